@@ -43,7 +43,7 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "account", "checkout", "shell"],
+		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "account", "checkout", "shell", "gallery"],
 		/** Its folders are public, each a subject of its own. */
 		open: "platform",
 		/** What the root route knows of a page, for those who read its data. */

@@ -55,6 +55,8 @@ declare module "@remix-run/cloudflare" {
 		isFlood: boolean;
 		/** The form of this request once more, for the page that says that it has failed; null where a page was asked for. */
 		sentForm: () => Promise<SentForm | null>;
+		/** Development pages are served: the shop is being developed, and this host is named in the settings. */
+		hasDevPages: boolean;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
 		/** Of the page that is asked for: https://www.crossbar.example. */

@@ -82,5 +82,6 @@ export default [
 	route("service-worker.js", "platform/routes/service-worker.ts"),
 	route("sitemap.xml", "platform/routes/sitemap.ts"),
 	route("sitemaps/:file", "platform/routes/sitemap-part.ts"),
+	route("_dev/ui", "gallery/routes/gallery.tsx"),
 	route("*", "shell/routes/not-found.tsx"),
 ] satisfies RouteConfig;

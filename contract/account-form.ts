@@ -39,7 +39,7 @@ const hasVatId = ({ vatid, billingCountry }: { vatid: string; billingCountry: Co
 	vatid === "" || parseVatId(vatid, billingCountry) !== null;
 
 /**
- * Account information (spec section 3, user), as the form has it and as users/update takes it. An account need not be complete, so that all
+ * Account information (R14.1), as the form has it and as users/update takes it. An account need not be complete, so that all
  * but the country may stay empty; what is there is as an order would want it: VAT id as its country writes it, phone as E.164. A wrong check
  * digit of a VAT id passes here as it does in an order.
  */

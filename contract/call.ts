@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A call of the backend (spec section 7): its address and the schemas of what goes in and what comes out. */
+/** A call of the backend: its address and the schemas of what goes in and what comes out. */
 export interface Call<
 	Params extends z.ZodObject = z.ZodObject,
 	Query extends z.ZodObject = z.ZodObject,

@@ -4,6 +4,7 @@ import { calls } from "./calls";
 
 const groups = Object.entries(calls).map(([name, group]): [string, Call[]] => [name, Object.values<Call>(group)]);
 
+// Shows H3.7
 it("answers that are everybody's are of goods, words and searches, and change nothing", () => {
 	const shared = groups.flatMap(([name, group]) => group.filter((call) => call.shared).map(({ method }) => `${name} ${method}`));
 	expect([...new Set(shared)].sort()).toEqual(["catalogue GET", "content GET", "search GET"]);

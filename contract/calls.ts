@@ -8,5 +8,5 @@ import { search } from "./search";
 import { teams } from "./team";
 import { users } from "./users";
 
-/** Every call of the backend, by group (spec section 7). */
+/** Every call of the backend, by group (docs/requirements.md, R22–R28). */
 export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts };

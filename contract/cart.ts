@@ -13,7 +13,7 @@ export const soughtStates = ["in_review", ...orderStatuses] as const;
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
 export const deliveryMethodType = z.enum(deliveryMethodTypes);
 
-/** Type, term and comment are the spec's; all but the type are in the reader's language. */
+/** Type, term and comment (R11.1); all but the type are in the reader's language. */
 const deliveryMethod = z.object({
 	id,
 	type: deliveryMethodType,

@@ -43,7 +43,7 @@ export const availability = z.enum(["available", "low", "out"]);
 
 export const supplier = z.object({ id, name: z.string(), city: z.string(), country: z.string() });
 
-/** What one supplier asks for a variant (spec section 3, supply). Prices are per unit and without VAT. */
+/** What one supplier asks for a variant (R4.7). Prices are per unit and without VAT. */
 export const supply = z.object({
 	id,
 	price: money,

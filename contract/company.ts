@@ -1,3 +1,5 @@
+import type { Language } from "./locale";
+
 // To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
 
 /** The company behind shop and backend: pages and mails name it from here. */
@@ -7,6 +9,8 @@ export const company = {
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
 	/** Where buyers' own carriers are loaded: the named place of FCA. */
 	loadingPlace: { street: "Satamakaari 20", postCode: "00980", city: "Helsinki", country: "FI" },
+	/** Where its days begin and its telephone is answered: IANA name. */
+	timeZone: "Europe/Helsinki",
 	vatId: "FI29058716",
 	businessId: "2905871-6",
 	managingDirector: "Aino Laaksonen",
@@ -19,11 +23,16 @@ export const company = {
 	],
 } as const;
 
+const days = new Intl.DateTimeFormat("sv-SE", { timeZone: company.timeZone });
+
+/** @returns the day by the company's clock, ISO: rates change there at midnight */
+export const companyDay = (time: Date): string => days.format(time);
+
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 
 /** Whom to call, by market: dialled, as it is written there, and as mails and papers have it, which go abroad. */
-export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string; international: string }> = {
+export const phones: Record<Language, { dial: string; shown: string; international: string }> = {
 	de: { dial: "+493012345670", shown: "030 12345670", international: "+49 30 12345670" },
 	en: { dial: "+358912345670", shown: "+358 9 1234 5670", international: "+358 9 1234 5670" },
 	et: { dial: "+3726123456", shown: "612 3456", international: "+372 612 3456" },
@@ -31,7 +40,7 @@ export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: st
 };
 
 /** Who answers questions before an order, by market, with a drawn portrait among the shop's files. */
-export const salesContacts: Record<"de" | "en" | "et" | "fi", { name: string; portrait: string }> = {
+export const salesContacts: Record<Language, { name: string; portrait: string }> = {
 	de: { name: "Katrin Behrens", portrait: "/people/katrin-behrens.svg" },
 	en: { name: "Mikael Holm", portrait: "/people/mikael-holm.svg" },
 	et: { name: "Liis Saar", portrait: "/people/liis-saar.svg" },

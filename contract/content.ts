@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
 import { email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
-import { country } from "./locale";
+import { country, languages } from "./locale";
 
 const message = z.object({ message: z.string() });
 
@@ -39,9 +39,9 @@ export const review = z.object({
 	rating: z.number().int().min(1).max(5),
 	text: z.string(),
 	/** The language that the text is in. */
-	language: z.enum(["de", "en", "et", "fi"]),
+	language: z.enum(languages),
 	/** The one that the buyer wrote it in: the text is a translation where they differ. */
-	original: z.enum(["de", "en", "et", "fi"]),
+	original: z.enum(languages),
 	/** Where the order was delivered to. */
 	city: z.string(),
 	country,
@@ -53,7 +53,7 @@ export const review = z.object({
 /** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
 const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
 
-/** A contact or quote request (spec section 3, company/contact form). */
+/** A contact or quote request (R15.3). */
 export const contactForm = z.object({
 	email,
 	message: z
@@ -80,7 +80,7 @@ export const contactForm = z.object({
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
 
-/** A company that wants to sell here (spec section 2, supplier form): who it is, whom to answer, and what it makes. */
+/** A company that wants to sell here (R15.5): who it is, whom to answer, and what it makes. */
 export const supplierForm = z.object({
 	company: z
 		.string({ error: "required" })

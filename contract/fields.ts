@@ -33,7 +33,7 @@ export const euros = (cents: number): number => cents / 100;
 /** Grams as the wire has them. */
 export const kilograms = (grams: number): number => grams / 1000;
 
-/** Lower case (spec section 2); letters of any language, which stand encoded in addresses. */
+/** Lower case (R2.21); letters of any language, which stand encoded in addresses. */
 export const slug = z
 	.string()
 	.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u)
@@ -55,7 +55,7 @@ export const range = z
 	.refine((text) => parseRange(text).take <= 100)
 	.optional();
 
-/** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (spec section 9). */
+/** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (R4.11). */
 export function parseRange(text: string | undefined): { skip: number; take: number } {
 	const [skip = 0, take = 10] = text ? text.slice(1, -1).split(",").map(Number) : [];
 	return { skip, take };
@@ -63,7 +63,7 @@ export function parseRange(text: string | undefined): { skip: number; take: numb
 
 export const formatRange = (skip: number, take: number): string => `[${skip},${take}]`;
 
-/** The spec's sort options; absent: the default order. */
+/** How a list can be sorted (R2.15); absent: the default order. */
 export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as const;
 export const sort = z.enum(sortOrders).optional();
 export type Sort = (typeof sortOrders)[number];
@@ -120,7 +120,7 @@ export const email = z
 	.max(254, "tooLong")
 	.regex(emailPattern, "email.invalid");
 
-/** Spec section 5: at least 8 characters, an upper-case letter, a lower-case letter and a digit. */
+/** At least 8 characters, with an upper-case letter, a lower-case letter and a digit (R19.8). */
 export const password = z
 	.string({ error: "password.required" })
 	.min(8, "password.tooShort")

@@ -17,6 +17,7 @@ it("reads what it has written", () => {
 	expect(readFilters(null)).toEqual({});
 });
 
+// Shows H2.9
 it.each([
 	"{",
 	"[]",

@@ -9,7 +9,7 @@ const chosen = z
 const between = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 
 /**
- * What a list is narrowed to, as the address and the calls have it in `f` (spec section 2): by code, either chosen values, of which any
+ * What a list is narrowed to, as the address and the calls have it in `f` (R2.17): by code, either chosen values, of which any
  * will do, or a range with both ends in it. All codes have to hold. Numbers are in the attribute's unit: mm, kg/m.
  * {"finish":["galvanised"],"length":{"min":6000,"max":12000}}
  */

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-/** The backend's locale codes: Estonian is "ee" there (spec section 1). */
+/** The shop's languages, as addresses, texts and the database name them. */
+export const languages = ["de", "en", "et", "fi"] as const;
+export type Language = (typeof languages)[number];
+
+/** The backend's locale codes: Estonian is "ee" there (R1.6). */
 export const backendLocales = ["de", "en", "ee", "fi"] as const;
 export const backendLocale = z.enum(backendLocales);
 export type BackendLocale = (typeof backendLocales)[number];

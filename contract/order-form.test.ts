@@ -19,20 +19,24 @@ function errors(change: Record<string, unknown>): Record<string, string> {
 }
 
 describe("the order form", () => {
+	// Shows R9.3
 	it("gives the phone number as E.164 and the VAT id as its country writes it", () => {
 		expect(paymentInfoForm.parse({ ...right, vat: "de 136 695 976" })).toMatchObject({ vat: "DE136695976", phone: "+493012345678" });
 	});
 
+	// Shows R9.3
 	it("reads its own result again without a change", () => {
 		const once = paymentInfoForm.parse(right);
 		expect(paymentInfoForm.parse(once)).toEqual(once);
 	});
 
+	// Shows R9.3
 	it("takes further addresses as text or as a list", () => {
 		expect(paymentInfoForm.parse({ ...right, additionalEmails: "a@b.example, c@d.example" }).additionalEmails).toHaveLength(2);
 		expect(paymentInfoForm.parse({ ...right, additionalEmails: ["a@b.example"] }).additionalEmails).toEqual(["a@b.example"]);
 	});
 
+	// Shows R19.1, R19.2, R19.4, R19.5
 	it.each([
 		[{ vat: undefined }, { vat: "vat.required" }],
 		[{ vat: "  " }, { vat: "vat.required" }],

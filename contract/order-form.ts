@@ -103,7 +103,7 @@ const isAddress = (form: z.output<typeof eInvoiceFields>) =>
 	form.country !== "DE" || form.eInvoiceAddress === "" || isGermanAddress(form.eInvoiceAddress);
 const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE", when: whenBothCodes };
 
-/** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
+/** The billing form (R9.3). A wrong check digit passes here: it is a warning, see `parseVatId`. */
 const billing = z.object({
 	vat,
 	email,
@@ -141,7 +141,7 @@ export const paymentInfoForm = billing
 /** The version of the cart that the buyer saw; an older one is refused. */
 const version = z.number().int().optional();
 
-/** What set-form takes: the fields of either form, plain, with what they are (spec section 7). */
+/** What set-form takes: the fields of either form, plain, with what they are (R22.19). */
 export const setFormBody = z.discriminatedUnion("type", [
 	billing
 		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean(), version })

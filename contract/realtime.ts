@@ -12,10 +12,10 @@ export const cartCountMessage = z.object({
 	state: z.string().max(100).optional(),
 });
 
-/** What the shop sends once the socket is open (spec section 4, live updates). The embedded backend answers with the present count. */
+/** What the shop sends once the socket is open (R18.3). The embedded backend answers with the present count. */
 export const aliveMessage = "alive";
 
-/** How soon a socket that was closed is opened again (spec section 4). In ms. */
+/** How soon a socket that was closed is opened again (R18.2). In ms. */
 export const reconnectDelay = 3000;
 
 export type CartCountMessage = z.output<typeof cartCountMessage>;

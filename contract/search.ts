@@ -4,7 +4,7 @@ import { category, filterValues, variant } from "./catalogue";
 import { filters, flag, id, range, sort } from "./fields";
 import { country } from "./locale";
 
-/** Search words as they stand in a path: spaces are underscores (spec section 7). */
+/** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);
 
 /** What goods may be made of that a catalogue of carbon steel does not have. */
@@ -21,6 +21,14 @@ const results = z.object({
 	/** What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it. */
 	missing: z
 		.object({ words: z.string(), material: z.enum(materials).nullable().catch(null) })
+		.nullable()
+		.default(null),
+	/**
+	 * Words that the catalogue has, but no variant together with the rest: the hits are for `corrected`, without them. `others` are searches with
+	 * these words that find something, each without another one.
+	 */
+	apart: z
+		.object({ words: z.string(), others: z.array(z.string()) })
 		.nullable()
 		.default(null),
 	/** What the hits can be narrowed by; only where it is asked for. */

@@ -1,4 +1,4 @@
-/** What the record of security knows (docs/decisions/0058-a-record-of-security.md). */
+/** What the record of security knows (docs/decisions/0058-security-log.md). */
 export const securityEvents = [
 	"signed_in",
 	"sign_in_refused",

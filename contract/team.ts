@@ -109,7 +109,7 @@ export type InvitationState = z.output<typeof invitationState>;
 
 const done = z.object({ message: z.string() });
 
-/** Company buyers of one VAT id; an addition to the calls of the spec. */
+/** Company buyers of one VAT id. */
 export const teams = {
 	current: call({
 		method: "GET",

@@ -1,20 +1,35 @@
-// npm run dev: Vite serves the browser's modules and runs the shop's Worker in this process, so that a saved file is seen at once. The Worker has the
+// npm run dev [-- --state FOLDER]: Vite serves the browser's modules and runs the shop's Worker in this process, so that a saved file is seen at once. The Worker has the
 // bindings of wrangler.toml from a runtime beside it, with the backend and the database of `npm start`.
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
+import { parseArgs } from "node:util";
 import { coupleWebSocket } from "miniflare";
 import { build as bundle, createServer as createVite } from "vite";
 import { WebSocketServer } from "ws";
 import { build, sourcesOf } from "./build.mjs";
+import { localState } from "./d1.mjs";
 import { failIfTaken, freePorts, portOf } from "./ports.mjs";
 import { Failure } from "./process.mjs";
 import { serveShop, stopOnSignal } from "./shop.mjs";
 import { welcome } from "./welcome.mjs";
 import { shopName } from "./workers.mjs";
 
+const { values } = parseArgs({ options: { state: { type: "string", default: localState } } });
+
 // React and Remix look at it when they are loaded.
 process.env.NODE_ENV = "development";
+
+// What workerd has and Node has not. Nothing is cached while the shop is developed, and links are not marked for who allows analytics without scripts.
+globalThis.caches = { open: async () => ({ match: async () => undefined, put: async () => {}, delete: async () => false }) };
+globalThis.HTMLRewriter = class {
+	on() {
+		return this;
+	}
+	transform(response) {
+		return response;
+	}
+};
 
 const port = portOf(process.env.PORT);
 const host = process.env.HOST ?? "127.0.0.1";
@@ -72,7 +87,7 @@ async function startRuntime() {
 		ssr: { target: "webworker", noExternal: true },
 		build: { ssr: true, write: false, rollupOptions: { input: liveCarts, external: [/^node:/] } },
 	});
-	return serveShop({ port: runtimePort, backendPort, script: output[0].code, files: "public" });
+	return serveShop({ port: runtimePort, backendPort, state: values.state, script: output[0].code, files: "public" });
 }
 
 async function bindings() {

@@ -1,4 +1,4 @@
-// npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: what staff decide of an order (docs/decisions/0094-how-a-review-ends.md).
+// npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: what staff decide of an order (docs/decisions/0094-ending-a-review.md).
 import { parseArgs } from "node:util";
 import { holderStatements, orderLookedAt, refuseStatements, reviewStatements } from "../backend/orders/review-statements.mjs";
 import { anyDatabase } from "./d1.mjs";

@@ -1,4 +1,4 @@
-// npm run own-data -- ADDRESS [--state FOLDER] [--remote]: what is stored of a person, as JSON (docs/decisions/0087-what-is-kept-and-given-out.md).
+// npm run own-data -- ADDRESS [--state FOLDER] [--remote]: what is stored of a person, as JSON (docs/decisions/0087-retention-and-export.md).
 import { parseArgs } from "node:util";
 import { ownDataStatements } from "../backend/users/own-data-statements.mjs";
 import { Failure, isCommand } from "./process.mjs";

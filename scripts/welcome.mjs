@@ -14,6 +14,7 @@ ${accounts.map(([email, what]) => `    ${email.padEnd(27)}${what}`).join("\n")}
 ${companies.map(([vat, what]) => `    ${vat.padEnd(14)}${what}`).join("\n")}
 
   Sent mail       ${address("localhost")}/_dev/outbox
+  Parts           ${address("localhost")}/_dev/ui
   Backend         http://127.0.0.1:${port + 1}/openapi.json
 
 Stop with Ctrl+C. \`npm run reset\` starts with a new database.

@@ -16,6 +16,7 @@ describe("a deployment", () => {
 		expect(missingSettings(own, backend)).toEqual([]);
 	});
 
+	// Shows H1.15
 	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("does not with the backend %s", (address) => {
 		const clear = { ...shop, vars: { ...shop.vars, BACKEND_URL: address } };
 		expect(missingSettings(clear, backend)).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);

@@ -17,7 +17,7 @@ const nested = (levels: number): unknown => {
 };
 
 /**
- * What is known of the framework's libraries and has no release that Remix 2 could take (docs/decisions/dependencies.md): each test says why nothing
+ * What is known of the framework's libraries and has no release that Remix 2 could take (docs/dependencies.md): each test says why nothing
  * of this shop reaches it.
  */
 describe("CVE-2026-34077: data that are nested deeply overflow the stack of who encodes them", () => {

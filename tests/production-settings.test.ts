@@ -13,6 +13,7 @@ function section(file: string, heading: string): string {
 }
 
 describe("in production", () => {
+	// Shows H1.14
 	it("the backend has no address of its own: the shop's binding is the only way to it", () => {
 		const text = settingsOf("backend/wrangler.toml");
 		expect(text.match(/^workers_dev = .*$/gm)).toEqual(["workers_dev = false", "workers_dev = false"]);
@@ -46,6 +47,7 @@ describe("in production", () => {
 		expect(all).toMatch(/Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'$/m);
 	});
 
+	// Shows H1.10
 	it("the shop is there for its own hosts alone", () => {
 		const variables = section("wrangler.toml", "env.production.vars");
 		expect(variables).toMatch(/^EXTRA_HOSTS = ""$/m);

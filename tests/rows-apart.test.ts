@@ -59,6 +59,7 @@ describe.each(locales)("rows of tables in %s", (locale) => {
 		all = await lists(locale);
 	}, 120_000);
 
+	// Shows R2.5
 	it("are told apart in each category by more than code, weight and price", () => {
 		for (const { category, variants } of all) {
 			expect(variants.length, category.slug).toBe(category.variantCount);

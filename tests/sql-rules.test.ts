@@ -19,6 +19,7 @@ const refused: [why: string, pattern: RegExp][] = [
 	],
 ];
 
+// Shows H7.1, H7.2
 it.each(refused)("in SQL: %s", (_, pattern) => {
 	expect(sources.length).toBeGreaterThan(100);
 	expect(sources.filter((path) => pattern.test(withoutComments(path)))).toEqual([]);

@@ -29,6 +29,7 @@ const patterns = [
 const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 
 describe.each(namespaces)("%s", (file) => {
+	// Shows R1.2, R9.11
 	it.each(locales)("has the same keys and values to fill in, %s", (locale) => {
 		const german = texts("de", file);
 		const here = texts(locale, file);

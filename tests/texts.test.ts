@@ -8,9 +8,8 @@ import { paymentQuestions } from "../backend/seed/content/faq/payment";
 import { vatQuestions } from "../backend/seed/content/faq/vat";
 import { families } from "../backend/seed/families";
 import { sets } from "../backend/seed/sets";
-import { languages, type Text } from "../backend/seed/text";
-
-type Language = (typeof languages)[number];
+import type { Text } from "../backend/seed/text";
+import { type Language, languages } from "../contract/locale";
 
 /** Where a text is, and the text. */
 type Entry = readonly [where: string, words: string];
@@ -32,7 +31,7 @@ const goods: readonly (readonly [string, Text])[] = [
 ];
 const catalogue = (language: Language): Entry[] => goods.map(([slug, words]) => [slug, words[language]]);
 
-/** English messages that the specification fixes word for word. */
+/** English messages that are fixed word for word. */
 const fixed = new Set(["flash.json account.signOutFailed"]);
 
 /** What docs/texts.md says not to write. */

@@ -21,6 +21,7 @@ describe("the address of the drawer", () => {
 		expect(withoutAuth(at(address))).toBe("/categories/beams?view=group");
 	});
 
+	// Shows R13.2
 	it("says what was sent", () =>
 		expect(authState(at(authAddress(at("/shop"), "passwordReset", "again")), null)).toEqual({
 			isOpen: true,
@@ -37,6 +38,7 @@ it.each([
 	["/categories/beams?view=password", null],
 ] as const)("%s chooses %s as the way in", (address, view) => expect(chosenView(at(address))).toBe(view));
 
+// Shows R13.2
 describe("what an address says", () => {
 	it.each([
 		["/shop", null, false, "passwordless"],

@@ -1,6 +1,6 @@
+import { companyDay } from "../../contract/company";
 import type { User } from "../../contract/users";
 import { readablePhone } from "../../contract/values/phone";
-import { serviceHours } from "../platform/config/constants";
 import type { Market } from "../platform/config/market";
 import type { PersonalDiscount } from "./profile/personal-discounts";
 
@@ -22,7 +22,7 @@ export function profileValues(user: User, market: Pick<Market, "country">): Reco
 
 /** The account's discounts, in the order in which the backend gives them. @param now for which of them are yet to begin */
 export function personalDiscounts({ discount_link }: Pick<User, "discount_link">, now: Date): PersonalDiscount[] {
-	const today = new Intl.DateTimeFormat("sv-SE", { timeZone: serviceHours.timeZone }).format(now);
+	const today = companyDay(now);
 	return discount_link.map(({ discount_row: { title, percentage, threshold, start_date: start, end_date: end } }) => ({
 		title,
 		percentage,

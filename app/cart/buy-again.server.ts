@@ -6,7 +6,7 @@ import { BackendRefusal, during, orNull } from "../platform/backend/errors.serve
 import { type OrderChanges, orderChanges } from "./again/changes";
 import { noteCart } from "./cart.server";
 
-/** Adds what can still be had of an order or of somebody's shared cart to the visitor's cart, and shows what has changed since (spec section 7, rebuy). */
+/** Adds what can still be had of an order or of somebody's shared cart to the visitor's cart, and shows what has changed since (R14.4). */
 export async function buyAgain({ request, params, context }: ActionFunctionArgs) {
 	const orderId = uuid.safeParse(params.uuid);
 	if (!orderId.success) throw new Response(null, { status: 404 });

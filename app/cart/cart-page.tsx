@@ -13,6 +13,7 @@ import { amountId } from "./lines/line-quantity";
 import { referenceId } from "./lines/line-reference";
 import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
+import { UnsavedQuantities } from "./lines/unsaved-quantities";
 import { columns, panel, panelTitle } from "./order-columns.css";
 import { OrderNotes } from "./order-notes";
 import { type CartRefusal, refusedRow } from "./page/cart-refusal";
@@ -62,27 +63,29 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 				{changes}
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
-				<div className={`${columns} ${css.columns}`}>
-					<div className={css.main}>
-						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
-					</div>
-					<div className={css.beside}>
-						<section className={css.sums} aria-labelledby="totals">
-							<h2 id="totals" className={panelTitle}>
-								{t("totals.title")}
-							</h2>
-							<Totals cart={cart} />
-						</section>
-						<Proceed cart={cart} isSignedIn={isSignedIn} />
-						<CartLinks cart={cart}>{keep}</CartLinks>
-					</div>
-					<div className={css.main}>
-						<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
-						<div className={css.onPaper}>
-							<OrderNotes cart={cart} />
+				<UnsavedQuantities>
+					<div className={`${columns} ${css.columns}`}>
+						<div className={css.main}>
+							<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
+						</div>
+						<div className={css.beside}>
+							<section className={css.sums} aria-labelledby="totals">
+								<h2 id="totals" className={panelTitle}>
+									{t("totals.title")}
+								</h2>
+								<Totals cart={cart} />
+							</section>
+							<Proceed cart={cart} isSignedIn={isSignedIn} />
+							<CartLinks cart={cart}>{keep}</CartLinks>
+						</div>
+						<div className={css.main}>
+							<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
+							<div className={css.onPaper}>
+								<OrderNotes cart={cart} />
+							</div>
 						</div>
 					</div>
-				</div>
+				</UnsavedQuantities>
 			</div>
 		</Wrap>
 	);

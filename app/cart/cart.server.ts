@@ -8,7 +8,7 @@ import { isWaiting, missingStep, stepPath } from "./steps";
 
 /**
  * Reads the cart of a page and keeps the header's count true. One that the backend has replaced sends the reader on to the
- * other (spec section 4).
+ * other (R7.13, R7.14).
  * @param range which of its lines are told; all where there is none
  * @returns null where there is no such cart (any more): the visitor's cookie forgets it
  */

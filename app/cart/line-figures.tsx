@@ -11,23 +11,26 @@ interface FiguresProps {
 	weight: number;
 	/** Of the line, cents. */
 	sum: number;
+	/** They are those of another quantity than the one in its field. */
+	isOutOfDate: boolean;
 }
 
 /** What a line comes to: in columns, or on a phone the sum beside the quantity and the rest below. */
-export function LineFigures({ price, weight, sum }: FiguresProps) {
+export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
+	const isBusy = isOutOfDate || undefined;
 	return (
 		<>
 			{price === undefined ? null : (
-				<p className={`${css.price} ${css.cell} ${css.lesser}`}>
+				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span>{format.money(price)}</span>
 				</p>
 			)}
-			<p className={`${css.weight} ${css.cell} ${css.lesser}`}>
+			<p className={`${css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 				<span className={css.cellLabel}>{t("column.weight")}</span> <span>{format.weight(weight)}</span>
 			</p>
-			<p className={`${css.sum} ${css.cell}`}>
+			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>
 				<span className={css.cellLabel}>{t("column.sum")}</span> <span>{format.money(sum)}</span>
 			</p>
 		</>

@@ -6,7 +6,7 @@ import * as css from "./again/not-again.css";
 const ways = { nothing: "/contact", tooMuch: "/cart" } as const;
 
 interface NotAgainProps {
-	/** nothing: none of the goods of the order can be had any more (spec section 8, unavailable goods); tooMuch: the cart cannot hold them all. */
+	/** nothing: none of the goods of the order can be had any more (R7.10); tooMuch: the cart cannot hold them all. */
 	problem: keyof typeof ways;
 }
 

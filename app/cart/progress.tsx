@@ -30,8 +30,8 @@ export function Progress({ uuid, current, open, isResumed = true }: ProgressProp
 					const isDone = index !== position && (index < position || isFilled(index));
 					return (
 						<li key={step} className={step === current ? css.current : isDone ? css.done : css.item}>
-							<span className={css.number} aria-hidden="true">
-								{isDone ? <Icon name="check" /> : index + 1}
+							<span className={isDone ? css.mark : css.number} aria-hidden="true">
+								{isDone ? <Icon name="check" /> : null}
 							</span>{" "}
 							{step === current ? (
 								<span aria-current="step" className={css.name}>

@@ -82,6 +82,7 @@ describe("missingStep", () => {
 		expect(missingStep(cart({ approval: "returned" }), "payment-info")).toBeNull();
 	});
 
+	// Shows R9.5
 	test("the first that is missing counts", () => {
 		expect(missingStep(cart({}), "payment-info")).toBeNull();
 		expect(missingStep(cart({}), "summary")).toBe("payment-info");

@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
 
-/** The steps of the checkout in their order (spec section 2). */
+/** The steps of the checkout in their order (R9.1). */
 export const steps = ["cart", "payment-info", "payment-method", "summary"] as const;
 export type Step = (typeof steps)[number];
 

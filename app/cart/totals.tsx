@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { totalWeightDecimals } from "../../contract/values/shown-weight";
 import { useDeliveryTime } from "../catalogue/delivery-time";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDiscountText } from "./discount-text";
+import { useIsOutOfDate } from "./lines/unsaved-quantities";
 import { PrintedRange } from "./order/printed-range";
 import { hasProvisionalVat } from "./order/provisional-vat";
 import * as css from "./order/totals.css";
@@ -14,31 +14,37 @@ interface TotalsProps {
 	cart: Cart;
 	/** What can be done about the VAT that is charged. */
 	vatAction?: ReactNode;
+	/** The buyer's details are being filled in: what depends on the country is not known yet. */
+	isBeforeBuyer?: boolean;
 }
 
 /** What the order comes to, with each discount, both totals and the reason for its VAT. */
-export function Totals({ cart, vatAction }: TotalsProps) {
+export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
 	const isProvisional = hasProvisionalVat(cart);
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
+	const provisional = (term: string) => t("totals.provisional", { term });
+	/** A term of what depends on the country. */
+	const byCountry = (term: string) => (isBeforeBuyer ? provisional(term) : term);
+	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");
 	return (
 		<>
 			<PrintedRange cart={cart} isOfSum />
-			<dl className={css.totals}>
+			<dl className={css.totals} aria-busy={useIsOutOfDate() || undefined}>
 				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
 				<Discounts cart={cart} />
 				<NextDiscount cart={cart} />
-				<Delivery cart={cart} />
+				<Delivery cart={cart} termOf={byCountry} />
 				<Row
-					term={t("totals.net")}
+					term={byCountry(t("totals.net"))}
 					note={t("totals.netNote")}
 					value={format.money(cart.total_price)}
 					isStrong={!isProvisional}
 					isTotal={isProvisional}
 				/>
-				<Row term={vat} value={format.money(cart.total_vat_price)} />
+				<Row term={byCountry(vat)} value={format.money(cart.total_vat_price)} />
 				<div className={css.reason}>
 					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
 					<dd>
@@ -49,7 +55,7 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				</div>
 				<Row
 					// Without VAT both totals are the same figure.
-					term={t(cart.vat.rate === 0 ? "totals.due" : isProvisional ? "totals.provisional" : "totals.gross")}
+					term={isProvisional ? provisional(total) : byCountry(total)}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}
 					isStrong={isProvisional}
@@ -57,10 +63,10 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				/>
 				<div className={css.fact}>
 					<dt>{t("totals.weight")}</dt>
-					<dd className={css.factValue}>{format.weight(cart.total_weight, totalWeightDecimals(cart.total_weight))}</dd>
+					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
 				</div>
 				<div className={css.fact}>
-					<dt>{t("totals.deliveryTime")}</dt>
+					<dt>{byCountry(t("totals.deliveryTime"))}</dt>
 					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
 				</div>
 			</dl>
@@ -98,17 +104,18 @@ function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_disco
 }
 
 /** Freight, crane and packaging apart, where they are told apart. */
-function Delivery({ cart }: { cart: Cart }) {
+function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => string }) {
 	const t = useT("cart");
 	const { money } = useFormat();
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging, total_delivery_price: all } = cart;
-	if (freight + crane + packaging !== all || freight === all) return <Row term={t("totals.delivery")} note={method} value={money(all)} />;
+	if (freight + crane + packaging !== all || freight === all)
+		return <Row term={termOf(t("totals.delivery"))} note={method} value={money(all)} />;
 	return (
 		<>
-			<Row term={t("totals.freight")} note={method} value={money(freight)} />
-			{crane > 0 ? <Row term={t("totals.crane")} value={money(crane)} /> : null}
-			{packaging > 0 ? <Row term={t("totals.packaging")} value={money(packaging)} /> : null}
+			<Row term={termOf(t("totals.freight"))} note={method} value={money(freight)} />
+			{crane > 0 ? <Row term={termOf(t("totals.crane"))} value={money(crane)} /> : null}
+			{packaging > 0 ? <Row term={termOf(t("totals.packaging"))} value={money(packaging)} /> : null}
 		</>
 	);
 }

@@ -11,7 +11,7 @@ export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | 
 
 interface CategoryListProps {
 	categories: ListedCategory[];
-	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (spec section 2). */
+	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (R3.12). */
 	view?: "grid" | "flex" | "list";
 	/** Below the first screen. */
 	isLazy?: boolean;

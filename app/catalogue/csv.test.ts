@@ -20,10 +20,12 @@ test("money has its two decimals", () => {
 	expect(cells([{ cents: 14960 }, { cents: 123400 }])).toBe("149,60;1234,00");
 });
 
+// Shows H8.2
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is text", (text) => {
 	expect(cells([text])).toBe(`'${text}`);
 });
 
+// Shows H8.2
 test("signs that part cells are quoted", () => {
 	expect(cells(['1" ; 2', "=a;b", "\r=a", null, ""])).toBe('"1"" ; 2";"\'=a;b";"\'\r=a";;');
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { serverTexts } from "../platform/i18n/i18n.server";
 import { deliveryWords } from "./delivery-words";
 
+// Shows R4.6
 it.each([
 	[{ min: 3, max: 5, approx: false }, "delivery.range", { min: 3, max: 5 }],
 	[{ min: 3, max: 5, approx: true }, "delivery.aboutRange", { min: 3, max: 5 }],
@@ -21,6 +22,7 @@ const [from, upTo, about, range] = [
 	{ min: 2, max: 4, approx: false },
 ];
 
+// Shows R4.6
 it.each([
 	["de" as const, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
 	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],

@@ -2,7 +2,7 @@ import type { DeliveryEstimate } from "../../contract/catalogue";
 import type { Key, Values } from "../platform/i18n/i18n";
 
 /**
- * A delivery estimate in words (spec section 4): a range, from, up to, or about.
+ * A delivery estimate in words (R4.6): a range, from, up to, or about.
  * @returns the key of the catalogue's text and its values in working days; null where nothing is known
  */
 export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Key<"catalogue">; values: Values } | null {

@@ -10,6 +10,7 @@ import { FilterErrors } from "./filter-problem";
 import { without } from "./filters/chosen-filters";
 import * as css from "./filters/filter-form.css";
 import { FilterGroupFold } from "./filters/filter-group";
+import { filterKinds } from "./filters/filter-kinds";
 import { useFilterForm } from "./filters/use-filter-form";
 import { useListAnchor } from "./list/list-anchor";
 import { type Narrowing, narrowedAddress } from "./narrowing";
@@ -20,12 +21,9 @@ interface FilterFormProps extends Narrowing {
 	noun: "variants" | "products";
 }
 
-/** Words that fit into so many lines stand open. */
-const mostOpen = 6;
-
 /** What nearly everyone chooses: the first measure, the length, and short lists of words. */
 const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
-	index === 0 || code === "length" || (kind === "text" && options.length <= mostOpen);
+	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
 
 /**
  * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and

@@ -32,6 +32,7 @@ describe("an address of a narrowed list", () => {
 		f({ grade: ["S999"], h: [81] }),
 	])("%j is right as it is", async (search) => expect(await sentOn(search)).toBeNull());
 
+	// Shows R2.17, H2.9
 	it.each([
 		[
 			"another spelling",
@@ -52,6 +53,7 @@ describe("an address of a narrowed list", () => {
 });
 
 describe("a form sent without scripts", () => {
+	// Shows R4.13
 	it("is sent on to the address of its choice, at the first page", async () => {
 		expect(await sentOn("was=&v.grade=S355J2&v.grade=S235JR&min.h=0,1 m&max.h=&min.mass=&sort=name_asc&page=4&compare=3")).toEqual({
 			sort: "name_asc",

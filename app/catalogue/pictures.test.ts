@@ -6,6 +6,7 @@ const main = { url: "/drawings/ipe-80/main.svg?v=2", is_main: true };
 const photograph = { url: "/img/640/ipe-80.jpg", is_main: true };
 const other = { url: "/img/640/ipe-80-2.jpg", is_main: false };
 
+// Shows R5.4
 it("puts the main picture first", () => {
 	expect(mainFirst([section, main])).toEqual([main, section]);
 });

@@ -5,7 +5,7 @@ interface Picture {
 	is_main: boolean;
 }
 
-/** Pictures with the main one first (spec section 2); the others keep their order. */
+/** Pictures with the main one first (R5.4); the others keep their order. */
 export const mainFirst = <T extends Picture>(pictures: readonly T[]): T[] =>
 	[...pictures].sort((a, b) => Number(b.is_main) - Number(a.is_main));
 
@@ -17,6 +17,6 @@ export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefi
 /** Only the section is dimensioned. */
 export const hasFigures = (url: string): boolean => /\/section\.svg\b/.test(url);
 
-/** Product and variant; where there are several pictures, which of them it is (spec section 2). `index` counts from 0. */
+/** Product and variant; where there are several pictures, which of them it is (R5.5). `index` counts from 0. */
 export const altOf = (t: Translate<"catalogue">, title: string, index: number, count: number): string =>
 	count > 1 ? t("picture.alt", { title, number: index + 1, count }) : title;

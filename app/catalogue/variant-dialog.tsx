@@ -9,7 +9,6 @@ import { tool } from "../ui/dialog.css";
 import { Icon } from "../ui/icon";
 import { useHydrated } from "../ui/use-hydrated";
 import { Hidden } from "../ui/wrap";
-import { weightDecimals } from "./price/figures";
 import { ChosenVariant } from "./variant/chosen-variant";
 import * as css from "./variant/chosen-variant.css";
 
@@ -24,7 +23,7 @@ export interface OpenVariant {
 interface VariantDialogProps {
 	open: OpenVariant;
 	/** The rows of this page. */
-	variants: readonly Pick<Variant, "id" | "weight">[];
+	variants: readonly Pick<Variant, "id">[];
 	/** The address with another variant open, or with none. */
 	addressOf: (id: number | null) => string;
 	onClose: () => void;
@@ -62,12 +61,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 				<Hidden>{hasStepped ? `${variant.fullTitle}, ${money(variant.suppliedVariant.price)}` : ""}</Hidden>
 			</div>
 			<FlashMessage />
-			<ChosenVariant
-				key={variant.id}
-				variant={variant}
-				idems={idems}
-				weightDecimals={weightDecimals([variant, ...variants].map(({ weight }) => weight))}
-			/>
+			<ChosenVariant key={variant.id} variant={variant} idems={idems} />
 		</Dialog>
 	);
 }

@@ -32,11 +32,11 @@ interface VariantPanelProps {
 	/** What openVariant() found. */
 	open: OpenVariant | null;
 	/** The rows of this page, for stepping from one to the next. */
-	variants: readonly Pick<Variant, "id" | "weight">[];
+	variants: readonly Pick<Variant, "id">[];
 }
 
 /**
- * The panel of ?showVariant= (spec section 2) in its place on a page: without scripts a section, with them a dialog. Opening and
+ * The panel of ?showVariant= (R2.18) in its place on a page: without scripts a section, with them a dialog. Opening and
  * switching replace the address, so that back leaves the page.
  */
 export function VariantPanel({ open, variants }: VariantPanelProps) {

@@ -1,9 +1,9 @@
 import type { Column } from "../../contract/catalogue";
+import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
-import { weightDecimals } from "./price/figures";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
 import * as css from "./table/variant-table.css";
@@ -28,7 +28,7 @@ interface VariantTableProps {
 export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
-	const decimals = weightDecimals(variants.map(({ weight }) => weight));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (
@@ -77,7 +77,7 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 			<tr>
 				<th scope="col">{t(`table.name.${naming}`)}</th>
 				{columns.map((column) => (
-					<th key={column.code} scope="col" className={column.kind === "number" ? css.measureHead : css.wordHead} title={column.title}>
+					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title}>
 						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
 						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}

@@ -12,7 +12,7 @@ interface FooterNewsletterProps {
 }
 
 /**
- * The newsletter's form at the end of every page (spec section 2). What is refused is shown again on a page of its own.
+ * The newsletter's form at the end of every page (R15.6). What is refused is shown again on a page of its own.
  */
 export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) {
 	const t = useT("footer");

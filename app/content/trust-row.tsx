@@ -4,7 +4,7 @@ import { badgesOf } from "./trust/badges-of";
 import { TrustBadges } from "./trust/trust-badges";
 import * as css from "./trust/trust-row.css";
 
-/** Badges and, where there are reviews, what they come to. Nothing in a market that has neither (spec section 1). */
+/** Badges and, where there are reviews, what they come to. Nothing in a market that has neither (R1.9). */
 export function TrustRow({ rating }: { rating: ShopRating | null }) {
 	const { locale, reviewWidgets } = useMarket();
 	const shown = reviewWidgets ? rating : null;

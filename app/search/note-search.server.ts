@@ -8,7 +8,7 @@ import { isNobody, isReload } from "../platform/http/who-asks.server";
 const patience = 1000;
 
 /**
- * Notes what was searched for (spec section 7), beside the search itself: not what could be of a person or a company. It makes no session, and
+ * Notes what was searched for (R25.6), beside the search itself: not what could be of a person or a company. It makes no session, and
  * nothing fails with it.
  * @param term as it stands in the search's path
  * @returns what clicks on the hits are noted with; null where it is not noted, or not soon enough

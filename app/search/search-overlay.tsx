@@ -11,7 +11,7 @@ import { type Found, OverlaySearch } from "./overlay/overlay-search";
 import { useOverlay } from "./overlay/use-overlay";
 
 /**
- * What is found while it is typed, below the search bar (spec section 2). It is no list box but a region of links that follows the
+ * What is found while it is typed, below the search bar (R6.3). It is no list box but a region of links that follows the
  * field: the field stays a plain one, and every hit can be opened in another tab.
  * @param place the search bar, with its form in it
  */

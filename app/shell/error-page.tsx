@@ -18,7 +18,7 @@ interface ErrorPageProps {
 	categories: { slug: string; title: string }[] | null;
 }
 
-/** A whole page that says what is wrong and what can be done now (spec section 8). */
+/** A whole page that says what is wrong and what can be done now (R20.13). */
 export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");

@@ -1,4 +1,4 @@
-/** Screen widths of the spec's section 4, as media queries that go up from the phone. */
+/** Screen widths at which layouts change (R2.24), as media queries from the phone up. */
 export const media = {
 	/** A watch, or a phone at 150 %. */
 	tiny: "screen and (max-width: 299px)",

@@ -57,7 +57,10 @@ export const kind = styleVariants({
 					textDecoration: "underline",
 					textUnderlineOffset: "3px",
 					textDecorationThickness: "1px",
-					selectors: { "&:hover": { textDecorationThickness: "2px" } },
+					selectors: {
+						"&:hover": { textDecorationThickness: "2px" },
+						"&:disabled": { background: "none", borderColor: "transparent", textDecoration: "none" },
+					},
 				},
 			},
 		},

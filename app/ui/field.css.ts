@@ -23,6 +23,7 @@ export const input = uiStyle({
 		"&:hover": { borderColor: color.ink },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 3px 0 ${color.danger}` },
 		"&:focus-visible": { outlineOffset: "0" },
+		"&:disabled": { color: color.muted, background: color.soft, borderColor: color.line, cursor: "not-allowed" },
 	},
 });
 
@@ -85,7 +86,7 @@ const mark = {
 		"&:checked": { borderColor: color.accent, background: color.accent },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 		"&:checked::before": { content: '""' },
-		"&:disabled": { cursor: "not-allowed" },
+		"&:disabled": { background: color.soft, borderColor: color.line, cursor: "not-allowed" },
 		"&:disabled:checked": { color: color.paper, borderColor: color.muted, background: color.muted },
 	},
 	"@media": { [media.forced]: { appearance: "auto" } },

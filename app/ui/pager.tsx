@@ -22,7 +22,7 @@ export function Pager({ page, pages, addressOf, prefetch = "none", words }: Page
 					<span className={css.stepWord}>{words.previous}</span>
 				</Link>
 			) : null}
-			<ol className={css.numbers}>
+			<ul className={css.numbers}>
 				{pagerItems(page, pages).map((number, index) => (
 					<li key={number ?? `gap ${index}`}>
 						{number === null ? (
@@ -40,7 +40,7 @@ export function Pager({ page, pages, addressOf, prefetch = "none", words }: Page
 						)}
 					</li>
 				))}
-			</ol>
+			</ul>
 			{page < pages ? (
 				<Link to={addressOf(page + 1)} rel="next" prefetch={prefetch} className={css.step}>
 					<span className={css.stepWord}>{words.next}</span>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pictureUrl } from "../../contract/fields";
 import { pictureAt, widthsOf } from "./picture-at";
 
+// Shows R5.7
 it("is asked for in the width that is shown", () => {
 	const url = pictureUrl.parse("/beams/ipe 200.jpg");
 	expect(url).toBe("/img/640/beams/ipe%20200.jpg");

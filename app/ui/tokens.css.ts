@@ -125,7 +125,7 @@ export const pageWidth = { usual: "1320px", wide: "1648px" } as const;
 export const control = { s: "32px", m: "38px", l: "44px" } as const;
 /** The one shadow, under what floats. */
 export const shadow = "0 8px 32px rgb(0 0 0 / 18%)";
-/** Spec section 9. */
+/** See R2.25 and R3.3. */
 export const drawerWidth = "278px";
 export const headerOffset = { phone: "3.5rem", desktop: "8rem" } as const;
 export const quick = "120ms ease-out";

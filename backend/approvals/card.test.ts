@@ -38,6 +38,7 @@ const price = (cents: number) =>
 		.run();
 
 describe("an approved order by card", () => {
+	// Shows R27.6
 	it("is its buyer's to pay, and an order once it is paid", async () => {
 		const cart = await approvedCart();
 		expect(cart).toMatchObject({ isProcessed: false, approval: { state: "approved" }, approval_limit: null });

@@ -28,6 +28,7 @@ const cartFor = async (uuid: string) => cartOf(await team.buyer.call("GET", `/or
 const orderNumbers = async () => Number(await backend.db.prepare("SELECT value FROM counters WHERE name = 'order'").first("value"));
 
 describe("one who approves", () => {
+	// Shows R27.5
 	it("sees lines, totals and addresses of the team's orders, in a language of their own", async () => {
 		const { uuid } = await waitingOrder(team.buyer);
 		const asked = await askedOf(team.approver, uuid);
@@ -96,6 +97,7 @@ describe("an approved order on invoice", () => {
 		});
 	});
 
+	// Shows R27.6
 	it("is one order, by whomever and however often it is approved at once", async () => {
 		const cart = await waitingOrder(team.buyer);
 		const before = await orderNumbers();
@@ -185,6 +187,7 @@ describe("an approved order on invoice", () => {
 });
 
 describe("taking an order back", () => {
+	// Shows R27.3
 	it("opens the cart again, on any device of the account, and tells those who look for it", async () => {
 		const cart = await waitingOrder(team.buyer);
 		const device = await signedIn(backend, team.buyer.id);
@@ -226,6 +229,7 @@ describe("taking an order back", () => {
 });
 
 describe("returning an order", () => {
+	// Shows R27.7
 	it("opens it with the comment, which its buyer reads, and mails it once", async () => {
 		const cart = await waitingOrder(team.buyer);
 		const body = returning(cart, "Bitte nur 10 Stück.\nRest im Dezember.");

@@ -38,6 +38,7 @@ describe("the limit of a buyer", () => {
 		expect(cartOf(await backend.caller().call("GET", `/orders/by-id/${cart.uuid}`)).approval_limit).toBeNull();
 	});
 
+	// Shows R27.1
 	it("stops the order that is sent all the same, on invoice and by card", async () => {
 		for (const method of ["invoice", "card"] as const) {
 			const cart = await readyCart(team.buyer, method);
@@ -107,6 +108,7 @@ describe("asking for approval", () => {
 		team = await companyTeam(backend);
 	});
 
+	// Shows R27.2
 	it("has the order wait, and writes one mail to those who approve", async () => {
 		const cart = await waitingOrder(team.buyer);
 		expect(cart.approval).toMatchObject({ state: "waiting", comment: "", by: "" });
@@ -193,6 +195,7 @@ describe("asking for approval", () => {
 		expect(await mails(uuid)).toHaveLength(20);
 	});
 
+	// Shows R27.4
 	it("lists what waits to those who approve, and to its buyer what was asked", async () => {
 		const own = await companyTeam(backend);
 		const cart = await waitingOrder(own.buyer);

@@ -23,6 +23,7 @@ async function signIn(guest: Caller, { id }: Account): Promise<Caller> {
 }
 
 describe("a cart of an account", () => {
+	// Shows R7.11
 	it("is seen and changed from every device that the account is signed in on, and by nobody else", async () => {
 		const office = await accountOf(backend);
 		const site = await signedIn(backend, office.id);
@@ -60,6 +61,7 @@ describe("a cart of an account", () => {
 });
 
 describe("signing in", () => {
+	// Shows H5.3
 	it("keeps the guest's cart, which is the account's from then on and the old session's no more", async () => {
 		const guest = backend.caller();
 		const { uuid } = await newCart(guest, supplies.beam, 4);
@@ -109,6 +111,7 @@ describe("a session that has ended", () => {
 		return uuid;
 	}
 
+	// Shows R7.11
 	it.each([
 		["signed out", (session: string) => endSession(backend.db, session)],
 		[

@@ -52,6 +52,7 @@ describe("several items in one submission", () => {
 		expect(odd.body).toHaveProperty("fields", { amount: wrong, "more.1.amount": wrong });
 	});
 
+	// Shows R7.1, R22.8
 	it("puts in none where one is wrong, and tells all that are wrong", async () => {
 		const buyer = backend.caller();
 		const before = await newCart(buyer, supplies.beam, 1);

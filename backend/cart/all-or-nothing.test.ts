@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
+// Shows H7.3
 it("an order whose mail cannot be noted is none, takes no number and no key, and can be sent again", async () => {
 	const buyer = backend.caller("fi");
 	const cart = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.FI);

@@ -14,6 +14,7 @@ const wanted = (setId: number, amount: number, uuid?: string) => ({ setId, amoun
 const cartWithSet = async (buyer: Caller, amount = 1) => cartOf(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, amount)));
 
 describe("addSet", () => {
+	// Shows R4.8, R7.2, R22.10
 	it("makes a cart, and the same set again adds up", async () => {
 		const buyer = backend.caller("fi");
 		const cart = await cartWithSet(buyer);
@@ -97,6 +98,7 @@ describe("addSet", () => {
 });
 
 describe("sets of a cart", () => {
+	// Shows R22.13
 	it("are counted as one, by the version that was seen", async () => {
 		const buyer = backend.caller();
 		const cart = await cartWithSet(buyer);
@@ -112,6 +114,7 @@ describe("sets of a cart", () => {
 		expect(await buyer.call("PATCH", other, { amount: 1 })).toMatchObject({ status: 404, body: { code: "not_found" } });
 	});
 
+	// Shows R22.11, R22.12
 	it.each([
 		["set", (uuid: string) => `/orders/set/${uuid}/${sets.frame}`],
 		["item with the set's id", (uuid: string) => `/orders/item/${uuid}/${supplies.beam}/${sets.frame}`],

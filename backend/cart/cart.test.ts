@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.dispose());
 
 describe("add", () => {
+	// Shows R7.1, R7.2, R7.3
 	it("makes a cart and adds the same item to its line", async () => {
 		const buyer = backend.caller("fi");
 		const cart = await newCart(buyer, supplies.beam, 9);
@@ -30,6 +31,7 @@ describe("add", () => {
 		});
 	});
 
+	// Shows R22.8, H5.1
 	it("does a repeated submission once, also at the same time", async () => {
 		const buyer = backend.caller();
 		const body = added(supplies.beam, 2);
@@ -52,6 +54,7 @@ describe("add", () => {
 		}
 	});
 
+	// Shows R4.4, R4.7, R7.7
 	it("keeps minimum and pack size, and what is sold out", async () => {
 		const buyer = backend.caller();
 		const attempt = (supply: number, amount: number) => buyer.call("POST", "/orders/add", added(supply, amount));
@@ -72,6 +75,7 @@ describe("add", () => {
 });
 
 describe("lines", () => {
+	// Shows R7.6, R22.11, R22.14, R22.15, H1.20
 	it("changes, names and removes a line", async () => {
 		const buyer = backend.caller();
 		const cart = await newCart(buyer, supplies.packed, 10);
@@ -102,6 +106,7 @@ describe("lines", () => {
 });
 
 describe("ownership", () => {
+	// Shows R7.6, R22.1, R22.16, R22.17, R22.18, H1.22
 	it("shows others the cart without personal data and refuses their changes", async () => {
 		const buyer = backend.caller("fi");
 		const stranger = backend.caller("de");
@@ -135,6 +140,7 @@ describe("ownership", () => {
 		expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`))).toEqual(own);
 	});
 
+	// Shows R7.15, R22.2
 	it("knows a sent order from a cart", async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 1);

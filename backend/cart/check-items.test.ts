@@ -80,6 +80,7 @@ describe("a quantity", () => {
 	it("of goods that are sold out cannot be had", async () => expect((await check(["3", 1]))[0]?.problem).toBe("unavailableGoods"));
 });
 
+// Shows R22.30
 it("lines of one supply are judged and priced together, a line without a quantity apart", async () => {
 	const lines = await check(["1", 4], ["2", 6], ["CR-000001", 6], ["cr 2", 9], ["2", null], ["2", 0]);
 	expect(lines.map(({ problem }) => problem)).toEqual([null, null, null, null, null, "amount.positive"]);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { orders } from "../../contract/orders";
@@ -6,7 +7,6 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
 import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
-import { finnishDay } from "../platform/finnish-day";
 import type { Visitor } from "../platform/visitor";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
@@ -68,7 +68,7 @@ function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeH
 }
 
 async function discountsOf({ db, session }: Visitor): Promise<Discounts> {
-	const day = finnishDay(new Date());
+	const day = companyDay(new Date());
 	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));
 }
 

@@ -27,6 +27,7 @@ const age = (uuid: string, days: number) =>
 		.run();
 
 describe("the open carts of an account", () => {
+	// Shows R22.31
 	it("are those that hold something, the latest first, from every device, without the one at hand", async () => {
 		const buyer = await accountOf(backend, { locale: "de" });
 		const [first, second, empty] = [
@@ -86,6 +87,7 @@ describe("the open carts of an account", () => {
 		expect(new Set(tags).size).toBe(4);
 	});
 
+	// Shows R22.32
 	it("come last once they are set aside, and again where their owner takes them up", async () => {
 		const buyer = await accountOf(backend);
 		const [older, newer] = [await newCart(buyer, supplies.beam, 3), await newCart(buyer, supplies.beam, 1)];
@@ -116,6 +118,7 @@ describe("putting two carts together", () => {
 		return { buyer, older: older.uuid, present: present.uuid };
 	}
 
+	// Shows R22.33
 	it("adds the same item to its line, brings the others along with their cut, certificate and reference, and empties the older one", async () => {
 		const { buyer, older, present } = await two();
 		await buyer.call("POST", "/orders/add", added(supplies.beam, 2, { uuid: present, comment: "Achse A" }));
@@ -223,6 +226,7 @@ describe("putting two carts together", () => {
 		expect((await read(buyer, present)).length).toBe(1);
 	});
 
+	// Shows R22.33
 	it("does all or nothing where a line would hold too much, or the cart", async () => {
 		const { buyer, older, present } = await two();
 		await buyer.call("POST", "/orders/add", added(supplies.beam, 99_999, { uuid: present }));

@@ -3,7 +3,7 @@ import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import type { Writer } from "../platform/hourly-limits";
 import { Refused } from "../platform/refused";
-import { requireLines } from "../platform/storage-limit";
+import { requireLines, requireStorage, storedByCall } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { addItems, type WantedItem } from "./add-items";
 import { addSet } from "./add-set";
@@ -33,6 +33,8 @@ export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = c
 	const sets = order.orders_to_sets.map(({ set_id: setId, quantity: amount }) => ({ setId, amount }));
 	const tooMany = await setsTooMany(visitor, { uuid, idem, wanted: sets });
 	if (tooMany.length > 0) throw refusedItems(tooMany);
+	// A GET, which is not counted where the others are.
+	await requireStorage(visitor, storedByCall(0));
 	await requireLines(visitor, order.items.length + sets.length);
 	const [first, ...more] = await orderable(visitor, order.items);
 	let cart = first ? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }) : null;

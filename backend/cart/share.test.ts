@@ -18,6 +18,7 @@ const mailsOf = async (uuid: string) =>
 	backend.db.prepare("SELECT COUNT(*) AS n FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ?").bind(uuid).first("n");
 
 describe("sharing a cart", () => {
+	// Shows R22.29
 	it("writes one mail, however often the same form comes", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 2);

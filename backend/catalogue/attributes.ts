@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { attribute, column } from "../../contract/catalogue";
+import type { Language } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
-import type { Language } from "../platform/language";
 
 const attributeRow = z.object({
 	code: z.string(),

@@ -16,6 +16,7 @@ const byProduct = async (path: string, locale?: string) =>
 	catalogue.variantsByProduct.answer.parse(await (await get(`/productVariant/by-product/${path}`, locale)).json());
 
 describe("GET /productVariant/by-category/{slug}", () => {
+	// Shows R24.8
 	it("gives a range of a category's variants in its order, without hidden ones", async () => {
 		const { variants, count } = await byCategory("ipe-beams?range=[2,2]");
 		expect(variants.map(({ id }) => id)).toEqual([3, 5]);
@@ -29,6 +30,7 @@ describe("GET /productVariant/by-category/{slug}", () => {
 		expect(await byCategory("ipe-beams?range=[5000,10]")).toMatchObject({ variants: [], count: 11 });
 	});
 
+	// Shows R2.15, R4.2
 	it("sorts names as a reader would, and codes by number", async () => {
 		const names = async (sort: string) =>
 			(await byCategory(`profiles?sort=${sort}&range=[0,100]`)).variants.map(({ fullTitle }) => fullTitle);
@@ -51,6 +53,7 @@ describe("GET /productVariant/by-category/{slug}", () => {
 			);
 	});
 
+	// Shows R3.7
 	it("says what the page says about the category", async () => {
 		const { category } = await byCategory("ipe-beams", "ee");
 		expect(category).toMatchObject({
@@ -76,6 +79,7 @@ describe("GET /productVariant/by-category/{slug}", () => {
 		for (const sort of ["", "?sort=name_asc"]) expect((await get(`/productVariant/by-category/nothing${sort}`)).status).toBe(404);
 	});
 
+	// Shows R21.4
 	it("may be kept for a minute, a refusal may not", async () => {
 		expect((await get("/productVariant/by-category/sheets")).headers.get("Cache-Control")).toBe("public, max-age=60");
 		expect((await get("/productVariant/by-category/nothing")).headers.get("Cache-Control")).toBeNull();
@@ -83,6 +87,7 @@ describe("GET /productVariant/by-category/{slug}", () => {
 });
 
 describe("GET /productVariant/by-product/{slug}", () => {
+	// Shows R24.7
 	it("gives the product, its place and a range of its variants", async () => {
 		const { product, variants, count } = await byProduct("ipe-200?range=[1,2]");
 		expect(product).toMatchObject({ title: "IPE 200", norm: "EN 10365", variantCount: 4, price_from: 10009 });
@@ -104,6 +109,7 @@ describe("GET /productVariant/by-product/{slug}", () => {
 });
 
 describe("GET /product/by-category/{slug}", () => {
+	// Shows R24.10
 	it("gives products in the order of the categories, without hidden ones", async () => {
 		const answer = catalogue.productsByCategory.answer.parse(await (await get("/product/by-category/profiles?range=[1,3]")).json());
 		expect(answer.products.map(({ slug }) => slug)).toEqual(["ipe-100", "ipe-200", "hea-100"]);
@@ -112,6 +118,7 @@ describe("GET /product/by-category/{slug}", () => {
 });
 
 describe("GET /productVariant/{id}", () => {
+	// Shows R4.1, R4.7, R5.4, R24.3
 	it("gives a variant in the reader's language with all who supply it, the best first", async () => {
 		const answer = catalogue.variant.answer.parse(await (await get("/productVariant/10", "fi")).json());
 		expect(answer).toMatchObject({
@@ -142,6 +149,7 @@ describe("GET /productVariant/{id}", () => {
 });
 
 describe("GET /productVariant/popular and top", () => {
+	// Shows R4.1, R24.1, R24.2
 	it("gives a variant of each popular product by rank", async () => {
 		const popular = catalogue.popular.answer.parse(await (await get("/productVariant/popular")).json());
 		expect(popular.map(({ products }) => products.slug)).toEqual(["ipe-200", "ipe-100"]);
@@ -150,6 +158,7 @@ describe("GET /productVariant/popular and top", () => {
 });
 
 describe("GET /drawings/{slug}/{view}.svg", () => {
+	// Shows R5.7
 	it("draws a product, as an image that runs nothing", async () => {
 		const answer = await get("/drawings/ipe-200/section.svg?v=3");
 		expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
-import type { BackendLocale } from "../../contract/locale";
+import { type BackendLocale, type Language, languages } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
-import { type Language, languageOf, languages } from "../platform/language";
+import { languageOf } from "../platform/language";
 import { drawingUrl } from "./pictures";
 
 type CategoryAnswer = z.input<typeof category>;

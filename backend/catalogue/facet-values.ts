@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { type Filters, isRange } from "../../contract/filters";
+import type { Language } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
-import type { Language } from "../platform/language";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";
 import { besides, type Narrowed } from "./narrowed";

@@ -25,6 +25,7 @@ async function read<A extends z.ZodType>(call: { answer: A }, path: string, visi
 const json = (filters: object): string => encodeURIComponent(JSON.stringify(filters));
 
 describe("GET /productVariant/values/{categoryId}", () => {
+	// Shows R24.5
 	it("gives columns first, then availability, supplier and norm, each with titles and counts", async () => {
 		const groups = await read(catalogue.values, "/productVariant/values/1", { locale: "fi" });
 		// One grade, one norm, everything on stock: nothing to choose there.
@@ -104,6 +105,7 @@ describe("GET /productVariant/values/{categoryId}", () => {
 });
 
 describe("lists with filters", () => {
+	// Shows R24.8
 	it("take ranges with both ends and several values of a code", async () => {
 		const ids = async (filters: object, sort = "") =>
 			(
@@ -125,6 +127,7 @@ describe("lists with filters", () => {
 		expect(list.products).toMatchObject([{ slug: "ipe-100", variantCount: 4, price_from: 10005 }]);
 	});
 
+	// Shows R24.7, R24.9
 	it("count for one product and for several", async () => {
 		const list = await read(catalogue.variantsByProduct, `/productVariant/by-product/ipe-80?f=${json({ length: [12000] })}`);
 		expect(list).toMatchObject({ count: 1, product: { variantCount: 3 }, variants: [{ id: 3 }] });
@@ -141,6 +144,7 @@ describe("lists with filters", () => {
 		expect(await read(catalogue.valuesByProducts, "/productVariant/values-by-products/?ids=5,99")).toEqual([]);
 	});
 
+	// Shows R24.6
 	it("take up to 50 ids", async () => {
 		const fifty = Array.from({ length: 50 }, (_, index) => index + 1).join();
 		for (const call of ["values-by-products", "count-by-product"]) {
@@ -168,6 +172,7 @@ describe("showHidden", () => {
 
 	const list = "/productVariant/by-category/ipe-beams?range=[0,100]&showHidden=";
 
+	// Shows R4.16, R24.8, R24.10
 	it("is honoured for an account that may see what is hidden", async () => {
 		const { variants, count, category } = await read(catalogue.variantsByCategory, `${list}true`, { session: seesHidden });
 		expect(count).toBe(16);
@@ -217,6 +222,7 @@ describe("sets", () => {
 		await opened.db.batch(rows.map((row) => opened.db.prepare(row)));
 	});
 
+	// Shows R24.4
 	it("come by their ids in the order asked for, with items as the set has them, without those that hold hidden goods", async () => {
 		const sets = await read(catalogue.setsById, "/set/by-id/2,1,3,4,99,2");
 		expect(sets.map(({ id }) => id)).toEqual([2, 1]);
@@ -236,6 +242,7 @@ describe("sets", () => {
 			expect((await get(`/set/by-id/${ids}`)).status).toBe(422);
 	});
 
+	// Shows R4.9
 	it("cost no more than their parts, with discounts of lines that are for everybody", async () => {
 		const discounts = [
 			insert("users", { id: 77, email: "own@crossbar.example" }),
@@ -253,6 +260,7 @@ describe("sets", () => {
 		expect((await read(catalogue.setsById, "/set/by-id/2"))[0]).toMatchObject({ price: 30_030, parts_price: 30_030 });
 	});
 
+	// Shows R24.11
 	it("are found by a product that they hold", async () => {
 		const ids = async (product: number) => (await read(catalogue.parentSets, `/product/parent-sets/${product}`)).map(({ id }) => id);
 		expect(await ids(3)).toEqual([1, 2]);

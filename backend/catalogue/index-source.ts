@@ -1,9 +1,7 @@
+import { languages } from "../../contract/locale";
 import type { Cell, Rows } from "../db/inserts";
-import type { Language } from "../platform/language";
 
-export const indexLanguages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
-
-const titles = indexLanguages.map((language) => `title_${language}`);
+const titles = languages.map((language) => `title_${language}`);
 
 /** The columns of the catalogue that the index is made from, by table. */
 export const sourceColumns: Readonly<Record<string, readonly string[]>> = {

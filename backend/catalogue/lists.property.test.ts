@@ -119,6 +119,7 @@ function expectGroups(found: FilterGroup[], variants: readonly PlainVariant[], f
 	}
 }
 
+// Shows R24.5
 it("counts what each choice in a category would give", async () => {
 	await fc.assert(
 		fc.asyncProperty(asked, async ({ id, filters }) => {
@@ -130,6 +131,7 @@ it("counts what each choice in a category would give", async () => {
 	);
 }, 60_000);
 
+// Shows R24.8
 it("lists the variants of a category that hold all filters, in each order", async () => {
 	const orders: [string | undefined, (a: PlainVariant, b: PlainVariant) => number][] = [
 		[undefined, () => 0],
@@ -162,6 +164,7 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 	);
 }, 60_000);
 
+// Shows R24.10
 it("lists the products of a category of which a variant holds all filters", async () => {
 	await fc.assert(
 		fc.asyncProperty(asked, fc.nat(20), async ({ id, filters }, skip) => {
@@ -179,6 +182,7 @@ it("lists the products of a category of which a variant holds all filters", asyn
 	);
 }, 60_000);
 
+// Shows R24.6, R24.7, R24.9
 it("narrows and counts the variants of products", async () => {
 	const several = fc
 		.uniqueArray(fc.constantFrom(...products.keys()), { minLength: 1, maxLength: 6 })

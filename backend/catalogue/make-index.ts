@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { languages } from "../../contract/locale";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
-import { byPosition, type IndexSource, indexLanguages, type SourceProduct, type SourceVariant } from "./index-source";
+import { byPosition, type IndexSource, type SourceProduct, type SourceVariant } from "./index-source";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
 const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
@@ -135,7 +136,7 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
  * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the order of codes.
  */
 function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
-	const named = indexLanguages.map((language, column): [string, Uint32Array] => {
+	const named = languages.map((language, column): [string, Uint32Array] => {
 		const { compare } = new Intl.Collator(language, { numeric: true });
 		const title = ({ titles }: { titles: string[] }): string => titles[column] ?? "";
 		const products = [...new Set(placed.map(({ product }) => product))].sort((a, b) => compare(title(a), title(b)) || a.id - b.id);

@@ -1,5 +1,5 @@
+import type { Language } from "../../contract/locale";
 import type { View } from "../drawings/drawing";
-import type { Language } from "../platform/language";
 
 export const views: readonly View[] = ["main", "section", "bundle"];
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { product } from "../../contract/catalogue";
 import { euros } from "../../contract/fields";
+import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
-import { type Language, languages } from "../platform/language";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 

@@ -17,7 +17,7 @@ import { popularVariants, variantById, variantsBySupplies } from "./variant";
 const topCount = 6;
 const popularCount = 12;
 
-/** The catalogue's reads (spec section 7). Hidden goods are in a list only for those who may see them, and only where they ask for them. */
+/** The catalogue's reads (R24). Hidden goods are in a list only for those who may see them, and only where they ask for them. */
 export function catalogueRoutes(app: App): void {
 	app.use("/productVariant/*", cacheable);
 	app.use("/product/*", cacheable);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { productSet } from "../../contract/catalogue";
+import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
-import type { BackendLocale } from "../../contract/locale";
+import type { BackendLocale, Language } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
-import { finnishDay } from "../platform/finnish-day";
-import { type Language, languageOf } from "../platform/language";
+import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";
@@ -54,7 +54,7 @@ const idRow = z.object({ id: z.number() });
  */
 export async function setsById(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
 	const language = languageOf(locale);
-	const day = finnishDay(new Date());
+	const day = companyDay(new Date());
 	const [result, discounts] = await db.batch([
 		db.prepare(theseSets(language)).bind(JSON.stringify([...new Set(ids)])),
 		db.prepare(discountsForAll).bind(day),

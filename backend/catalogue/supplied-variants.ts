@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
+import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
-import { type Language, languages } from "../platform/language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";

@@ -1,5 +1,5 @@
 import type { Sort } from "../../contract/fields";
-import type { Language } from "../platform/language";
+import type { Language } from "../../contract/locale";
 import { add, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
 import type { VariantIndex } from "./variant-index";
 

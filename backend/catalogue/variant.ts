@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
-import type { BackendLocale } from "../../contract/locale";
+import type { BackendLocale, Language } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
-import { type Language, languageOf } from "../platform/language";
+import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { attributeNames, readAttributeNames } from "./attributes";
 import {

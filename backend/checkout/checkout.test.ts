@@ -26,6 +26,7 @@ describe("VAT and delivery of the form's country", () => {
 		expect(cart.total_price_with_vat).toBe(126_000 + freight + Math.round(((126_000 + freight) * vat.rate) / 100));
 	});
 
+	// Shows R9.4, R22.19
 	it("delivers to the separate address while there is one", async () => {
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -77,6 +78,7 @@ describe("setState", () => {
 		...more,
 	});
 
+	// Shows R11.1, R22.20, H1.20
 	it("takes the method and works the totals out anew", async () => {
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -91,6 +93,7 @@ describe("setState", () => {
 		expect(refused).toMatchObject({ status: 422, body: { fields: { deliveryMethodType: ["deliveryMethod.notServed"] } } });
 	});
 
+	// Shows R11.5
 	it("takes unloading by crane as an addition where it is offered", async () => {
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -139,6 +142,7 @@ describe("setState", () => {
 		expect(empty).toMatchObject({ ...none, total_price: 0, total_vat_price: 0 });
 	});
 
+	// Shows R11.3
 	it("asks for contract and carrier of own freight, where it is allowed", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -163,6 +167,7 @@ describe("setState", () => {
 });
 
 describe("payment methods", () => {
+	// Shows R10.3, R22.21, R22.22
 	it("lists them and takes one of them", async () => {
 		const buyer = backend.caller();
 		expect(await buyer.call("GET", "/orders/payment-methods")).toEqual({

@@ -20,6 +20,7 @@ const count = async (table: "orders" | "outbox", where: string, ...values: strin
 		.first("count")) ?? -1;
 
 describe("complete", () => {
+	// Shows R9.7
 	it("makes one order with a number, a state and a mail", async () => {
 		const buyer = backend.caller("fi");
 		const cart = await readyCart(buyer);
@@ -37,6 +38,7 @@ describe("complete", () => {
 		expect(await count("outbox", "cause = ?", `order-confirmation:${cart.uuid}`)).toBe(1);
 	});
 
+	// Shows R22.23
 	it("makes one order of twenty submissions at the same time", async () => {
 		const buyer = backend.caller("de");
 		const cart = await readyCart(buyer, billing.DE);
@@ -67,6 +69,7 @@ describe("complete", () => {
 		expect(order.total_goods_price).toBe(7_350);
 	});
 
+	// Shows H5.1
 	it("takes a key once: with the same body it is the same order, with another it is refused", async () => {
 		const buyer = backend.caller();
 		const body = completion(await readyCart(buyer));
@@ -87,6 +90,7 @@ describe("complete", () => {
 		expect(await buyer.call("POST", "/orders/complete", completion(offer))).toMatchObject({ status: 409, body: { code: "processed" } });
 	});
 
+	// Shows R7.10
 	it("says what is missing, in the order of the checkout", async () => {
 		const buyer = backend.caller();
 		const uuid = (await newCart(buyer, supplies.beam, 1)).uuid;
@@ -111,6 +115,7 @@ describe("complete", () => {
 		expect(await attempt()).toMatchObject({ status: 409, body: { code: "empty_cart" } });
 	});
 
+	// Shows H5.2
 	it("refuses a stale version and a foreign session", async () => {
 		const buyer = backend.caller();
 		const cart = await readyCart(buyer);

@@ -28,6 +28,8 @@ type CompleteBody = z.output<typeof orders.complete.body>;
 interface Ready {
 	order: StoredOrder;
 	cart: CartAnswer;
+	/** The cart as it is stored with the order. */
+	snapshot: string;
 	billing: FormRow;
 	method: PaymentMethod;
 	origin: string;
@@ -53,8 +55,9 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
 	await requireConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
-	await requireLines(sender, cart.items.length + cart.orders_to_sets.length);
-	const ready = { order, cart, billing, method, origin, submission };
+	const snapshot = packed(snapshotOf(cart));
+	await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
+	const ready = { order, cart, snapshot, billing, method, origin, submission };
 	try {
 		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {
@@ -65,7 +68,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 }
 
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
-async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+async function send(sender: Sender, { order, cart, snapshot, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
@@ -74,7 +77,6 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
 	const open = openOrder(sender, cart, order);
-	const snapshot = packed(snapshotOf(cart));
 	await db.batch([
 		noteDone(sender, submission, open),
 		...processing(
@@ -100,7 +102,7 @@ async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer>
 }
 
 /** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
-async function pay(sender: Sender, { order, cart, billing, method, origin, submission }: Ready): Promise<CompleteAnswer> {
+async function pay(sender: Sender, { order, cart, snapshot, billing, method, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const toPay: ToPay = {
@@ -117,7 +119,7 @@ async function pay(sender: Sender, { order, cart, billing, method, origin, submi
 			billing.vat_check === "pending" ||
 			(await goesElsewhere(db, { ...order, billing }, cart)) ||
 			(await namedCompany(db, billing, sender.user)) !== null,
-		snapshot: packed(snapshotOf(cart)),
+		snapshot,
 		payments: order.payments,
 	};
 	const present = presentPayment(toPay);

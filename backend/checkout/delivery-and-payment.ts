@@ -47,7 +47,7 @@ const notServed = () =>
 const noCrane = () =>
 	new Refused("invalid", "The method has no unloading by crane to be asked for.", undefined, { craneUnloading: ["crane.notOffered"] });
 
-/** Spec section 5: own freight requires a contract number and a carrier. */
+/** Own freight requires a contract number and a carrier (R11.3). */
 function requireOwnFreight(contract: string, carrier: string): void {
 	const missing = {
 		...(contract === "" ? { ownFreightContract: ["required"] } : {}),

@@ -47,6 +47,7 @@ function buyer(url = viesUrl) {
 	};
 }
 
+// Shows R19.3
 describe("the VAT id of the billing form", () => {
 	it.each([
 		["is known", { isValid: true, userError: "VALID" }, "valid", 0, "intra_community"],

@@ -36,6 +36,7 @@ const message = (more: object = {}) => ({
 const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend.caller(locale).call("POST", "/contact/submit", body);
 
 describe("a message of the contact form", () => {
+	// Shows R23.10
 	it("goes to the shop, to be answered to its sender, and as a copy to the sender", async () => {
 		const { status } = await send(message({ email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "20 Stück", variantId: 1 }));
 		expect(status).toBe(200);
@@ -164,6 +165,7 @@ describe("a message of a supplier", () => {
 	});
 	const offer = (body: object) => backend.caller("en").call("POST", "/contact/supplier", body);
 
+	// Shows R23.11
 	it("says who it is and what it makes, to the shop and as a copy; the same form again is the same message", async () => {
 		const body = supplier({ website: "www.rohr.example", vat: "EE100931558" });
 		const before = (await outbox()).length;

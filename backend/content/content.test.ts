@@ -9,10 +9,12 @@ afterAll(opened.dispose);
 const get = async (path: string, locale = "de"): Promise<unknown> =>
 	(await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })).json();
 
+// Shows R23.1
 it("counts what can be bought", async () => {
 	expect(content.static.answer.parse(await get("/static"))).toEqual({ variantCount: 15, productCount: 4, supplierCount: 2 });
 });
 
+// Shows R23.2, R23.3
 it("gives the promotion that runs, in its locale alone", async () => {
 	expect(content.promotion.answer.parse(await get("/static/promotion"))).toMatchObject({ title: "Frühling" });
 	expect(content.promotion.answer.parse(await get("/static/promotion", "fi"))).toBeNull();
@@ -20,17 +22,20 @@ it("gives the promotion that runs, in its locale alone", async () => {
 	expect(content.promotionText.answer.parse(await get("/static/promotion-text", "en"))).toEqual({ text: null });
 });
 
+// Shows R1.6, R15.1, R21.2, R23.5
 it("gives questions of the locale; Estonian is asked for as ee", async () => {
 	expect(content.faq.answer.parse(await get("/faq", "ee"))).toMatchObject([{ question: "Kuidas tellida?" }]);
 	expect(content.faq.answer.parse(await get("/faq", "de"))).toEqual([]);
 });
 
+// Shows R15.2, R23.6
 it("gives a range of articles, the newest first", async () => {
 	const { blogs, count } = content.blogs.answer.parse(await get("/blogs/all?range=[0,1]"));
 	expect(blogs.map(({ published }) => published)).toEqual(["2025-01-01"]);
 	expect(count).toBe(2);
 });
 
+// Shows R23.7
 it("gives one article in its language, and no other way", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/artikel-2024-01-01"))).toMatchObject({
 		published: "2024-01-01",
@@ -52,6 +57,7 @@ it("shows with an article the drawing of its product and the category of its goo
 	]);
 });
 
+// Shows R15.7, R23.8
 it("names the countries in the reader's language", async () => {
 	expect(content.countries.answer.parse(await get("/countries", "ee"))).toEqual([
 		{ code: "FI", title: "Soome", callingCode: "358" },
@@ -59,6 +65,7 @@ it("names the countries in the reader's language", async () => {
 	]);
 });
 
+// Shows R4.10, R23.9
 it("gives the categories as a tree", async () => {
 	const roots = content.rootCategories.answer.parse(await get("/category/rootCategories"));
 	expect(roots.map(({ slug, children }) => [slug, children.map((child) => child.slug)])).toEqual([

@@ -53,6 +53,7 @@ it("can be of nothing that was not ordered", async () => {
 
 const run = (statements: string[]) => backend.db.batch(statements.map((statement) => backend.db.prepare(statement)));
 
+// Shows R2.1
 it("count those of delivered orders alone, and are read in the reader's language where there is one", async () => {
 	await run([
 		...[...order(1, "done"), ...order(2, "done"), ...order(3, "done"), ...order(4, "in_delivery"), ...order(5, "created", 0)],
@@ -80,6 +81,7 @@ it("count those of delivered orders alone, and are read in the reader's language
 	expect([finnish.rating, finnish.count]).toEqual([4.3, 3]);
 });
 
+// Shows R23.4
 it("are told with the newest six texts, and counted with all", async () => {
 	await run(
 		Array.from({ length: 8 }, (_, index) => [

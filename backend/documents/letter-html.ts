@@ -38,6 +38,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
 <h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 ${linkBlock(letter)}
+${letter.leadIn ? html`<p style="margin:0 0 12px">${letter.leadIn}</p>` : ""}
 ${linesTable(letter)}
 ${totalsTable(letter.totals)}
 <p style="margin:8px 0 24px;font-size:13px;color:${quiet}">${letter.totalsNote}</p>

@@ -10,6 +10,7 @@ export function letterText(letter: Letter): string {
 		underlined(letter.heading),
 		...letter.paragraphs,
 		...(letter.link ? [`${letter.link.text}:\n${letter.link.url}`] : []),
+		...(letter.leadIn ? [letter.leadIn] : []),
 		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
 		...(letter.totals.length > 0 ? [letter.totals.map(factText).join("\n"), letter.totalsNote] : []),
 		...[...firstSections(letter), ...letter.sections].map(sectionText),

@@ -11,6 +11,10 @@ export interface Letter {
 	data?: { title: string; facts: readonly Fact[] };
 	/** Whom it is written to, as on an envelope. */
 	address?: Section;
+	/** Where the goods go. */
+	shippingAddress?: Section;
+	/** A sentence that ends with a colon, directly above the lines. */
+	leadIn?: string;
 	/** Absent where it is about no order. */
 	lines?: {
 		head: { position: string; code: string; title: string; quantity: string; unitPrice: string; total: string };
@@ -71,7 +75,8 @@ export const joined = (text: string): string =>
 	text.replace(/(?<=\d) (?=×|(?:mm|m|kg|cm)(?![\p{L}\d]))|(?<=×) (?=\d)|(?<=\d) (?=\d)/gu, "\u00a0");
 
 /** What a sheet of paper has above its text, as a mail has it: below the totals, before the other sections. */
-export const firstSections = ({ data, address }: Letter): Section[] => [
+export const firstSections = ({ data, address, shippingAddress }: Letter): Section[] => [
 	...(data ? [{ title: data.title, lines: data.facts.map(({ label, value }) => `${label}: ${value}`) }] : []),
 	...(address ? [address] : []),
+	...(shippingAddress ? [shippingAddress] : []),
 ];

@@ -45,11 +45,11 @@ export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<A
 			],
 		},
 		address: billingAddress(offer, texts),
+		shippingAddress: shippingAddress(offer, texts),
 		lines: orderLines(offer, texts),
 		totals: orderTotals(offer, texts),
 		totalsNote: vatNote(offer, texts),
 		sections: [
-			...shippingAddress(offer, texts),
 			deliverySection(offer, texts),
 			{ title: t("section.payment"), lines: [t("offer.payment", { days: invoiceTermDays })] },
 			terms(validUntil, texts),

@@ -188,6 +188,7 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	const letter = orderConfirmation(order, locale);
 
+	// Shows R1.7, R9.10, R10.1
 	it("says number, totals, VAT, day, term and review, in HTML and in text", async () => {
 		const html = plain(await letterHtml(letter));
 		const text = plain(letterText(letter));
@@ -273,6 +274,7 @@ describe("order confirmation", () => {
 		expect(text({ vat, delivery_methods })).not.toContain("Gelangensnachweis");
 	});
 
+	// Shows R27.8
 	it("tells which colleague approved it and when, and of no approval that is none", () => {
 		const approval = {
 			state: "approved",
@@ -304,6 +306,7 @@ describe("order confirmation", () => {
 		expect(text({ total_weight: 354 })).toContain("0,354 kg");
 	});
 
+	// Shows R9.10
 	it("leaves out what does not hold", () => {
 		const small = text({ needs_review: false, reference: "", own_freight_carrier: "", total_discount: 0 });
 		expect(small).not.toContain("prüfen");

@@ -34,7 +34,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		heading: title,
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
-			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
+			[t("confirmation.thanks"), ...(order.needs_review ? [t("confirmation.review")] : [])].join(" "),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		data: {
@@ -51,10 +51,12 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 			],
 		},
 		address: billingAddress(order, texts),
+		shippingAddress: shippingAddress(order, texts),
+		leadIn: t(order.needs_review ? "confirmation.received" : "confirmation.intro"),
 		lines: orderLines(order, texts),
 		totals: orderTotals(order, texts),
 		totalsNote: vatNote(order, texts),
-		sections: [...shippingAddress(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
+		sections: [deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
 		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },

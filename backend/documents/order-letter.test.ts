@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, Discount } from "../../contract/cart";
-import type { BackendLocale } from "../../contract/locale";
-import { plainSpaces } from "../../tests/support/pdf-text";
+import { type BackendLocale, backendLocales } from "../../contract/locale";
+import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
 import { attachmentsOf } from "../mail/mail-definition";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
+import { letterPdf } from "./pdf/letter-pdf";
 
 const origin = "https://www.crossbar.example";
 
@@ -33,6 +34,31 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 	end_date: null,
 });
 
+/** The last words above the lines, whether a person looks at the order or not; and those that say so. */
+const leadIns = {
+	de: ["Ihren Auftrag wie folgt:", "Ihre Bestellung wie folgt erhalten:", "Wir prüfen Ihre Bestellung"],
+	en: ["We confirm your order as follows:", "received your order as follows:", "We will review your order"],
+	ee: ["Kinnitame tellimuse järgmisel kujul:", "tellimuse vastu võtnud järgmisel kujul:", "Vaatame tellimuse"],
+	fi: ["Vahvistamme tilauksen seuraavasti:", "vastaanottaneet tilauksen seuraavasti:", "Tarkistamme tilauksen"],
+} as const satisfies Record<BackendLocale, readonly string[]>;
+
+describe.each(backendLocales)("what is said above the lines in %s", (locale) => {
+	const [confirmed, received, review] = leadIns[locale];
+
+	it.each([false, true])("ends with the sentence that leads to them, also where a person looks at the order: %s", async (needsReview) => {
+		const order = sampleOrder(undefined, { changes: { needs_review: needsReview } });
+		const { text, html } = await mail(order, locale);
+		const [above = "", lines = ""] = text.split(`\n\n${"-".repeat(72)}\n`);
+		expect(above).toMatch(new RegExp(`${needsReview ? received : confirmed}$`));
+		expect(lines).toMatch(/^CR-000042/);
+		expect(html).toMatch(new RegExp(`${needsReview ? received : confirmed}</p>\\s*<table class="lines"`));
+		const rows = (await readPdf(await letterPdf(orderConfirmation(order, locale), locale))).pages[0] ?? [];
+		const leadIn = rows.findIndex((row) => row.endsWith(needsReview ? received : confirmed));
+		expect(rows[leadIn + 2]).toMatch(/^1 CR-000042/);
+		for (const said of [above, rows.slice(0, leadIn).join("\n")]) expect(said.includes(review)).toBe(needsReview);
+	});
+});
+
 describe("the letter of an order", () => {
 	it("tells what is in a set, all of them together", () =>
 		expectSaid(
@@ -44,6 +70,7 @@ describe("the letter of an order", () => {
 			"20 × CR-000901 Doppelstabmatte 6/5/6, 2510 × 1230 mm",
 		));
 
+	// Shows R9.10
 	it("tells each discount beside its line, and their sums by kind below the goods; what is to be paid, then the weight", async () => {
 		const items = [
 			sampleItem(1, { discount: 6_300, discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")] }),
@@ -77,6 +104,7 @@ describe("the letter of an order", () => {
 			expect((await mail(sampleOrder(), locale)).text).toMatch(/ \+(?:49|358|372) \d/);
 	});
 
+	// Shows R9.10
 	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
 		const told = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
 		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });

@@ -1,9 +1,8 @@
 import type { Cart } from "../../contract/cart";
-import { company, phones } from "../../contract/company";
+import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
-import { finnishDay } from "../platform/finnish-day";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
@@ -47,18 +46,18 @@ export function billingAddress({ forms }: Cart, texts: MailTexts): Section | und
 }
 
 /** Where the goods go, where that is known. */
-export function shippingAddress({ forms }: Cart, texts: MailTexts): Section[] {
+export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
-	if (!forms?.billing) return [];
+	if (!forms?.billing) return undefined;
 	const { shipping } = forms;
 	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isSaid) : [t("address.same")];
-	return [{ title: t("section.shipping"), lines }];
+	return { title: t("section.shipping"), lines };
 }
 
 /** The same for who does not see the billing address beside it. */
-export function deliveryAddress(order: Cart, texts: MailTexts): Section[] {
+export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
-	return billing && !shipping ? [{ title: texts.t("section.shipping"), lines: envelope(billing, texts) }] : shippingAddress(order, texts);
+	return billing && !shipping ? { title: texts.t("section.shipping"), lines: envelope(billing, texts) } : shippingAddress(order, texts);
 }
 
 const envelope = (address: Address, { country }: MailTexts): string[] =>
@@ -130,7 +129,7 @@ const labelled = (label: string, value: string): string[] => (value === "" ? [] 
 export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {
 	const latest = max ?? min;
 	if (!sentAt || latest === null) return null;
-	const sent = finnishDay(new Date(sentAt));
+	const sent = companyDay(new Date(sentAt));
 	return { start: after(sent, min ?? latest), end: after(sent, latest) };
 }
 

@@ -1,12 +1,11 @@
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { totalWeightDecimals } from "../../contract/values/shown-weight";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 
 /** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
-	const { t, money, weight, percent } = texts;
+	const { t, money, totalWeight, percent } = texts;
 	return [
 		{ label: t("total.goods"), value: money(cart.total_goods_price) },
 		...discounts(cart, texts),
@@ -15,7 +14,7 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
 		// Without VAT both totals are the same figure.
 		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
-		{ label: t("total.weight"), value: weight(cart.total_weight, totalWeightDecimals(cart.total_weight)) },
+		{ label: t("total.weight"), value: totalWeight(cart.total_weight) },
 	];
 }
 

@@ -69,6 +69,7 @@ const property = (position: string, name: string) =>
 	`${line(position)}/cac:Item/cac:AdditionalItemProperty[cbc:Name = '${name}']/concat(cbc:Value, ' ', cbc:ValueQuantity/@unitCode)`;
 
 describe("an order as UBL", () => {
+	// Shows R22.28
 	it.each(Object.entries(orders))("%s keeps the rules of the order agreement in four languages", (_, order) => {
 		for (const locale of backendLocales) {
 			const document = parsed(orderUbl(order, locale));

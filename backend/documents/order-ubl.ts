@@ -1,7 +1,7 @@
 import type { Cart } from "../../contract/cart";
+import { companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
-import { finnishDay } from "../platform/finnish-day";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import { sumOfLines } from "./order-totals";
 import { ofOrder } from "./ubl/allowances";
@@ -39,7 +39,7 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 		leaf("cbc:ProfileID", profile),
 		leaf("cbc:ID", number),
 		leaf("cbc:SalesOrderID", number),
-		leaf("cbc:IssueDate", finnishDay(new Date(order.processed_at ?? 0))),
+		leaf("cbc:IssueDate", companyDay(new Date(order.processed_at ?? 0))),
 		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),

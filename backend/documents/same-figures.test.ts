@@ -25,6 +25,7 @@ afterAll(() => backend.dispose());
 
 const locales: fc.Arbitrary<BackendLocale> = fc.constantFrom(...backendLocales);
 
+// Shows R9.10
 it("mail and PDF say the lines and totals of the order, in each language", async () => {
 	const holds = async (order: Cart, locale: BackendLocale) => {
 		const { money } = mailTexts(locale);
@@ -50,6 +51,7 @@ it("mail and PDF say the lines and totals of the order, in each language", async
 	await fc.assert(fc.asyncProperty(orders, locales, holds), { numRuns: 40 });
 }, 60_000);
 
+// Shows R22.28
 it("UBL says the same, and keeps the rules of the order agreement, whatever is bought", () => {
 	const holds = (order: Cart, locale: BackendLocale) => {
 		const document = parsed(orderUbl(order, locale));

@@ -6,6 +6,7 @@ import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 import { onlyOwnLinks, withoutLinks } from "./without-links";
 
+// Shows H1.18
 it.each([
 	["https://evil.example/x", "https: //evil. example/x"],
 	["evil.example/x", "evil. example/x"],
@@ -41,6 +42,7 @@ it("an address that the mail is about stays one, unless it would be read as some
 
 const typed = "https://evil.example/x";
 
+// Shows H1.18
 it("nothing that a buyer has typed is a link in mail or text, wherever it stands", async () => {
 	const address = { ...sampleForms.billing, company: typed, name: typed, streetAddress: typed, addressAdditionalLine: typed, city: typed };
 	const billing = { ...address, eInvoiceAddress: typed, eInvoiceOperator: typed, vat: typed };

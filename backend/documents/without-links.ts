@@ -1,7 +1,7 @@
 import type { Letter } from "./letter";
 
 /**
- * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mails-to-addresses-of-strangers.md):
+ * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mail-to-typed-addresses.md):
  * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two backslashes.
  */
 const links =
@@ -23,7 +23,7 @@ export const withoutLinks = (text: string, addresses: readonly string[] = []): s
 /** The letter with nothing in it that is read as a link but the shop's own: the link of the letter, and what stands in its closing lines. */
 export function onlyOwnLinks(letter: Letter): Letter {
 	const plain = (text: string) => withoutLinks(text, letter.addresses);
-	const { subject, heading, paragraphs, data, address, lines, sections } = letter;
+	const { subject, heading, paragraphs, data, address, shippingAddress, lines, sections } = letter;
 	return {
 		...letter,
 		subject: plain(subject),
@@ -31,6 +31,7 @@ export function onlyOwnLinks(letter: Letter): Letter {
 		paragraphs: paragraphs.map(plain),
 		...(data && { data: { ...data, facts: data.facts.map((fact) => ({ ...fact, value: plain(fact.value) })) } }),
 		...(address && { address: { ...address, lines: address.lines.map(plain) } }),
+		...(shippingAddress && { shippingAddress: { ...shippingAddress, lines: shippingAddress.lines.map(plain) } }),
 		...(lines && {
 			lines: {
 				...lines,

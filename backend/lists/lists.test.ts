@@ -43,6 +43,7 @@ async function team(...members: { id: number }[]) {
 }
 
 describe("a list", () => {
+	// Shows R28.3
 	it("keeps lines with cuts, certificates and references, and sets, at the prices that they have", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid, length } = await kept(buyer, await mixedCart(buyer), "Roof, house A");
@@ -115,6 +116,7 @@ describe("a list", () => {
 		});
 	});
 
+	// Shows R28.5
 	it("is renamed and deleted, twice without harm", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
@@ -127,6 +129,7 @@ describe("a list", () => {
 		expect(await buyer.call("GET", `/lists/${uuid}`)).toMatchObject({ status: 404 });
 	});
 
+	// Shows R28.1
 	it("tells where lists go on", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
@@ -138,6 +141,7 @@ describe("a list", () => {
 });
 
 describe("the lines of a list", () => {
+	// Shows R28.6
 	it("have other quantities as they are sold, all or none, with today's price noted", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid } = await kept(buyer, await mixedCart(buyer));
@@ -174,6 +178,7 @@ describe("the lines of a list", () => {
 		expect((await read(buyer, uuid)).items).toMatchObject([{ amount: 10 }]);
 	});
 
+	// Shows R28.8, R28.9
 	it("are taken out one by one, twice without harm", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid } = await kept(buyer, await mixedCart(buyer));
@@ -183,6 +188,7 @@ describe("the lines of a list", () => {
 		expect(await read(buyer, uuid)).toMatchObject({ length: 1, items: [{ cut_length: 1250 }], sets: [] });
 	});
 
+	// Shows R28.2, R28.7
 	it("tell another price until it is noted", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.dear, 1);
@@ -216,6 +222,7 @@ describe("a set of a list", () => {
 });
 
 describe("a shared list", () => {
+	// Shows R28.4
 	it("is read and copied by colleagues, changed by its owner alone, and nobody else's business", async () => {
 		const owner = await accountOf(backend, { columns: { customername: "Aino Virtanen" } });
 		const colleague = await accountOf(backend);

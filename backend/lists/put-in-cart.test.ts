@@ -33,6 +33,7 @@ const told = async (caller: Account, idem: string) => lists.told.answer.parse((a
 const change = (sql: string, supply: number) => backend.db.prepare(`UPDATE supplied_variants SET ${sql} WHERE id = ?`).bind(supply).run();
 
 describe("putting a list into the cart", () => {
+	// Shows R28.10
 	it("adds all of it to the present cart, once for one key, and says so", async () => {
 		const { buyer, uuid } = await someList();
 		const present = await newCart(buyer, supplies.beam, 3);
@@ -141,6 +142,7 @@ describe("putting a list into the cart", () => {
 		});
 	});
 
+	// Shows R28.11
 	it("says when nothing is left, and tells its news to nobody else", async () => {
 		const { buyer, uuid, beams } = await someList();
 		await change("availability = 'out'", supplies.beam);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { companyDay } from "../../contract/company";
 import { backendLocales } from "../../contract/locale";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
 import { readPdf } from "../../tests/support/pdf-text";
-import { finnishDay } from "../platform/finnish-day";
 import { mailTexts } from "../texts/mail-texts";
 import { outboxMails } from "./outbox";
 
@@ -105,7 +105,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		const text = plain(mail.text);
 		for (const said of [
 			`${shopHost}/cart/${offer.uuid}`,
-			day(finnishDay(new Date())),
+			day(companyDay(new Date())),
 			day(offer.offer?.valid_until ?? ""),
 			"M12 <verzinkt>",
 			"Rautatie 1",

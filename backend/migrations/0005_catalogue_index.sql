@@ -1,4 +1,4 @@
--- The index by which lists are cut, narrowed and counted (docs/decisions/0015-an-index-of-bitmaps.md). All of it is derived from the
+-- The index by which lists are cut, narrowed and counted (docs/decisions/0015-bitmap-index.md). All of it is derived from the
 -- catalogue and written anew when that changes (backend/catalogue/make-index.ts); no other table depends on it.
 
 -- Every variant has an ordinal, 0 upwards in the catalogue's order; a category or product is the run from first up to, but without, end.

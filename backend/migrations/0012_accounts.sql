@@ -1,4 +1,4 @@
--- Accounts (spec section 3, user). One that was made along with an order is not verified until its mailbox has confirmed it.
+-- Accounts (R14.1). One that was made along with an order is not verified until its mailbox has confirmed it.
 ALTER TABLE users ADD COLUMN company TEXT NOT NULL DEFAULT '';
 ALTER TABLE users ADD COLUMN vatid TEXT NOT NULL DEFAULT '';
 ALTER TABLE users ADD COLUMN customername TEXT NOT NULL DEFAULT '';

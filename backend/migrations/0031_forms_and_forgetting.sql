@@ -2,7 +2,7 @@
 ALTER TABLE contact_messages ADD COLUMN website TEXT NOT NULL DEFAULT '';
 ALTER TABLE contact_messages ADD COLUMN products TEXT NOT NULL DEFAULT '';
 
--- For forgetting (docs/decisions/0045-forms-and-forgetting.md): what is due is found without reading what is not.
+-- For forgetting (docs/decisions/0045-public-forms-and-retention.md): what is due is found without reading what is not.
 CREATE INDEX orders_unsent ON orders (updated_at) WHERE is_processed = 0;
 CREATE INDEX orders_by_from_offer ON orders (from_offer_id) WHERE from_offer_id IS NOT NULL;
 CREATE INDEX orders_by_joined_into ON orders (joined_into) WHERE joined_into IS NOT NULL;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Cart } from "../../contract/cart";
+import { companyDay } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -9,7 +10,6 @@ import { companyTeam } from "../../tests/support/company-team";
 import { readPdf } from "../../tests/support/pdf-text";
 import { cartTag } from "../orders/cart-tag";
 import { holds, offerDays } from "../orders/offer-state";
-import { finnishDay } from "../platform/finnish-day";
 import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
@@ -78,6 +78,7 @@ describe("the days of an offer", () => {
 });
 
 describe("sendOffer", () => {
+	// Shows R22.24
 	it("freezes a copy with a number and 14 days; the cart stays open", async () => {
 		const buyer = backend.caller("de");
 		const cart = await newCart(buyer, supplies.beam, 12);
@@ -88,7 +89,7 @@ describe("sendOffer", () => {
 		expect(offer.uuid).not.toBe(cart.uuid);
 		expect(offer.offer).toEqual({
 			number: expect.stringMatching(/^AN-2\d{4}$/),
-			created_at: finnishDay(new Date()),
+			created_at: companyDay(new Date()),
 			valid_until: offerDays(new Date()).validUntil,
 			is_valid: true,
 			ordered: { items: [], sets: [] },
@@ -203,6 +204,7 @@ describe("sendOffer", () => {
 		expect(body).toMatchObject({ is_owner: false, forms: null, offer: { number: offer.offer?.number } });
 	});
 
+	// Shows R22.25
 	it("are listed for who made them alone, the newest first", async () => {
 		const buyer = backend.caller();
 		const cart = await newCart(buyer, supplies.beam, 1);
@@ -475,6 +477,7 @@ describe("acceptOffer", () => {
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
 	});
 
+	// Shows R22.26
 	it("holds to the end of its last day in Finland, and no longer", async () => {
 		const offer = await offerOf(...(await beamCart()));
 		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-12-05' WHERE uuid = ?").bind(offer.uuid).run();
@@ -492,11 +495,11 @@ describe("acceptOffer", () => {
 
 	it("is rolled on by no new offer: that of its prices ends with them, and costs what the cart costs", async () => {
 		const first = await offerOf(...(await beamCart()));
-		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(finnishDay(new Date()), first.uuid).run();
+		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(companyDay(new Date()), first.uuid).run();
 		const buyer = backend.caller();
 		const cart = cartOf(await accept(buyer, first));
 		const again = await offerOf(buyer, cart);
-		expect(again.offer?.valid_until).toBe(finnishDay(new Date()));
+		expect(again.offer?.valid_until).toBe(companyDay(new Date()));
 		expect(again.total_price).toBe(cart.total_price);
 		const line = cart.items.map(({ suppliedVariant }) => suppliedVariant.id);
 		for (const id of line) await buyer.call("DELETE", `/orders/item/${cart.uuid}/${id}/0`);

@@ -45,12 +45,12 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 	if (same) return cartByUuid(visitor, same);
 	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireOffer(visitor);
-	// Once as its lines, once as what they were.
-	await requireLines(visitor, 2 * (cart.items.length + cart.orders_to_sets.length));
+	const snapshot = packed(offered(cart));
+	await requireLines(visitor, 0, snapshot);
 	await requireAddresses(visitor, recipients.length);
 
 	const uuid = crypto.randomUUID();
-	if (await store(visitor, { ...body, order, cart, recipients, content, offerUuid: uuid, bodyHash, origin }))
+	if (await store(visitor, { ...body, order, cart, snapshot, recipients, content, offerUuid: uuid, bodyHash, origin }))
 		return cartByUuid(visitor, uuid);
 	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
 	return sendOffer(visitor, body, origin);
@@ -59,6 +59,8 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 interface ToStore extends Body {
 	order: StoredOrder;
 	cart: CartAnswer;
+	/** The cart as it is offered, as it is stored. */
+	snapshot: string;
 	recipients: readonly string[];
 	content: string;
 	offerUuid: string;
@@ -84,7 +86,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
 				FROM orders WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, packed(offered(offer.cart)), createdOn, validUntil),
+			.bind(...guard, offerUuid, locale, offer.snapshot, createdOn, validUntil),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)

@@ -45,6 +45,7 @@ describe("the VAT of an account's cart before its billing form", () => {
 		expect((await newCart(buyer, supplies.beam, 2)).vat).toEqual(vat);
 	});
 
+	// Shows R9.9
 	it("is that of its team's company where it says nothing itself", async () => {
 		const owner = await accountOf(backend, { columns: german });
 		const colleague = await accountOf(backend);
@@ -100,6 +101,7 @@ describe("the VAT of an account's cart before its billing form", () => {
 });
 
 describe("an offer of an account's cart without a billing form", () => {
+	// Shows R9.9
 	it("names its company and its address to who made it, and to nobody else", async () => {
 		const buyer = await accountOf(backend, { columns: german });
 		const cart = await newCart(buyer, supplies.beam, 2);

@@ -44,6 +44,7 @@ describe("discounts of a cart", () => {
 		expect(cart.items[0]).toMatchObject({ price: 10_500, discount: 0, discounts: [volume], line_price: 105_000 });
 	});
 
+	// Shows R12.2
 	it("takes a campaign of a category far above off the line, in the reader's language", async () => {
 		await discount({ kind: "line", percent_bp: 450, threshold: 10, category_id: 9, end_date: "2999-06-30", title_et: "Terasenädalad" });
 		const buyer = backend.caller("ee");
@@ -60,6 +61,7 @@ describe("discounts of a cart", () => {
 		expect(cart.total_price).toBe(105_000 - 4_725 + 12_900);
 	});
 
+	// Shows R12.4
 	it("gives an account its own prices, and nobody else", async () => {
 		await discount({ kind: "personal", percent_bp: 300, threshold: 0, user_id: 1, title_fi: "Sopimushinta" });
 		await discount({ kind: "personal", percent_bp: 900, threshold: 0, user_id: 2 });
@@ -78,6 +80,7 @@ describe("discounts of a cart", () => {
 		expect((await seen(buyer, uuid)).discounts).toEqual([{ kind: "personal", amount: 1_012 }]);
 	});
 
+	// Shows R12.3
 	it("takes the order's discount off lines and sets, after the discounts of lines", async () => {
 		await discount({ kind: "order", percent_bp: 200, threshold: 130_000, title_fi: "Määräalennus" });
 		await discount({ kind: "line", percent_bp: 1000, supplied_variant_id: supplies.beam });
@@ -104,6 +107,7 @@ describe("discounts of a cart", () => {
 		expect(less).toMatchObject({ order_discount: null, total_discount: 10_500 });
 	});
 
+	// Shows R12.5
 	it.each([
 		["2026-03-28T21:59:59Z", false],
 		["2026-03-28T22:00:00Z", true],

@@ -1,8 +1,9 @@
+import { companyDay } from "../../contract/company";
+import { type Language, languages } from "../../contract/locale";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
 import { sha256 } from "../platform/digest";
-import { finnishDay } from "../platform/finnish-day";
-import { type Language, languageOf } from "../platform/language";
+import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
@@ -34,8 +35,7 @@ const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE ord
 	UNION SELECT i.supplied_variant_id FROM order_sets b CROSS JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = o.id)`;
 
 /** The titles of a table in one language alone. */
-const inOne = (language: Language): string[] =>
-	["de", "en", "et", "fi"].filter((other) => other !== language).map((other) => `title_${other}`);
+const inOne = (language: Language): string[] => languages.filter((other) => other !== language).map((other) => `title_${other}`);
 
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
@@ -92,7 +92,7 @@ export async function cartsTag(visitor: Reader, uuids: readonly string[], more: 
 }
 
 const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
-	db.prepare(cartState(languageOf(locale))).bind(finnishDay(now), uuid, session, now.getTime() / 1000);
+	db.prepare(cartState(languageOf(locale))).bind(companyDay(now), uuid, session, now.getTime() / 1000);
 
 const tagOf = ({ locale }: Reader, now: Date, state: unknown): string =>
-	`"${sha256(JSON.stringify([locale, finnishDay(now), state])).slice(0, 40)}"`;
+	`"${sha256(JSON.stringify([locale, companyDay(now), state])).slice(0, 40)}"`;

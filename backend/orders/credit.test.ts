@@ -63,6 +63,7 @@ describe("an order on invoice", () => {
 		for (const caller of others) expect(await isReviewed(caller)).toBe(true);
 	});
 
+	// Shows R10.5
 	it.each([
 		["is not verified", { verified_since: null }],
 		["has a poor rating", { rating: "poor" }],
@@ -141,6 +142,7 @@ it("of a member is reviewed where somebody else receives the goods at the compan
 });
 
 describe("the limit", () => {
+	// Shows R10.5, R22.3
 	it("is 10,000 € with VAT where none is set, and counts this order and all that are open", async () => {
 		expect(await isReviewed(team.owner, { supply: supplies.dear, amount: 2 })).toBe(true);
 		await backend.db.prepare("UPDATE orders SET credit_vat = NULL").run();

@@ -7,7 +7,7 @@ import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
-/** Where a company has no limit of its own: below 10,000 EUR an order is a small one (spec section 9). Cents. */
+/** Where a company has no limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
 const usualLimit = 1_000_000;
 
 /** On whose credit an order on invoice is sent. */

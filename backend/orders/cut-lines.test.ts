@@ -25,6 +25,7 @@ const line = (cart: Awaited<ReturnType<typeof add>>) =>
 	cart.items.map((item) => ({ quantity: item.quantity, price: item.price, cut: item.cut, sum: item.line_price, weight: item.weight }));
 
 describe("cut lines", () => {
+	// Shows R7.8
 	it("are bars, cuts and a certificate, and weigh what the bars weigh", async () => {
 		// 14 of 1,250 mm: 4 a bar, so 4 bars of 112.50 €, 14 cuts of 5.80 €, 28.00 € for the certificate.
 		const cart = await add(backend.caller("fi"), cutOf(supplies.beam, 14, 1250, { certificate: true }));
@@ -201,6 +202,7 @@ describe("what a line asked for and can no longer have", () => {
 describe("cut-price", () => {
 	const priceOf = (supply: number, query: string) => backend.caller().call("GET", `/orders/cut-price/${supply}?${query}`);
 
+	// Shows R22.9
 	it("says what a line would come to", async () => {
 		const { status, body } = await priceOf(supplies.beam, "pieces=14&length=1250&certificate=true");
 		expect(status).toBe(200);

@@ -47,6 +47,7 @@ const minute = () => dispatchEveryMinute({ DB: backend.db, CART_ROOM: backend.ro
 const change = (sql: string, uuid: string) => backend.db.prepare(`UPDATE orders SET ${sql} WHERE uuid = ?`).bind(uuid).run();
 
 describe("addresses that a buyer names", () => {
+	// Shows R9.3, H1.17
 	it.each([
 		["has been released", "needs_review = 0"],
 		["has been reviewed", "order_status = 'reviewed'"],
@@ -102,6 +103,7 @@ describe("addresses that a buyer names", () => {
 	});
 });
 
+// Shows H1.17
 it("thirty orders in a day go to a mailbox that was typed, from whatever networks; its own account orders on", async () => {
 	const network = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
 	const email = "paljon@teras.example";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { companyDay } from "../../contract/company";
 import { rowsOf } from "../db/rows";
-import { finnishDay } from "../platform/finnish-day";
 import { userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
 import type { StoredOrder } from "./stored-order";
@@ -67,7 +67,7 @@ const validDays = 14;
  * @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has
  */
 export function offerDays(now: Date, kept: readonly string[] = []): { createdOn: string; validUntil: string } {
-	const createdOn = finnishDay(now);
+	const createdOn = companyDay(now);
 	const last = new Date(`${createdOn}T00:00:00Z`);
 	last.setUTCDate(last.getUTCDate() + validDays);
 	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...kept].sort();
@@ -75,7 +75,7 @@ export function offerDays(now: Date, kept: readonly string[] = []): { createdOn:
 }
 
 /** Whether an offer still holds: to the end of its last day in Finland. */
-export const holds = (validUntil: string, now: Date): boolean => finnishDay(now) <= validUntil;
+export const holds = (validUntil: string, now: Date): boolean => companyDay(now) <= validUntil;
 
 /** SQL: whether the session's account is in the team of who made the order `o`. @param session SQL of the session's id */
 export const isOfColleague = (

@@ -47,6 +47,7 @@ async function found(values: Record<string, string>, caller: Caller = account): 
 }
 
 describe("the orders of an account", () => {
+	// Shows R14.3, R22.5
 	it("are its own sent ones, the newest first, page by page", async () => {
 		expect(await found({})).toEqual(sent.toReversed());
 		expect(await found({ range: "[1,1]" })).toEqual([sent[1]]);
@@ -82,6 +83,7 @@ describe("the orders of an account", () => {
 		expect(await found({ state: "in_review" })).toEqual([]);
 	});
 
+	// Shows R14.5
 	it("say where they are on their way", async () => {
 		const tracked =
 			"UPDATE orders SET tracking_carrier = 'Rahti', tracking_number = 'R1', tracking_url = 'https://rahti.example/R1' WHERE uuid = ?";

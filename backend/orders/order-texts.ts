@@ -1,4 +1,4 @@
-import { languages } from "../platform/language";
+import { languages } from "../../contract/locale";
 import { plain } from "../search/plain";
 import type { CartAnswer } from "./wire";
 

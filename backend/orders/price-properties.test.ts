@@ -24,6 +24,7 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 /** Exact, half up: an amount times hundredths of a per cent. */
 const share = (cents: number, percent: number): number => Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
 
+// Shows R7.5
 it("a line is its quantity at its price, less its discount, with cuts and certificate", () => {
 	always((cart) => {
 		for (const { quantity, price, discount, cut, certificate_price, line_price } of cart.items) {
@@ -37,6 +38,7 @@ it("a line is its quantity at its price, less its discount, with cuts and certif
 /** More than was offered, so that no per cent is true of the whole line. */
 const isRaised = ({ offered, cut, quantity }: Cart["items"][number]) => offered !== null && (cut?.pieces ?? quantity) > offered.quantity;
 
+// Shows R12.7
 it("a line's discount is its per cent of the line, rounded once, and what is told of it is what is taken off", () => {
 	always((cart) => {
 		for (const item of cart.items) {
@@ -51,6 +53,7 @@ it("a line's discount is its per cent of the line, rounded once, and what is tol
 	});
 });
 
+// Shows R4.9
 it("a set costs its own price, or what its parts cost one by one where that is less, and never more", () => {
 	const holds = ({ own, set, single }: { own: number; set: Cart; single: Cart }) => {
 		const [bought] = set.orders_to_sets;
@@ -64,6 +67,7 @@ it("a set costs its own price, or what its parts cost one by one where that is l
 	fc.assert(fc.property(pairs, holds), { numRuns: 1000 });
 });
 
+// Shows R7.4
 it("the total is the sum of rounded lines, less the order discount, with delivery", () => {
 	always((cart) => {
 		const lines = [...cart.items, ...cart.orders_to_sets].map(({ line_price }) => line_price);

@@ -5,7 +5,7 @@ import { cartTag } from "./cart-tag";
 import { countOrdersByUser, ordersByUser } from "./history/by-user";
 import { documentRoutes } from "./history/documents";
 
-/** The calls that read carts and orders (spec section 7, orders). */
+/** The calls that read carts and orders (R22). */
 export function ordersRoutes(app: App): void {
 	answerTagged(
 		app,

@@ -52,6 +52,7 @@ const personal = (percent_bp: number): DiscountRow => ({
 });
 
 describe("sets of the shop", () => {
+	// Shows R4.9
 	it.each([
 		["for everybody", []],
 		["for an account with 3 %", [personal(300)]],

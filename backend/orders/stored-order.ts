@@ -1,6 +1,6 @@
+import { companyDay } from "../../contract/company";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
-import { finnishDay } from "../platform/finnish-day";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
@@ -46,7 +46,7 @@ export interface StoredOrder {
 
 /** Reads all of it in one round trip. @returns null where there is no such order */
 export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
-	const day = finnishDay(new Date());
+	const day = companyDay(new Date());
 	const [orders, items, sets, forms, methods, bands, rates, discounts, payments, buyers] = await db.batch([
 		db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid),
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),

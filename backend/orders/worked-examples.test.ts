@@ -19,6 +19,7 @@ afterEach(() => {
 afterAll(() => backend.dispose());
 
 /** As the backend answers, against what was worked out by hand. */
+// Shows R4.9, R7.4, R12.2, R12.3, R12.4
 describe.each<[string, PriceExample[]]>([
 	["lines", lineExamples],
 	["discounts", discountExamples],

@@ -182,7 +182,7 @@ const isReleased = `o.is_processed = 1 AND (o.needs_review = 0 OR o.order_status
 ))`;
 
 /**
- * Releases the mails that wait for this (docs/decisions/0086-mails-to-addresses-of-strangers.md).
+ * Releases the mails that wait for this (docs/decisions/0086-mail-to-typed-addresses.md).
  * @param order of one order alone; of all where none is given
  */
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>

@@ -26,6 +26,7 @@ const payments = async (uuid: string) =>
 		.first("count");
 
 describe("an order by card", () => {
+	// Shows H6.1
 	it("begins a payment of its amount, in the buyer's language, and is no order yet", async () => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
@@ -53,6 +54,7 @@ describe("an order by card", () => {
 		expect(orders.complete.answer.parse(body)).toMatchObject({ order_number: null, total_price: 134_900 });
 	});
 
+	// Shows R22.23
 	it("sent again, at once or later, is one payment", async () => {
 		const buyer = await cardBuyer(backend);
 		const body = completion(await buyer.cart(), false);
@@ -108,6 +110,7 @@ describe("an order by card", () => {
 describe("the provider's message and the buyer's return", () => {
 	const paid = { isProcessed: true, order_status: "paid", payment: { state: "paid", url: null } };
 
+	// Shows R10.2, H6.3
 	it("message first: the return finds the order", async () => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
@@ -132,6 +135,7 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await mails(buyer.uuid)).toBe(1);
 	});
 
+	// Shows H6.3
 	it("the message twice, and both at the same time, is one order", async () => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
@@ -157,6 +161,7 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await mails(buyer.uuid, "account_verification")).toBe(1);
 	});
 
+	// Shows R22.3, H6.3
 	it("no message at all: the return is enough", async () => {
 		const buyer = await cardBuyer(backend);
 		await payAt(backend, await buyer.order());
@@ -164,6 +169,7 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await buyer.comeBack()).toMatchObject(paid);
 	});
 
+	// Shows H6.2
 	it.each([
 		["another secret", (signature: string) => signature.replace(/v1=\w/, (start) => (start === "v1=0" ? "v1=1" : "v1=0"))],
 		["none", () => ""],
@@ -185,6 +191,7 @@ describe("the provider's message and the buyer's return", () => {
 		},
 	);
 
+	// Shows H6.2
 	it.each([
 		// The test itself takes seconds on a busy machine.
 		[-301, 400],
@@ -200,6 +207,7 @@ describe("the provider's message and the buyer's return", () => {
 		expect((await buyer.cart()).isProcessed).toBe(status === 200);
 	});
 
+	// Shows H6.4
 	it.each(["amount_total", "currency"])("another %s than was asked for is held, and told", async (what) => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
@@ -361,6 +369,7 @@ describe("a cart that goes on meanwhile", () => {
 		expect((await sessionAt(backend, second)).amount_total).toBe((await buyer.cart()).total_price_with_vat);
 	});
 
+	// Shows H6.1
 	it.each(changes)("$name does not change what is being paid for: the payment ends", async ({ change }) => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
@@ -376,6 +385,7 @@ describe("a cart that goes on meanwhile", () => {
 		expect(await buyer.cart()).toMatchObject({ payment: { state: "open", url } });
 	});
 
+	// Shows H6.1
 	it("paid unnoticed, it is the order, and the change is refused", async () => {
 		const buyer = await cardBuyer(backend);
 		await payAt(backend, await buyer.order());
@@ -432,6 +442,7 @@ describe("the provider out of reach", () => {
 });
 
 describe("without anyone who takes cards", () => {
+	// Shows R10.2
 	it("they are not offered, cannot be chosen, and messages are not taken", async () => {
 		const none = { DEV_PAGES: "" };
 		const headers = { Locale: "fi", "Session-Id": crypto.randomUUID(), "Content-Type": "application/json" };

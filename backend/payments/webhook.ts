@@ -7,7 +7,7 @@ import { notifyWatchers } from "../realtime/notify";
 import { markExpired, settleAlone } from "./end-payments";
 import { type Provider, providerSession } from "./provider";
 
-/** How far the clock of a message may be from ours, either way. In seconds (hazards: replays). */
+/** How far the clock of a message may be from ours, either way. In seconds (H6.2). */
 const tolerance = 300;
 
 /** bad: it is not the provider's, or too old; malformed: signed, and no message; done: dealt with, now or before. */

@@ -19,7 +19,7 @@ const hour = 60 * minute;
 /** An address is one mailbox however it is written. */
 export const mailbox = (email: string): string => email.toLowerCase();
 
-/** What is limited of accounts; hazards: guessing, mails to strangers, finding out who has an account. */
+/** What is limited of accounts (H1.17, H5.8, H5.10). */
 export const limits = {
 	/** For an address from one network: who guesses there locks nobody out elsewhere. */
 	loginPair: (email: string, client: string): Limit => ({

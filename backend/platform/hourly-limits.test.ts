@@ -33,6 +33,7 @@ const share = (client: string, caller: Caller, uuid: string, emails: string[], k
 	from(client, caller, "POST", `/orders/share/${uuid}`, { emails, idem: key, host: shopHost });
 
 describe("mails to others", () => {
+	// Shows R22.29
 	it("reach fifty addresses an hour from a network, however many sessions it has; other networks, and who has none, go on", async () => {
 		const client = network();
 		const fresh = async () => {

@@ -18,6 +18,7 @@ describe("shopOrigin", () => {
 		expect(() => shopOrigin(env, host)).toThrow("none of the shop's");
 	});
 
+	// Shows H1.19
 	it.each([
 		"https://crossbar.example",
 		"https://www.crossbar.example.evil.example",

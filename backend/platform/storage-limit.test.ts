@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Backend, startBackend } from "../../tests/support/backend";
+import { cart } from "../../contract/cart";
+import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { added } from "../../tests/support/buyer";
+import { added, billing } from "../../tests/support/buyer";
 import { deleteUnconfirmed } from "../jobs/retention/accounts";
-import { mostStored, requireStorage, storedByCall } from "./storage-limit";
+import { keyedDigest } from "./digest";
+import { mostStored, requireStorage } from "./storage-limit";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -66,18 +68,71 @@ describe("what is stored on a day", () => {
 	});
 });
 
-it("a cart takes no more room than is counted for it", async () => {
+describe("no more room is taken than is counted, pages that are filled by and by apart,", () => {
 	const size = async () => (await backend.db.prepare("UPDATE orders SET locale = locale WHERE id = -1").run()).meta.size_after;
-	const before = await size();
-	let counted = 0;
-	for (let time = 0; time < 60; time++) {
-		const body = added(supplies.beam, 2);
-		counted += storedByCall(JSON.stringify(body).length);
-		const { status } = await backend.caller().call("POST", "/orders/add", body);
-		expect(status).toBe(200);
+	const counted = async (of: string) =>
+		Number(
+			await backend.db
+				.prepare("SELECT bytes FROM stored_of_day WHERE day = date('now') AND key = ?")
+				.bind(keyedDigest(`stored:network:${network(of)}`))
+				.first("bytes"),
+		);
+
+	/** What so many calls of one network take. */
+	async function expectCounted(of: string, times: number, call: (index: number) => Promise<Response>): Promise<void> {
+		const [size0, counted0] = [await size(), await counted(of)];
+		for (let time = 0; time < times; time++) expect((await call(time)).status).toBe(200);
+		const grown = (await size()) - size0;
+		expect(grown).toBeGreaterThan(0);
+		expect(grown).toBeLessThan(((await counted(of)) - counted0) * 1.5);
 	}
-	const grown = (await size()) - before;
-	expect(grown).toBeGreaterThan(0);
-	// Pages of the database are filled by and by.
-	expect(grown).toBeLessThan(counted * 1.5);
-}, 60_000);
+
+	const callOf = (client: string, session: string, method: string, path: string, body?: object) =>
+		backend.request(path, {
+			method,
+			headers: { Locale: "fi", "Content-Type": "application/json", "Session-Id": session, Client: network(client) },
+			...(body && { body: JSON.stringify(body) }),
+		});
+
+	/** A cart of many cut lines, ready to be sent, and whose it is. */
+	async function longCart(client: string, index: number) {
+		const session = sessionOf();
+		const lines = Array.from({ length: 100 }, (_, line) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length: 100 + line } }));
+		const [first, ...more] = lines;
+		const { uuid } = cart.parse(
+			await (await callOf(client, session, "POST", "/orders/add", { ...added(supplies.beam, 1), ...first, more })).json(),
+		);
+		const form = { ...billing.FI, email: `buyer${index}@teras.example`, additionalEmails: "", type: "billing", isSeparateShipping: false };
+		await callOf(client, session, "PATCH", `/orders/set-form/${uuid}`, form);
+		const ready = await callOf(client, session, "PATCH", `/orders/set-payment-method/${uuid}/invoice`);
+		return { session, uuid, version: cart.parse(await ready.json()).version };
+	}
+
+	it(
+		"by a cart",
+		() => expectCounted("carts", 60, () => callOf("carts", sessionOf(), "POST", "/orders/add", added(supplies.beam, 2))),
+		60_000,
+	);
+
+	it("by a cart that is bought again", async () => {
+		const shared = cart.parse(await (await callOf("again", sessionOf(), "POST", "/orders/add", added(supplies.beam, 2))).json());
+		await expectCounted("again", 60, () => callOf("again", sessionOf(), "GET", `/orders/rebuy/${shared.uuid}?idem=${crypto.randomUUID()}`));
+	}, 60_000);
+
+	it("by an order of a hundred lines, and by an offer", async () => {
+		const carts: Awaited<ReturnType<typeof longCart>>[] = [];
+		for (let index = 0; index < 6; index++) carts.push(await longCart("orders", index));
+		const sending = (index: number) => {
+			const { session = "", ...sent } = carts[index] ?? {};
+			return { session, sent: { ...sent, idem: crypto.randomUUID(), host: shopHost } };
+		};
+		await expectCounted("orders", carts.length, (index) => {
+			const { session, sent } = sending(index);
+			return callOf("orders", session, "PATCH", "/orders/send-offer", { ...sent, emails: [] });
+		});
+		await expectCounted("orders", carts.length, (index) => {
+			const { session, sent } = sending(index);
+			return callOf("orders", session, "POST", "/orders/complete", { ...sent, authorityConfirmed: true });
+		});
+	}, 60_000);
+});

@@ -46,5 +46,9 @@ export async function requireStorage({ db, session, client }: Storing, bytes: nu
 	if (meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
 }
 
-/** The same of lines and sets that the backend copies: into a cart, an offer, what an order was when it was sent. */
-export const requireLines = (storing: Storing, lines: number): Promise<void> => requireStorage(storing, ofLine * lines);
+/**
+ * The same of lines and sets that the backend copies into a cart or keeps of an order that is sent.
+ * @param snapshot what an order or an offer was, as it is stored
+ */
+export const requireLines = (storing: Storing, lines: number, snapshot = ""): Promise<void> =>
+	requireStorage(storing, ofLine * lines + snapshot.length);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "./digest";
 
-/** How long the link of a mail holds (spec section 9). */
+/** How long the link of a mail holds (R13.8). */
 export const tokenMinutes = 30;
 
 /** 256 random bits as they stand in an address: 43 characters. */

@@ -61,11 +61,13 @@ describe("methodsFor", () => {
 	const ids = (country: "FI" | "DE" | "EE", postCode: string | null, own = true) =>
 		methodsFor(methods, { country, postCode }, own).map(({ id }) => id);
 
+	// Shows R11.2
 	it("serves a country, and own freight any where it is allowed", () => {
 		expect(ids("DE", null)).toEqual([3, 5]);
 		expect(ids("EE", "10141", false)).toEqual([2]);
 	});
 
+	// Shows R11.4
 	it("sends the crane truck to the capital region alone", () => {
 		expect(ids("FI", null)).toEqual([1, 4, 5]);
 		expect(ids("FI", "00150")).toEqual([1, 4, 5]);

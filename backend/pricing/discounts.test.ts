@@ -48,6 +48,7 @@ describe("a line's discount", () => {
 		expect(ofLine([row], { day })).toBe(holds ? row.id : null);
 	});
 
+	// Shows R12.5
 	it("needs no dates, and each side may be open", () => {
 		for (const dates of [{}, { start_date: "2026-01-01" }, { end_date: "2026-12-31" }])
 			expect(ofLine([discount({ product_id: 10, ...dates })])).not.toBeNull();
@@ -61,6 +62,7 @@ describe("a line's discount", () => {
 		expect(ofLine([own, mine], { goods: 49_999 })).toBeNull();
 	});
 
+	// Shows R12.6
 	it("is the highest per cent, and of equal ones what ends first, then what needs least", () => {
 		const open = discount({ product_id: 10, percent_bp: 500 });
 		const late = discount({ categories: [100], percent_bp: 500, end_date: "2026-12-31" });
@@ -92,6 +94,7 @@ describe("the order's discount", () => {
 	});
 });
 
+// Shows R12.3
 describe("the next discount of an order", () => {
 	const small = discount({ kind: "order", percent_bp: 200, threshold: 10_000 });
 	const large = discount({ kind: "order", percent_bp: 300, threshold: 50_000 });

@@ -20,6 +20,7 @@ describe("unitPriceAt", () => {
 });
 
 describe("priceLine", () => {
+	// Shows R7.5, R12.1
 	it("takes the tier and no discount", () => {
 		const line = priceLine({ quantity: 12, price: 11_250, volumePrices: tiers, discountBp: 0 });
 		expect(line).toEqual({ unitPrice: 10_500, services: 0, discount: 0, linePrice: 126_000 });
@@ -31,6 +32,7 @@ describe("priceLine", () => {
 		expect(goodsOf(line)).toBe(105_000 + 8_620);
 	});
 
+	// Shows R7.5, R12.7
 	it("rounds a discounted line half up, once", () => {
 		const line = priceLine({ quantity: 3, price: 5, volumePrices: [], discountBp: 1000 });
 		expect(line).toMatchObject({ unitPrice: 5, discount: 1, linePrice: 14 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finnishDay } from "../platform/finnish-day";
+import { companyDay } from "../../contract/company";
 import { vatOf } from "./vat";
 
 describe("vatOf", () => {
@@ -23,9 +23,9 @@ describe("vatOf", () => {
 	});
 });
 
-describe("finnishDay", () => {
+describe("companyDay", () => {
 	it("turns at midnight in Finland", () => {
-		expect(finnishDay(new Date("2024-08-31T20:59:00Z"))).toBe("2024-08-31");
-		expect(finnishDay(new Date("2024-08-31T21:00:00Z"))).toBe("2024-09-01");
+		expect(companyDay(new Date("2024-08-31T20:59:00Z"))).toBe("2024-08-31");
+		expect(companyDay(new Date("2024-08-31T21:00:00Z"))).toBe("2024-09-01");
 	});
 });

@@ -2,7 +2,7 @@ import { uuid } from "../../contract/fields";
 import type { App } from "../platform/http";
 import { fetchRoom } from "./notify";
 
-/** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */
+/** /ws/{id}: the socket by which the shop hears of a cart's changes (R22.34). */
 export function realtimeRoutes(app: App): void {
 	app.get("/ws/:id", (context) => {
 		const { env, req } = context;

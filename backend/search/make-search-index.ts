@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { languages } from "../../contract/locale";
 import { storedAttribute } from "../catalogue/attributes";
 import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
@@ -7,7 +8,7 @@ import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { type Field, fields, put, type Terms } from "./terms/fields";
-import { allLanguages, languageBit, searchLanguages, TermList } from "./terms/term-list";
+import { allLanguages, languageBit, TermList } from "./terms/term-list";
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
 /** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
@@ -83,7 +84,7 @@ function productTerms({ product }: Placed, source: SearchSource, list: TermList)
 
 function titleTerms(titles: readonly string[], field: Field, list: TermList): Terms {
 	const terms: Terms = new Map();
-	for (const [place, language] of searchLanguages.entries())
+	for (const [place, language] of languages.entries())
 		for (const [term, found] of list.of(titles[place] ?? "", field, languageBit(language))) put(terms, term, found);
 	return terms;
 }

@@ -36,6 +36,8 @@ interface Wanted {
 	/** What is said to be missing; not said: nothing, or what was merely put right. */
 	missing?: string;
 	material?: Material;
+	/** What there is, but not with the rest, and what else is searched for with it. */
+	apart?: [words: string, ...others: string[]];
 }
 
 /** Whose words decide, and nothing is made of it. */
@@ -59,12 +61,43 @@ const missing: Query[] = [
 	["de", "Kupferrohr", { within: /pipes$/, corrected: "rohr", missing: "Kupferrohr", material: "copper" }],
 	["en", "cast iron pipe", { corrected: "pipe", missing: "cast iron", material: "castIron" }],
 	["de", "PVC Rohr", { within: /pipes$/, corrected: "Rohr", missing: "PVC", material: "plastic" }],
-	["de", "Gitterrost 30x10", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", missing: "30x10" }],
-	["de", "Gitterrost S355J2", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", missing: "S355J2" }],
+	["de", "Gitterrost 30x10", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", apart: ["30x10"] }],
+	["de", "Gitterrost S355J2", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", apart: ["S355J2"] }],
 	["de", "UB 203x133x25", { products: /^ipe-200$/, corrected: "UB", missing: "203x133x25" }],
 	["en", "white aluminium sheet", { finish: /^RAL 900[67]/ }],
 	["de", "Alu-Zink Blech", { within: /sheets$|profiles$/ }],
 	["fi", "aluslevy m12", { products: /^iso-70/, category: "plain-washers" }],
+];
+
+/** What there is, but not together. */
+const combinations: Query[] = [
+	[
+		"en",
+		"round bar 20 42CrMo4",
+		{ products: /^round-bar-/, grade: /^42CrMo4/, corrected: "round bar 42CrMo4", apart: ["20", "round bar 20"] },
+	],
+	[
+		"de",
+		"Rundstahl 20 42CrMo4",
+		{ products: /^round-bar-/, grade: /^42CrMo4/, corrected: "Rundstahl 42CrMo4", apart: ["20", "Rundstahl 20"] },
+	],
+	[
+		"fi",
+		"pyöröteräs 20 42CrMo4",
+		{ products: /^round-bar-/, grade: /^42CrMo4/, corrected: "pyöröteräs 42CrMo4", apart: ["20", "pyöröteräs 20"] },
+	],
+	[
+		"ee",
+		"ümarteras 20 42CrMo4",
+		{ products: /^round-bar-/, grade: /^42CrMo4/, corrected: "ümarteras 42CrMo4", apart: ["20", "ümarteras 20"] },
+	],
+	["de", "Blech 10 42CrMo4", { products: /-10$/, corrected: "Blech 10", apart: ["42CrMo4"] }],
+	// One word is nobody's, the other only not to be had with the rest.
+	[
+		"en",
+		"round bar 20 42CrMo4 unobtainium",
+		{ grade: /^42CrMo4/, corrected: "round bar 42CrMo4", missing: "unobtainium", apart: ["20", "round bar 20"] },
+	],
 ];
 
 /** What is typed so far. */
@@ -183,7 +216,7 @@ const codesAndSizes: Query[] = [
 
 /** What there is not: the goods are kept, the nearest sizes come first. */
 const neighbours: Query[] = [
-	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe", missing: "205" }],
+	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe", apart: ["205"] }],
 	["fi", "ipe205", { products: /^ipe-200$/, corrected: "ipe" }],
 	["de", "hea 150", { products: /^hea-(140|160)$/, corrected: "hea" }],
 	["de", "Vierkantrohr 100x100x7", { products: /^shs-100x100x(6|8)$/, corrected: "Vierkantrohr 100x100" }],
@@ -346,13 +379,15 @@ async function find(locale: Locale, typed: string, range = 5) {
 }
 
 async function check([locale, typed, wanted]: Query): Promise<void> {
-	const { variants, categories, count, corrected, missing: left } = await find(locale, typed, wanted.range);
+	const { variants, categories, count, corrected, missing: left, apart } = await find(locale, typed, wanted.range);
 	const said = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
 	expect(variants.length, "hits").toBe(Math.min(wanted.range ?? 5, count));
 	expect(count, "hits").toBeGreaterThan(0);
 	expect(corrected).toBe(wanted.corrected ?? null);
 	if (wanted.missing) expect(left).toEqual({ words: wanted.missing, material: wanted.material ?? null });
-	else if (!wanted.corrected) expect(left).toBeNull();
+	else if (!wanted.corrected || wanted.apart) expect(left).toBeNull();
+	if (wanted.apart) expect(apart).toEqual({ words: wanted.apart[0], others: wanted.apart.slice(1) });
+	else if (!wanted.corrected || wanted.missing) expect(apart).toBeNull();
 	if (variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out"))
 		expect(variants[0]?.suppliedVariant.availability).not.toBe("out");
 	const { products, within, grade, length, code } = wanted;
@@ -382,6 +417,7 @@ async function germanFinish(id: number): Promise<string> {
 
 describe.each([
 	["what nothing is made of", missing],
+	["what there is, but not together", combinations],
 	["what is typed so far", typing],
 	["codes and sizes", codesAndSizes],
 	["sizes that there are not", neighbours],
@@ -426,6 +462,7 @@ it.each<[Locale, string, Material]>([
 	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null, missing: { words: typed, material } });
 });
 
+// Shows R6.8
 it("what is sold out comes behind what can be had, page after page", async () => {
 	const { variants } = await find("de", "HEB", 100);
 	const all = (await find("de", "HEB 100", 100)).variants.map(({ suppliedVariant }) => suppliedVariant.availability === "out");

@@ -3,7 +3,7 @@ import { type App, answer, cacheable } from "../platform/http";
 import { registerClick, registerQuery } from "./query/register";
 import { find } from "./search";
 
-/** The search for goods (spec section 7). */
+/** The search for goods (R25). */
 export function searchRoutes(app: App): void {
 	for (const path of ["/search/all/*", "/search/new/*", "/search/variants/*"]) app.use(path, cacheable);
 	answer(app, search.all, ({ db, locale, params }) => find(db, locale, params.term));

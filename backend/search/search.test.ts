@@ -20,6 +20,7 @@ const find = async (term: string, range = "[0,100]") => {
 const names = async (term: string): Promise<string[]> => (await find(term)).variants.map(({ fullTitle }) => fullTitle);
 
 describe("GET /search/new/{term}", () => {
+	// Shows R6.1, R6.9
 	it("finds variants that hold all words, and categories named so", async () => {
 		const { variants, categories, count } = await find("IPE_200");
 		expect(variants.map(({ products }) => products.slug)).toEqual(["ipe-200", "ipe-200", "ipe-200", "ipe-200"]);
@@ -58,6 +59,7 @@ describe("GET /search/new/{term}", () => {
 		expect((await find("IPE___200")).count).toBe(4);
 	});
 
+	// Shows R25.2
 	it("gives a range and the count of all", async () => {
 		const { variants, count } = await find("ipe", "[4,5]");
 		expect(variants).toHaveLength(5);
@@ -65,6 +67,7 @@ describe("GET /search/new/{term}", () => {
 		expect(await find("ipe", "[5000,5]")).toMatchObject({ variants: [], count: 11 });
 	});
 
+	// Shows R4.2
 	it("finds a code alone, however it is written", async () => {
 		for (const term of ["CR-000010", "cr 10", "CR10", "cr_000010"])
 			expect((await find(term)).variants.map(({ code }) => code)).toEqual(["CR-000010"]);
@@ -171,6 +174,7 @@ describe("GET /search/new/{term} with filters", () => {
 	});
 });
 
+// Shows H7.2
 it("answers any text", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 200 }), async (text) => {
@@ -197,6 +201,7 @@ describe("searches and clicks", () => {
 	};
 	const click = { result_pos: 0, variant_id: 9, add_to_cart: false };
 
+	// Shows R25.6
 	it("are noted", async () => {
 		const query_id = await register("IPE_200");
 		expect((await post("/search/register_click", { ...click, query_id, add_to_cart: true })).status).toBe(200);
@@ -242,6 +247,7 @@ describe("searches and clicks", () => {
 		for (const query of ["", " ", "_", "x".repeat(201)]) expect((await post("/search/register_query", { query })).status).toBe(422);
 	});
 
+	// Shows R25.7
 	it("refuses clicks in another's search, on what there is not, and before the first hit", async () => {
 		const query_id = await register("ipe");
 		expect((await post("/search/register_click", { ...click, query_id }, "t".repeat(22))).status).toBe(404);
@@ -290,12 +296,14 @@ describe("trips to the database", () => {
 	});
 });
 
+// Shows R25.1
 it("GET /search/all/{term} gives the first hits of all kinds", async () => {
 	const answer = search.all.answer.parse(await (await get("/search/all/ipe")).json());
 	expect(answer.variants).toHaveLength(10);
 	expect(answer.categories.map(({ slug }) => slug)).toEqual(["ipe-beams"]);
 });
 
+// Shows R25.5
 it("GET /search/variants/{search} gives variants alone", async () => {
 	const answer = search.variants.answer.parse(await (await get("/search/variants/ipe_100?range=[0,3]")).json());
 	expect(answer.variants).toHaveLength(3);

@@ -26,7 +26,7 @@ type Query = z.output<typeof search.new.query>;
 /**
  * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
  * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
- * `corrected` says what was searched for where that is not what was typed.
+ * `corrected` says what was searched for where that is not what was typed, `missing` what nothing has, `apart` what there is, but not with the rest.
  * @param term words separated by spaces or underscores; any text will do
  * @throws Refused invalid for broken filters
  */
@@ -52,7 +52,7 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		]);
 		if (isStale(db, index, searchIs)) continue;
 		const bitsOf = readTerms(index, missing, terms);
-		const { set: whole, matched } = findAll(wanted, index.size, bitsOf);
+		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
 		const names = readAttributeNames(attributes, values);
 		const variants = new VariantIndex(db, catalogueIs);
 		const tree = new CategoryTree(categories);
@@ -76,12 +76,18 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 			variants: readVariants(listed, names),
 			categories: tree.select(namedCategories(index, wanted)),
 			count: count(list.set),
-			corrected: isOther && matched.length > 0 ? matched.map(({ shown }) => shown).join(" ") : null,
-			missing: missingOf([...left, ...wanted.filter((one) => !matched.includes(one)).map(({ shown }) => shown)], material),
+			corrected: isOther && matched.length > 0 ? shownAs(matched) : null,
+			missing: missingOf(
+				[...left, ...wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown)],
+				material,
+			),
+			apart: apart.length > 0 ? { words: shownAs(apart), others: others.map(shownAs) } : null,
 			...(groups && { values: groups }),
 		};
 	}
 }
+
+const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) => shown).join(" ");
 
 const missingOf = (words: readonly string[], material: Material | null): Results["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { conformityOf, describedFully } from "./conformity";
 import { families } from "./families";
-import { languages } from "./text";
 
 const products = families.flatMap((family) => family.products);
 const inCategory = (...slugs: string[]) => products.filter(({ category }) => slugs.includes(category));

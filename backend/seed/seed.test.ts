@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../contract/locale";
 import type { Cell } from "../db/inserts";
 import { furtherFilters, furtherNames } from "./attributes";
 import { seed } from "./seed";
-import { languages } from "./text";
 
 type Row = Record<string, Cell | undefined>;
 
@@ -30,6 +30,7 @@ function hash(): string {
 }
 
 describe("the catalogue that ships", () => {
+	// Shows R1.1
 	it("is large enough", () => {
 		expect(data.in("categories").filter(({ parent_id }) => parent_id === null).length).toBeGreaterThanOrEqual(8);
 		expect(data.in("categories").length).toBeGreaterThanOrEqual(60);
@@ -65,6 +66,7 @@ describe("the catalogue that ships", () => {
 		if (column !== "drawing_product_id") expect(data.order.indexOf(target)).toBeLessThan(data.order.indexOf(table));
 	});
 
+	// Shows R2.21
 	it("has each slug once, in lower-case ASCII", () => {
 		for (const table of ["categories", "products", "sets"]) {
 			const slugs = data.in(table).map(({ slug }) => String(slug));
@@ -88,6 +90,7 @@ describe("texts", () => {
 		expect(titles.filter((title) => title.trim() === "" || title.length > 90 || /[{}]|undefined|NaN/.test(title))).toEqual([]);
 	});
 
+	// Shows R4.3
 	it("describe in each language in other words", () => {
 		for (const table of ["categories", "products", "sets"])
 			for (const row of data.in(table)) {

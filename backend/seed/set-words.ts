@@ -1,4 +1,4 @@
-import { type Language, languages } from "../platform/language";
+import { type Language, languages } from "../../contract/locale";
 import { sets } from "./sets";
 
 interface SetWords {

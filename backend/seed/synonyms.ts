@@ -1,4 +1,4 @@
-import type { Language } from "../platform/language";
+import type { Language } from "../../contract/locale";
 
 /** What the trade calls a category's goods beside its title, by language; `related`: words that fit others better, in any language. */
 type Synonyms = Partial<Record<Language | "related", string>>;

@@ -1,10 +1,8 @@
-import type { Language } from "../platform/language";
+import { type Language, languages } from "../../contract/locale";
 
 /** The same words in each language. */
 export type Text = Readonly<Record<Language, string>>;
 export type Fact = number | string | Text;
-
-export const languages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
 
 export const text = (de: string, en: string, et: string, fi: string): Text => ({ de, en, et, fi });
 

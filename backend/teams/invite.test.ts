@@ -57,6 +57,7 @@ describe("founding a team", () => {
 		});
 	});
 
+	// Shows R26.20
 	it("makes one owner of two who found it at once; the other is told", async () => {
 		const vat = freshVat();
 		await registered(backend, vat);
@@ -218,6 +219,7 @@ describe("an invitation", () => {
 		expect(codeOf(await inviteAs(owner, { email: someone(), idem }))).toEqual([409, "idem_conflict"]);
 	});
 
+	// Shows R26.19
 	it.each([
 		[{ role: "buyer" as const, limit: 2500 }, "yli 2\u00a0500,00\u00a0€ (ALV"],
 		[{ role: "buyer" as const, limit: null }, "tilaaja. Tilaat yrityksen nimissä ilman tilausrajaa."],
@@ -267,6 +269,7 @@ describe("an invitation", () => {
 		expect(await mailsTo(email)).toHaveLength(3);
 	});
 
+	// Shows R26.19
 	it("is one of twenty an hour for an account, also at once", async () => {
 		const { owner } = await teamWith(backend);
 		const answers = await Promise.all(Array.from({ length: 24 }, () => inviteAs(owner, { email: someone() })));
@@ -331,6 +334,7 @@ describe("accepting", () => {
 		expect(seen?.invitations).toEqual([]);
 	});
 
+	// Shows R26.22
 	it("is used up with it, and looking uses nothing up", async () => {
 		const { owner, accept, look } = await invited();
 		for (let time = 0; time < 10; time++)
@@ -342,6 +346,7 @@ describe("accepting", () => {
 		expect(await look()).toEqual({ state: "used", invitation: null });
 	});
 
+	// Shows R26.23
 	it("twice at once is one joining, and says the same", async () => {
 		const { owner, accept } = await invited();
 		const answers = await Promise.all([accept(), accept(), accept()]);
@@ -392,6 +397,7 @@ describe("accepting", () => {
 		expect((await accept()).status).toBe(200);
 	});
 
+	// Shows R26.21
 	it("is over once the invitation is taken back, which owners of its team do", async () => {
 		const { owner, accept, look, invitation } = await invited();
 		const other = await teamWith(backend, "approver");

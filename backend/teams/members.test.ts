@@ -43,6 +43,7 @@ describe("members", () => {
 		expect(isAboveLimit(null, 100_000_000)).toBe(false);
 	});
 
+	// Shows R26.18
 	it("see each other; limits are for who keeps or approves and for who has one", async () => {
 		const { owner, approver, buyer } = await threeOf();
 		const other = await accountOf(backend);
@@ -59,6 +60,7 @@ describe("members", () => {
 		for (const colleague of [approver, buyer]) expect((await placeOf(colleague)).team?.invitations).toEqual([]);
 	});
 
+	// Shows R26.24
 	it("are changed and removed by owners alone", async () => {
 		const { owner, approver, buyer } = await threeOf();
 		for (const colleague of [approver, buyer])
@@ -117,6 +119,7 @@ describe("owners", () => {
 		expect(await rolesIn(owner)).toMatchObject({ [owner.id]: "owner" });
 	});
 
+	// Shows R26.25
 	it("remain when two of them step down, leave or remove each other at once", async () => {
 		for (const act of [
 			(by: Account, _: Account) => change(by, by, "buyer"),
@@ -145,6 +148,7 @@ describe("owners", () => {
 		expect(JSON.stringify(billing)).not.toContain("Aino");
 	});
 
+	// Shows R26.26
 	it("hand the team over and leave in one step, to who is in it", async () => {
 		const { owner, buyer } = await threeOf();
 		const stranger = await accountOf(backend);

@@ -1,4 +1,6 @@
+import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { shownWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
 import et from "../../locales/et/mail.json";
@@ -17,8 +19,10 @@ export interface MailTexts {
 	t(key: MailKey, values?: Values): string;
 	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
-	/** Grams → "134,4 kg"; a total with as many decimals as its lines. */
-	weight(grams: number, decimals?: number): string;
+	/** Grams of an article or a line → "134,4 kg". */
+	weight(grams: number): string;
+	/** Grams of several lines → "139,65 kg", to the gram where their sum needs it. */
+	totalWeight(grams: number): string;
 	number(value: number): string;
 	/** A length as on drawings and on the pages: without a separator of thousands. */
 	millimetres(value: number): string;
@@ -40,10 +44,10 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	const { intl, texts } = languages[locale];
 	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
 	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
-	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-	const hundredth = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	const mass = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
+	const kilograms = (grams: number) => `${mass.format(grams / 1000)}\u00a0kg`;
 	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
-	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 	const plurals = new Intl.PluralRules(intl);
 	const regions = new Intl.DisplayNames(intl, { type: "region" });
 	return {
@@ -51,9 +55,8 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
 		// With a minus sign rather than the hyphen that some languages have for it.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
-		// As on the pages: the smaller, the more exactly.
-		weight: (grams, decimals = grams < 1000 ? 0 : grams < 10_000 ? 2 : 1) =>
-			`${([plain, tenth, hundredth][decimals] ?? plain).format(grams / 1000)}\u00a0kg`,
+		weight: (grams) => kilograms(shownWeight(grams)),
+		totalWeight: kilograms,
 		number: (value) => plain.format(value),
 		millimetres: String,
 		percent: (value) => percent.format(value / 100),

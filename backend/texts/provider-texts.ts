@@ -1,9 +1,9 @@
-import type { BackendLocale } from "../../contract/locale";
+import type { BackendLocale, Language } from "../../contract/locale";
 import de from "../../locales/de/provider.json";
 import en from "../../locales/en/provider.json";
 import et from "../../locales/et/provider.json";
 import fi from "../../locales/fi/provider.json";
-import { type Language, languageOf } from "../platform/language";
+import { languageOf } from "../platform/language";
 
 type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 /** A key of provider.json, without the suffix of its plural form. */

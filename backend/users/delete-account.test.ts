@@ -34,6 +34,7 @@ async function teamOf(vat: string, members: [Account, "owner" | "buyer"][]) {
 }
 
 describe("deleting an account", () => {
+	// Shows R26.17
 	it("ends all its sessions and mailed links, and says when it was", async () => {
 		const buyer = await accountOf(backend);
 		const phone = await signedIn(backend, buyer.id);

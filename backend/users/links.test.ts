@@ -31,6 +31,7 @@ const expire = (token: string) =>
 const sessionsOf = (id: number) => backend.db.prepare("SELECT COUNT(*) AS n FROM sessions WHERE user_id = ?").bind(id).first("n");
 
 describe("a link to sign in", () => {
+	// Shows R26.5
 	it("is mailed in the reader's language, to the address as the account has it", async () => {
 		const { email } = await accountOf(backend);
 		expect(await ask(backend.caller("ee"), email.toUpperCase())).toEqual({
@@ -43,6 +44,7 @@ describe("a link to sign in", () => {
 		expect(mail?.text).toContain("https://shop.example/users/magic-link?token=");
 	});
 
+	// Shows H5.9
 	it("answers alike for an address without account, and tells its mailbox alone", async () => {
 		const email = "none@link.example";
 		expect(await ask(backend.caller("de"), email)).toEqual({ status: 200, body: { message: "Magic link sent successfully." } });
@@ -60,6 +62,7 @@ describe("a link to sign in", () => {
 		expect(await tokenTo(backend, email)).toBe("");
 	});
 
+	// Shows R26.5, H5.10
 	it.each(["with", "without"])("is mailed once a minute and three times in a quarter of an hour, %s an account", async (which) => {
 		const email = which === "with" ? (await accountOf(backend)).email : "often@link.example";
 		const messages = async () =>
@@ -76,6 +79,7 @@ describe("a link to sign in", () => {
 		expect(await mailsTo(backend, email)).toHaveLength(3);
 	});
 
+	// Shows H1.19
 	it("leads to no host but the shop's", async () => {
 		const { email } = await accountOf(backend);
 		for (const host of ["https://evil.example", "https://shop.example@evil.example", "https://shop.example.evil.example"])
@@ -83,6 +87,7 @@ describe("a link to sign in", () => {
 		expect(await mailsTo(backend, email)).toEqual([]);
 	});
 
+	// Shows H5.11
 	it("is kept as a hash alone", async () => {
 		const { email } = await accountOf(backend);
 		const token = await linkTo(email);
@@ -102,6 +107,7 @@ describe("a link to sign in", () => {
 		expect(cartOf(await backend.caller("fi", sessionId ?? "").call("GET", `/orders/by-id/${uuid}`)).is_owner).toBe(true);
 	});
 
+	// Shows R26.8, H5.11
 	it("is looked at as often as one likes, by GET and HEAD", async () => {
 		const { email } = await accountOf(backend);
 		const token = await linkTo(email);
@@ -112,6 +118,7 @@ describe("a link to sign in", () => {
 		expect((await use(backend.caller(), token)).status).toBe(200);
 	});
 
+	// Shows R26.3, H5.11
 	it("is used once, and its account's other links with it", async () => {
 		const { id, email } = await accountOf(backend);
 		const [before, token] = [await linkTo(email), (await aMinuteLater(backend)) && (await linkTo(email))];
@@ -168,6 +175,7 @@ describe("a link to sign in", () => {
 		expect(await use(guest, token, idem)).toMatchObject(invalid);
 	});
 
+	// Shows R13.8, H5.11
 	it("ends after thirty minutes", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
@@ -182,6 +190,7 @@ describe("a link to sign in", () => {
 		expect(await sessionsOf(id)).toBe(1);
 	});
 
+	// Shows R13.16
 	it("with a letter changed, too short, or of a deleted account is no link", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);

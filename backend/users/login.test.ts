@@ -20,6 +20,7 @@ async function logInFrom(client: string, email: string, typed: string) {
 }
 
 describe("signing in with a password", () => {
+	// Shows R26.2
 	it("gives the user and a new session, however the address is written", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const { user, sessionId } = signedInBy(await logIn(backend.caller(), ` ${email.toUpperCase()} `));
@@ -27,6 +28,7 @@ describe("signing in with a password", () => {
 		expect(await accountBy(backend, sessionId)).toBe(email);
 	});
 
+	// Shows H5.3
 	it("takes no session over that the visitor had before, and ends it", async () => {
 		const { email } = await accountOf(backend, { password });
 		const planted = backend.caller();
@@ -72,6 +74,7 @@ describe("signing in with a password", () => {
 		expect(await logIn(backend.caller(), email, "")).toMatchObject({ status: 422, body: { fields: { password: ["password.required"] } } });
 	});
 
+	// Shows R13.16, H5.7
 	it("tells of a deleted account after the right password alone, and signs nobody in", async () => {
 		const { email } = await accountOf(backend, { password, columns: { is_deleted: 1 } });
 		expect(await logIn(backend.caller(), email, "Falsch123")).toEqual(wrong);
@@ -79,6 +82,7 @@ describe("signing in with a password", () => {
 		expect([user?.isdeleted, sessionId]).toEqual([true, null]);
 	});
 
+	// Shows R13.14
 	it("tells that an account is not verified to whoever has chosen its password alone", async () => {
 		const email = "pending@account.example";
 		const caller = backend.caller();
@@ -92,6 +96,7 @@ describe("signing in with a password", () => {
 describe("tries to sign in", () => {
 	const tooMany = { status: 429, body: { code: "too_many_attempts" } };
 
+	// Shows H5.10
 	it("are five in a quarter of an hour for an address, right or wrong, with an account or without", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (const address of [email, "stranger@account.example"]) {
@@ -130,6 +135,7 @@ describe("tries to sign in", () => {
 		}
 	});
 
+	// Shows H5.10
 	it("are thirty in a quarter of an hour for a network, whatever the addresses, and an own account between them helps nobody", async () => {
 		const { email } = await accountOf(backend, { password });
 		const statuses: number[] = [];
@@ -150,6 +156,7 @@ describe("tries to sign in", () => {
 });
 
 describe("signing out", () => {
+	// Shows R26.4, H5.3
 	it("ends the session", async () => {
 		const account = await accountOf(backend);
 		expect((await account.call("GET", "/users/logout")).status).toBe(200);

@@ -28,6 +28,7 @@ async function leavesTraces(name: string) {
 }
 
 describe("an export of one's own data", () => {
+	// Shows R26.13
 	it("has what the account, its orders and its messages say, and nothing of others", async () => {
 		await leavesTraces("Outi Muu");
 		const { account, uuid } = await leavesTraces("Aino Oma");

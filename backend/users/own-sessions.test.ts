@@ -25,6 +25,7 @@ const aged = ({ session }: Caller, column: "created_at" | "used_at" | "expires_a
 		.run();
 
 describe("what the database has of sessions", () => {
+	// Shows H5.4
 	it("is no id, in no table: of guests and accounts, carts, forms and links alike", async () => {
 		const { email } = await accountOf(backend, { password });
 		const guest = backend.caller();
@@ -46,6 +47,7 @@ describe("what the database has of sessions", () => {
 		expect(rows).toBeGreaterThan(50);
 	});
 
+	// Shows H5.4
 	it("opens nothing: a digest is nobody's session", async () => {
 		const account = await accountOf(backend);
 		const { uuid } = await newCart(account, supplies.beam, 3);
@@ -56,6 +58,7 @@ describe("what the database has of sessions", () => {
 });
 
 describe("the list of an account's sessions", () => {
+	// Shows R26.12
 	it("has its own alone, the asking one first, then those that were used last", async () => {
 		const office = await accountOf(backend);
 		const [phone, home, old] = [await signedIn(backend, office.id), await signedIn(backend, office.id), await signedIn(backend, office.id)];
@@ -133,6 +136,7 @@ describe("ending sessions", () => {
 		[phone, home] = [await signedIn(backend, office.id), await signedIn(backend, office.id)];
 	});
 
+	// Shows R26.14
 	it("ends one, and it alone; once more it is the same", async () => {
 		const name = await nameOf(phone);
 		const ended = await end(office, name);
@@ -158,6 +162,7 @@ describe("ending sessions", () => {
 		expect(await isOpen(office)).toBe(true);
 	});
 
+	// Shows R26.15
 	it("ends all others, and what one of them had brought along from a guest is found by it no more", async () => {
 		const other = await accountOf(backend);
 		await backend.db
@@ -178,6 +183,7 @@ describe("what a recent sign-in is needed for", () => {
 		caller.call("POST", `/users/delete/${caller.id}`, { password: typed, idem: crypto.randomUUID() });
 	const stale = { status: 403, body: { code: "sign_in_anew" } };
 
+	// Shows H5.5
 	it("is the first password and the end of an account without one, for a quarter of an hour", async () => {
 		const account = await accountOf(backend);
 		await aged(account, "created_at", "-901 seconds");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isPassword, passwordHash } from "./calls/password-hash";
 
+// Shows H5.12
 it("is another one each time, with its salt and what it cost", async () => {
 	const [one, two] = [await passwordHash("Traeger200"), await passwordHash("Traeger200")];
 	expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);

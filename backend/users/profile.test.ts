@@ -33,6 +33,7 @@ async function refusalOf(caller: Caller, id: number | string, changes: object) {
 const day = (offset: number) => new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe("the signed-in user", () => {
+	// Shows R13.12, R26.10
 	it("is nobody for a guest, for a session that has ended, and for an account that was deleted", async () => {
 		expect(await current(backend.caller())).toBeNull();
 		const ended = await accountOf(backend);
@@ -46,6 +47,7 @@ describe("the signed-in user", () => {
 		expect(await current(deleted)).toBeNull();
 	});
 
+	// Shows R13.14, R14.1
 	it("says what it is, and never what its password is", async () => {
 		const aino = await accountOf(backend, { email: "aino@tili.example", password: "Teras123", columns: { company: "Tili Oy" } });
 		const { body } = await aino.call("GET", "/users/current");
@@ -64,6 +66,7 @@ describe("the signed-in user", () => {
 		expect((await current(await accountOf(backend)))?.hasPassword).toBe(false);
 	});
 
+	// Shows R12.4
 	it("has its discounts that have not ended, by end and then by threshold, in the reader's language", async () => {
 		const buyer = await accountOf(backend, { locale: "en" });
 		const insert = backend.db.prepare(
@@ -85,6 +88,7 @@ describe("the signed-in user", () => {
 });
 
 describe("account information", () => {
+	// Shows R14.1
 	it("is stored as orders have it, for all sessions of the account", async () => {
 		const buyer = await accountOf(backend);
 		const answer = users.update.answer.parse((await buyer.call("PATCH", `/users/update/${buyer.id}`, information)).body);
@@ -130,6 +134,7 @@ describe("account information", () => {
 		expect(users.update.answer.parse(answer.body).vatid).toBe("1234567-8");
 	});
 
+	// Shows R26.11, H1.21
 	it("of others, of nobody and for guests is refused, the first two alike", async () => {
 		const buyer = await accountOf(backend);
 		const other = await accountOf(backend);

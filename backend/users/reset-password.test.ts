@@ -27,6 +27,7 @@ const check = async (token: string) =>
 	users.checkResetPasswordLink.answer.parse((await backend.caller().call("GET", `/users/check-reset-password-link?token=${token}`)).body);
 
 describe("a link to a new password", () => {
+	// Shows R26.6, H5.9
 	it("is mailed, and answers alike for an address without account", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (const address of [email, "none@reset.example"])
@@ -56,6 +57,7 @@ describe("a link to a new password", () => {
 		expect(await ask(backend.caller(), email)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
 	});
 
+	// Shows R26.7
 	it("is looked at as often as one likes", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
@@ -65,6 +67,7 @@ describe("a link to a new password", () => {
 		}
 	});
 
+	// Shows H5.3
 	it("sets the password, ends all sessions and links, signs in anew and says so by mail", async () => {
 		const account = await accountOf(backend, { password });
 		const elsewhere = await signedIn(backend, account.id);
@@ -106,6 +109,7 @@ describe("a link to a new password", () => {
 		expect(await reset(backend.caller(), id, { token, idem })).toMatchObject(invalid);
 	});
 
+	// Shows R13.8
 	it("that has run out, is changed, or is another account's sets nothing", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const other = await accountOf(backend, { password });
@@ -143,6 +147,7 @@ describe("a link to a new password", () => {
 });
 
 describe("changing a password", () => {
+	// Shows R26.16
 	it("takes the present one, rotates the session and ends the others", async () => {
 		const account = await accountOf(backend, { password });
 		const elsewhere = await signedIn(backend, account.id);
@@ -185,6 +190,7 @@ describe("changing a password", () => {
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM sessions WHERE user_id = ?").bind(account.id).first("n")).toBe(1);
 	});
 
+	// Shows H1.21
 	it("is for the visitor's own account: another one and one that is not there answer alike", async () => {
 		const account = await accountOf(backend, { password });
 		const other = await accountOf(backend, { password });

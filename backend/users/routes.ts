@@ -16,13 +16,13 @@ import { updateAccount } from "./calls/update-account";
 import { userAnswer } from "./calls/user-answer";
 import { linkOf, verify } from "./calls/verification";
 
-/** The calls of accounts (spec section 7, users). */
+/** The calls of accounts. */
 export function usersRoutes(app: App): void {
 	authRoutes(app);
 	profileRoutes(app);
 }
 
-/** The calls by which a buyer sees and changes an account (spec section 7, users). */
+/** The calls by which a buyer sees and changes an account (R26). */
 function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
 	download(app, users.ownData, async (request) => ({
@@ -47,7 +47,7 @@ function profileRoutes(app: App): void {
 	});
 }
 
-/** The calls by which a visitor gets into an account and out of it (spec section 7, users; their messages are the spec's). */
+/** The calls by which a visitor gets into an account and out of it (R26; messages: R20). */
 function authRoutes(app: App): void {
 	answer(app, users.create, async (request) => {
 		const link = await thenMail(request, createAccount(request, request.body));

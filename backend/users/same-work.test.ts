@@ -25,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => void vi.clearAllMocks());
 
+// Shows H5.12
 it.each([
 	["that is right", () => known, password],
 	["that is wrong", () => known, "Traeger201"],
@@ -36,6 +37,7 @@ it.each([
 	expect(timingSafeEqual).toHaveBeenCalledOnce();
 });
 
+// Shows H5.8
 it.each([
 	["has an account", () => known],
 	["has none", () => "new@sign-up.example"],

@@ -19,6 +19,7 @@ const verify = async (caller: Caller, token: string, idem?: string) =>
 	users.verify.answer.parse((await caller.call("POST", "/users/verify", { token, signIn: true, idem })).body);
 
 describe("signing up", () => {
+	// Shows R13.14, R26.1
 	it("makes an account that is not verified and mails a link, in the reader's language", async () => {
 		const email = "uusi@signup.example";
 		expect(await create(backend.caller("fi"), email)).toEqual({
@@ -36,6 +37,7 @@ describe("signing up", () => {
 		});
 	});
 
+	// Shows R19.8
 	it.each([
 		["Kurz1aB", "password.tooShort"],
 		["kleinbuchstaben1", "password.upperCase"],
@@ -50,6 +52,7 @@ describe("signing up", () => {
 		expect(await mailsTo(backend, "rule@signup.example")).toEqual([]);
 	});
 
+	// Shows R26.1
 	it("is one account for requests at the same time", async () => {
 		const email = "kerralla@signup.example";
 		const answers = await Promise.all(Array.from({ length: 4 }, () => create(backend.caller(), email)));
@@ -73,6 +76,7 @@ describe("signing up", () => {
 		}
 	});
 
+	// Shows H5.8
 	it.each(["taken", "free"])("may be tried five times an hour for an address that is %s", async (which) => {
 		const email = which === "taken" ? (await accountOf(backend)).email : "free@signup.example";
 		const statuses: number[] = [];
@@ -80,6 +84,7 @@ describe("signing up", () => {
 		expect(statuses).toEqual([...Array.from({ length: 5 }, () => (which === "taken" ? 409 : 200)), 429]);
 	});
 
+	// Shows H5.8
 	it("may be tried five times an hour from a network, so that nobody goes through a list of addresses", async () => {
 		const { email } = await accountOf(backend);
 		const from = async (address: string) => {
@@ -105,6 +110,7 @@ describe("signing up", () => {
 });
 
 describe("the link of a sign-up", () => {
+	// Shows R26.9
 	it("verifies, signs in and sets the password, in the browser that has chosen it", async () => {
 		const email = "oma@signup.example";
 		const caller = backend.caller();

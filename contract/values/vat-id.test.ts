@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasWrongCheckDigit, parseVatId } from "./vat-id";
 
 describe("a VAT id", () => {
+	// Shows R19.3
 	it.each([
 		["2077474-0", "FI", "FI20774740", "2077474-0", true],
 		["FI20774740", "FI", "FI20774740", "2077474-0", true],

@@ -18,7 +18,7 @@ const patterns: Record<Country, RegExp> = {
 
 /**
  * Reads a VAT id by the country of its form, never by its digits (nine digits fit Germany and Estonia).
- * Spaces, dots and lower case are accepted. Spec section 5.
+ * Spaces, dots and lower case are accepted (R19.3).
  * @returns null where the format is wrong
  */
 export function parseVatId(text: string, country: Country): VatId | null {

@@ -121,6 +121,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.says(cartLink, /2/);
 	});
 
+	// Shows H1.6
 	it("says so where the shop cannot be reached", async () => {
 		const line = await lineTo(port);
 		const context = await browser.createBrowserContext();

@@ -22,6 +22,7 @@ function wordsOf(locale: string, namespace: string): (key: string) => string {
 
 const locales = ["de", "en", "et", "fi"] as const;
 
+// Shows H1.5
 it.skipIf(!process.env.LYNX).each(locales)(
 	"a guest orders in lynx: from the product through each step to the order's number, %s",
 	async (locale) => {

@@ -42,6 +42,7 @@ function lineOf({ items }: Cart): Cart["items"][number] {
 }
 
 describe("a guest's invoice order", () => {
+	// Shows R4.1, R22.14
 	it("goes from the first line to a sent order that stays as it is", async () => {
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
@@ -104,6 +105,7 @@ describe("a guest's invoice order", () => {
 		expect(await response.json()).toMatchObject({ code: "form_missing" });
 	});
 
+	// Shows R13.17
 	it("cannot be changed nor read in full by somebody else", async () => {
 		const client = new Client();
 		const { cart, step } = await cartOf(client);

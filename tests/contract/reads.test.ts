@@ -38,12 +38,14 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		await client.ask(call);
 	});
 
+	// Shows R5.7
 	it("variant with its supplies", async () => {
 		const variant = await client.ask(catalogue.variant, { params: { id: String(variantId) } });
 		expect(variant.id).toBe(variantId);
 		expect(variant.supplies.length).toBeGreaterThan(0);
 	});
 
+	// Shows R4.3
 	it("variants of a product, in every order", async () => {
 		for (const sort of [undefined, "name_asc", "name_desc", "code_asc", "code_desc"] as const) {
 			const found = await client.ask(catalogue.variantsByProduct, {

@@ -38,6 +38,7 @@ const notice = (page: Page) => page.getByRole("region", { name: "Sie haben noch 
 const others = (page: Page) => page.getByRole("region", { name: "Weitere offene Warenkörbe" });
 const told = (page: Page, text: string) => page.locator("main").getByRole("status").filter({ hasText: text });
 
+// Shows R22.31
 test("the account's older cart is asked about, left, taken up and put together with the guest's", async ({
 	page,
 	context,
@@ -76,6 +77,7 @@ test("the account's older cart is asked about, left, taken up and put together w
 	if (scripts === "on") expect(consoleErrors).toEqual([]);
 });
 
+// Shows R16.3
 test("signing out leaves nothing to go back to, and the browser's own storage holds nothing of anybody", async ({
 	page,
 	context,

@@ -23,6 +23,7 @@ const words = {
 	fi: { search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
 } as const;
 
+// Shows R14.3, R14.4, R22.5, R22.7
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`an order is found, looked at and bought again (${locale})`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);

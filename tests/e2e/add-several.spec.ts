@@ -4,6 +4,7 @@ import { expect, on, test } from "../support/browser";
 const field = (page: Page, index: number) => page.locator('main input[name^="amount."]').nth(index);
 const flash = (page: Page) => page.locator('[role="status"]').first();
 
+// Shows R7.1
 test("several rows go into the cart at once", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await field(page, 0).fill("12");

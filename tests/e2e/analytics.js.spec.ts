@@ -13,6 +13,7 @@ async function openCounted(page: Page, path: string, baseURL: string | undefined
 	await page.waitForLoadState("networkidle");
 }
 
+// Shows R16.2
 test("what tells of events is fetched with consent alone, and at once when that is given", async ({ page }) => {
 	const scripts: string[] = [];
 	const told: string[] = [];
@@ -45,6 +46,7 @@ test("what tells of events is fetched with consent alone, and at once when that 
 	expect(told).toHaveLength(1);
 });
 
+// Shows R17.4, R17.7
 test("filters that are folded, and quantities that are set in a list", async ({ page, baseURL }) => {
 	await openCounted(page, "/categories/beams", baseURL);
 	const group = page.locator("#filters details").first();
@@ -62,6 +64,7 @@ test("filters that are folded, and quantities that are set in a list", async ({ 
 	await expect.poll(() => resultByKey(page, "Spinner Amount Edited")).toEqual([{ in: "list", quantity: 24, supply_id: supply }]);
 });
 
+// Shows R17.9
 test("calls to action that come into view, once on each page", async ({ page, baseURL }) => {
 	await openCounted(page, "/", baseURL);
 	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
@@ -81,6 +84,7 @@ test("calls to action that come into view, once on each page", async ({ page, ba
 	await expect.poll(async () => (await resultByKey(page, "CTA Element Viewed")).length).toBe(3);
 });
 
+// Shows R17.8
 test("all results of the overlay", async ({ page, baseURL }) => {
 	await openCounted(page, "/faq", baseURL);
 	await page.locator("#search-words").pressSequentially("ipe 200", { delay: 20 });

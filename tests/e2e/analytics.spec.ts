@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser";
 import { allowAll, resultByKey } from "../support/told-events";
 
+// Shows R17.9
 test("links that lead out of the shop's sight are told where that is allowed, once a click", async ({
 	page,
 	context,
@@ -16,6 +17,7 @@ test("links that lead out of the shop's sight are told where that is allowed, on
 	expect(await resultByKey(page, "Call To Button Clicked")).toEqual([{ page: "category", place: "header" }]);
 });
 
+// Shows R17.3
 test("the ways into the account are told", async ({ page, context, baseURL, scripts }) => {
 	await allowAll(context, baseURL);
 	await page.goto("/shop");

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Locale, signIn, toSummary } from "../support/approval-journey";
+import type { Language } from "../../contract/locale";
+import { signIn, toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
 import { finnishBuyer } from "../support/guest-order";
 
@@ -17,7 +18,7 @@ async function secondContext(browser: Browser, scripts: "on" | "off" | "broken")
 }
 
 /** By the button of the last step. */
-async function ask(page: Page, locale: Locale, scripts: "on" | "off" | "broken") {
+async function ask(page: Page, locale: Language, scripts: "on" | "off" | "broken") {
 	await expect(page.locator("#send-order button")).toHaveText(labels[locale].ask);
 	const send = page.locator("#send-order button");
 	await (scripts === "on" ? send.dblclick() : send.click());
@@ -48,6 +49,7 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 	await ask(buyer, "de", scripts);
 }
 
+// Shows R27.2
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`a buyer asks and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
 		test.setTimeout(120_000);
@@ -76,6 +78,7 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 		await colleague.close();
 	});
 
+// Shows R27.3
 test("a buyer takes an order back and changes it", async ({ context, baseURL, scripts }) => {
 	test.setTimeout(60_000);
 	const buyer = await signIn(context, "buyer", "de", baseURL);

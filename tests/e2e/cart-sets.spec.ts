@@ -15,6 +15,7 @@ async function cartWithSets(page: Page, baseURL: string | undefined, quantity: s
 	await expect(page.locator(amount)).toHaveValue(quantity);
 }
 
+// Shows R4.8
 test("a set is bought on a product's page, unfolded, counted and removed as one", async ({ page, baseURL }) => {
 	await cartWithSets(page, baseURL, "2");
 	const line = page.locator("main li").filter({ hasText: "Zaunset 25 m" });
@@ -37,6 +38,7 @@ test("a set is bought on a product's page, unfolded, counted and removed as one"
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Warenkorb ist leer");
 });
 
+// Shows R9.10
 test("a discount is told beside its line and in the sum", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/double-rod-panel-6-5-6-1230", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();

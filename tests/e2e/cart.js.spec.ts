@@ -29,6 +29,74 @@ test("every press counts, and the field keeps the focus after Enter", async ({ p
 	await expect(field(page).first()).toHaveValue("6");
 });
 
+test("sums of a quantity that is being changed are marked as out of date until the new ones are there", async ({ page, baseURL }) => {
+	await filledCart(page, baseURL);
+	await page.route("**/cart/*.data*", async (route) => {
+		await new Promise((done) => setTimeout(done, 600));
+		await route.continue();
+	});
+	const lines = page.locator("main ul > li[data-part]");
+	const totals = page.locator('section[aria-labelledby="totals"] dl');
+	const busy = page.locator("main [aria-busy=true]");
+	await expect(busy).toHaveCount(0);
+	const before = await totals.boundingBox();
+	await field(page).first().fill("7");
+	await field(page).first().press("Tab");
+	await expect(totals).toHaveAttribute("aria-busy", "true");
+	await expect(lines.first().locator("p[aria-busy=true]")).toHaveCount(3);
+	await expect(lines.nth(1).locator("[aria-busy]")).toHaveCount(0);
+	expect(await totals.evaluate((list) => Number(getComputedStyle(list).opacity))).toBeLessThan(0.6);
+	expect(await totals.boundingBox()).toEqual(before);
+	await expect(field(page).first()).toHaveValue("7");
+	const old = await totals.innerText();
+	await page.locator(":focus").press("Enter");
+	await expect(totals).toHaveAttribute("aria-busy", "true");
+	expect(await totals.innerText()).toBe(old);
+	await expect(busy).toHaveCount(0);
+	expect(await totals.innerText()).not.toBe(old);
+	await expect(field(page).first()).toHaveAttribute("data-line-field", "7");
+
+	await page.getByRole("button", { name: /^Mehr/ }).nth(1).click();
+	await expect(lines.nth(1).locator("p[aria-busy=true]")).toHaveCount(3);
+	await expect(busy).toHaveCount(0);
+	await expect(field(page).nth(1)).toHaveAttribute("data-line-field", "3");
+
+	// What is typed back is no change.
+	await field(page).first().fill("9");
+	await expect(totals).toHaveAttribute("aria-busy", "true");
+	await field(page).first().fill("7");
+	await expect(busy).toHaveCount(0);
+});
+
+test("the outline of the focus covers nothing beside it", async ({ page, baseURL }) => {
+	await filledCart(page, baseURL);
+	for (const width of [1280, 360]) {
+		await page.setViewportSize({ width, height: 900 });
+		// Field, the button that saves what is typed, both steps and the button that removes.
+		await field(page).first().fill("9");
+		for (let press = 0; press < 5; press++) {
+			const covered = await page.evaluate(() => {
+				const focused = document.activeElement;
+				const group = focused?.parentElement;
+				if (!focused || !group) return ["nothing has the focus"];
+				const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(focused);
+				if (outlineStyle === "none") return ["there is no outline"];
+				const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+				const box = focused.getBoundingClientRect();
+				return [...group.children]
+					.filter((other) => other !== focused && getComputedStyle(other).visibility === "visible" && other.clientWidth !== 1)
+					.map((other) => ({ name: other.textContent, at: other.getBoundingClientRect() }))
+					.filter(
+						({ at }) => at.left < box.right + out && at.right > box.left - out && at.top < box.bottom + out && at.bottom > box.top - out,
+					)
+					.map(({ name }) => name);
+			});
+			expect(covered, `${width}: ${press}`).toEqual([]);
+			await page.keyboard.press("Tab");
+		}
+	}
+});
+
 test("presses while the last one is on its way are not lost", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	await page.route("**/cart/*.data*", async (route) => {

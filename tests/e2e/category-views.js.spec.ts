@@ -9,6 +9,7 @@ const menu = "nav[popover]";
 /** Scripts have taken the page over. */
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 
+// Shows R2.24, R3.12
 test("the grid of categories has 1, 2, 3 and 4 columns, each from its breakpoint on", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/", baseURL));
 	const list = page.locator("section[aria-labelledby=categories] ul");
@@ -40,6 +41,7 @@ test("on a phone the first article of a category comes soon after its name", asy
 	}
 });
 
+// Shows R2.24
 test("the page keeps its width to 1679 px and grows from there", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/terms", baseURL));
 	const width = async (screen: number) => {
@@ -55,6 +57,7 @@ test("the page keeps its width to 1679 px and grows from there", async ({ page, 
 	expect(await width(1680)).toBeGreaterThan(usual);
 });
 
+// Shows R3.12
 test("categories that are found stand in a row of tags", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/new_search?search=ipe", baseURL));
 	const tags = page.locator("main ul:has(> li > a[href='/categories/ipe-beams'])").first();
@@ -62,6 +65,7 @@ test("categories that are found stand in a row of tags", async ({ page, baseURL 
 	expect(await styleOf(tags, "flexWrap")).toBe("wrap");
 });
 
+// Shows R3.12
 test("who saves data has them in a plain list without drawings: three columns, on a phone one below the other", async ({
 	page,
 	baseURL,
@@ -77,6 +81,7 @@ test("who saves data has them in a plain list without drawings: three columns, o
 	expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 });
 
+// Shows R3.3, R3.10
 test("on the desktop the shop button opens a grid of four columns, and another page closes it", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(on("de", "/terms", baseURL));
@@ -94,6 +99,7 @@ test("on the desktop the shop button opens a grid of four columns, and another p
 	await expect(page.locator(menu)).toBeHidden();
 });
 
+// Shows R3.3, R3.4
 for (const width of [360, 1024])
 	test(`at ${width} px it is a drawer at the left, 278 px wide, and search is open without being asked for`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width, height: 700 });
@@ -107,6 +113,7 @@ for (const width of [360, 1024])
 		await expect(page.locator(menu)).toBeHidden();
 	});
 
+// Shows R2.25
 test("what is jumped to keeps the header's offset: 8rem on the desktop, else 3.5rem", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/terms", baseURL));
 	for (const [width, offset] of [
@@ -119,6 +126,7 @@ test("what is jumped to keeps the header's offset: 8rem on the desktop, else 3.5
 	}
 });
 
+// Shows R2.23
 test("sorting and paging change the address and not the document", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/categories/ipe-beams", baseURL));
 	await settled(page);

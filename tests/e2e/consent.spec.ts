@@ -5,6 +5,7 @@ import { expectSound } from "../support/sound";
 const banner = (page: Page) => page.locator("#consent section");
 const settled = (page: Page, scripts: string) => page.waitForLoadState(scripts === "on" ? "networkidle" : "load");
 
+// Shows R16.1
 for (const locale of ["de", "fi"] as const)
 	test(`asks on the first page, covers nothing, and is gone with the answer, ${locale}`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width: 320, height: 640 });

@@ -9,6 +9,7 @@ test("the address of a question opens its answer", async ({ page, baseURL, scrip
 	await expectSound(page, "an open question", scripts);
 });
 
+// Shows R2.2
 test("a question is found, opened and linked to", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("en", "/faq", baseURL));
 	await page.getByRole("searchbox", { name: "Search the questions" }).fill("Carrier");
@@ -21,6 +22,7 @@ test("a question is found, opened and linked to", async ({ page, baseURL, script
 	await expect(page.getByText("You give the contract number and the carrier")).toBeVisible();
 });
 
+// Shows R2.2
 test("the magazine is read from page to page", async ({ page, baseURL, scripts }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await page.goto(on("fi", "/blog", baseURL));

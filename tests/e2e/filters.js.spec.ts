@@ -11,6 +11,7 @@ test("two boxes ticked at once are both chosen, in one step of the history", asy
 	expect(consoleErrors).toEqual([]);
 });
 
+// Shows R4.13
 test("a tick is not lost while an earlier one is on its way", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	let isHeld = true;
@@ -37,6 +38,7 @@ test("what is being typed stays while a choice arrives", async ({ page, baseURL 
 	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe ab 120.mm/, "Güte: S355J2"]);
 });
 
+// Shows R4.14
 test("another page begins at the top of the list; another choice leaves the page where it is", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	await page.locator('#list nav a[rel="next"]').click();

@@ -12,6 +12,7 @@ async function apply(page: Page, scripts: string) {
 	if (scripts !== "on") await page.locator("#filters button").click();
 }
 
+// Shows R2.5
 test("values and a range are chosen, taken back one by one, and by the browser's own back and forward", async ({
 	page,
 	baseURL,

@@ -14,6 +14,7 @@ async function fillCart(page: Page, baseURL: string | undefined) {
 	await expect(page.locator('header ~ div[aria-live="polite"]')).toBeAttached();
 }
 
+// Shows R3.13, R16.4
 test("offers help after two minutes without a sign, takes no focus, and asks once a visit", async ({ page, baseURL }) => {
 	await page.clock.install();
 	await fillCart(page, baseURL);

@@ -1,5 +1,6 @@
 import { expect, on, test } from "../support/browser";
 
+// Shows R2.1
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`the home page speaks ${locale} on its host`, async ({ page, baseURL }) => {
 		const answer = await page.goto(on(locale, "/", baseURL));

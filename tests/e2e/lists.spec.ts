@@ -22,6 +22,7 @@ async function addBeams(page: Page, url: string, amount: string) {
 	await expect(page.locator('main input[name="amount"]')).toHaveValue(amount);
 }
 
+// Shows R28.3
 test("a cart is kept as a list, and the list put into the cart again", async ({ page, baseURL, scripts, consoleErrors }) => {
 	test.setTimeout(90_000);
 	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());

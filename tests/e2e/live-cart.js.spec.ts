@@ -35,6 +35,7 @@ async function open(context: BrowserContext, address: string) {
 	return page;
 }
 
+// Shows R18.1
 test("a line that one tab adds is counted in the others, and stands on the cart's page", async ({ context, baseURL }) => {
 	const first = await add(context, baseURL, 0);
 	const cart = new URL((await link(first).getAttribute("href")) ?? "", first.url()).href;
@@ -78,6 +79,7 @@ test("colleagues see the lines of a shared cart change, and nothing that is type
 	await others.close();
 });
 
+// Shows H7.6
 test("a page that is not seen has no socket, and hears what it has missed when it is seen again", async ({ context, baseURL }) => {
 	const first = await add(context, baseURL, 0);
 	const home = await open(context, on("en", "/", baseURL));

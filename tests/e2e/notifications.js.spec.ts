@@ -1,5 +1,6 @@
 import { expect, on, test } from "../support/browser";
 
+// Shows R3.11
 test("the same message twice is one message, heard anew, and stays until it is closed", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	const said = page.locator('[role="status"]').filter({ hasText: "IPE 200" });

@@ -6,6 +6,7 @@ import { expectSound } from "../support/sound";
 const priceOf = async (page: Page) =>
 	/[\d.]+,\d\d/.exec((await page.locator("main ul li").first().locator("p").filter({ hasText: "Einzelpreis" }).innerText()) ?? "")?.[0];
 
+// Shows R8.2
 test("an offer is made, opened by a colleague, and accepted in part at its prices", async ({
 	page,
 	baseURL,
@@ -74,6 +75,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 });
 
+// Shows R7.12, R8.1
 test("a cart is shared by mail, and its page says so", async ({ page, baseURL, scripts, consoleErrors }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.locator('main button[name="only"]').first().click();

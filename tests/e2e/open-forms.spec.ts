@@ -2,6 +2,7 @@ import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 
+// Shows R2.3
 for (const width of [320, 1280])
 	test(`the supplier form says what is missing, and thanks, ${width} px wide`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width, height: 800 });
@@ -33,6 +34,7 @@ test("a message that is sent with a double click is one", async ({ page, baseURL
 	expect(JSON.stringify(await outbox.json()).split(`"reply_to":"${email}"`)).toHaveLength(2);
 });
 
+// Shows R3.9, R20.10
 test("the newsletter is subscribed to from the end of a page, which stays", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("fi", "/about", baseURL));
 	await page.waitForTimeout(human);
@@ -44,6 +46,7 @@ test("the newsletter is subscribed to from the end of a page, which stays", asyn
 	await expectSound(page, "subscribed", scripts);
 });
 
+// Shows R15.6
 test("a newsletter form that is refused is shown on its own page with what was typed", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/about", baseURL));
 	await page.waitForTimeout(human);

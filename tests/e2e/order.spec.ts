@@ -40,6 +40,7 @@ async function openCart(page: Page) {
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
 }
 
+// Shows R2.9, R3.6, R6.1, R9.2
 for (const [locale, buyer] of journeys)
 	test(`a company orders twelve beams on invoice, ${locale}`, async ({ page, baseURL, consoleErrors, scripts }) => {
 		test.setTimeout(60_000);
@@ -74,6 +75,7 @@ for (const [locale, buyer] of journeys)
 		if (scripts === "on") expect(consoleErrors.filter((text) => !isOwnStatus(text))).toEqual([]);
 	});
 
+// Shows R7.5, R7.9, R9.1
 test("quantities change, lines go, and the empty cart says so", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/", baseURL));
 	await putBeamIntoCart(page, "3");

@@ -5,6 +5,7 @@ const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
 const list = "/categories/ipe-beams?sort=code_asc";
 
+// Shows R2.19
 test("a row opens in place, switching replaces the address, and back leaves the page", async ({ page, baseURL, consoleErrors }) => {
 	await page.goto(on("de", "/shop", baseURL));
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
@@ -22,6 +23,7 @@ test("a row opens in place, switching replaces the address, and back leaves the 
 });
 
 const second = `/categories/ipe-beams?f=${encodeURIComponent('{"grade":["S355J2"]}')}&page=2`;
+// Shows R2.19
 for (const [way, arrive] of [
 	["an address", async (page, baseURL) => page.goto(on("de", second, baseURL), { waitUntil: "networkidle" })],
 	[
@@ -145,6 +147,7 @@ test("what was typed before scripts ran is still there in the panel", async ({ p
 	await expect(amount).toHaveValue("17");
 });
 
+// Shows R2.18
 for (const [width, height, isWhole] of [
 	[360, 800, true],
 	[640, 900, true],

@@ -9,6 +9,7 @@ async function firstId(page: Page): Promise<string> {
 	return new URL(href ?? "", page.url()).searchParams.get("showVariant") ?? "";
 }
 
+// Shows R2.18
 for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?search=ipe+200"])
 	test(`an address opens a variant on its page and a link closes it: ${path}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		await page.goto(on("de", path, baseURL));

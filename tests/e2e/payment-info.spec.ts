@@ -12,6 +12,7 @@ async function atPaymentInfo(page: Page, baseURL: string | undefined, locale: "d
 	return cart;
 }
 
+// Shows R25.4
 test("a company is found by the beginning of its name and fills in what is empty", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL, "de");
 	await page.locator('[name="name"]').fill("Ida Meyer");

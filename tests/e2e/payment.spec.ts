@@ -38,6 +38,7 @@ async function expectThanks(page: Page) {
 	await expect(page.locator('header a[href="/cart"]')).toBeVisible();
 }
 
+// Shows R10.2
 test("a card pays, after another one was declined", async ({ page, baseURL, scripts }) => {
 	test.setTimeout(60_000);
 	await readyToPay(page, baseURL);

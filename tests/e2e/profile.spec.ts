@@ -16,6 +16,7 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, loca
 
 const save = (page: Page) => page.locator('button[value="information"]').click();
 
+// Shows R2.10, R14.1
 test("account information is refused beside its fields, then saved, and shown as stored", async ({ page, context, baseURL, scripts }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	const email = await signIn(context, baseURL, "de");
@@ -49,6 +50,7 @@ const words = {
 	fi: { set: "Salasanasi on asetettu.", wrong: "alasana", deleted: "Tilisi on poistettu" },
 } as const;
 
+// Shows R14.7
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`a password is set, and the account deleted with it (${locale})`, async ({ page, context, baseURL, scripts }) => {
 		await signIn(context, baseURL, locale);

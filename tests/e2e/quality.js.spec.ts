@@ -70,6 +70,7 @@ for (const width of [360, 1280]) {
 	for (const [index, path] of pages.entries()) {
 		// Each page in one language a width, so that every page is seen in German and every language on many pages.
 		const locales = width === 360 ? (["de"] as const) : ([(["fi", "et", "en"] as const)[index % 3] ?? "fi"] as const);
+		// Shows R2.5, R2.8, R2.24
 		for (const locale of locales)
 			test(`${path} at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
 				await page.setViewportSize({ width, height: 900 });
@@ -91,6 +92,7 @@ for (const width of [360, 1280]) {
 	}
 }
 
+// Shows R2.24
 for (const width of [240, 320])
 	test(`pages fit ${width} px, with a full cart in the header`, async ({ page, baseURL }) => {
 		test.setTimeout(60_000);

@@ -10,6 +10,7 @@ async function check(page: Page) {
 	await expect(page.locator("#result")).toBeVisible();
 }
 
+// Shows R22.30
 test("a pasted list is checked, mended and ordered, and what is wrong stays", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/quick-order", baseURL));
 	await page.locator("#list").fill(list);
@@ -74,6 +75,7 @@ for (const width of [320, 360, 1280])
 		await expectSound(page, "checked", scripts);
 	});
 
+// Shows R22.1
 test("a long cart has pages, and its forms come back to theirs", async ({ page, baseURL }) => {
 	await page.goto(on("en", "/quick-order", baseURL));
 	await page.locator("#list").fill(Array.from({ length: 130 }, (_, index) => `${1001 + index};500`).join("\n"));

@@ -23,6 +23,7 @@ async function open(page: Page, path = "/faq") {
 	await field(page).click();
 }
 
+// Shows R6.3
 test("asks once what was typed, from three characters on", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
@@ -68,6 +69,7 @@ test("is gone through with the keyboard, and never takes the focus by itself", a
 	await expect(overlay(page)).toBeHidden();
 });
 
+// Shows R6.6
 test("Enter clears the bar and goes to the search page, from that page too", async ({ page }) => {
 	await open(page);
 	for (const _ of [1, 2]) {
@@ -80,6 +82,7 @@ test("Enter clears the bar and goes to the search page, from that page too", asy
 	}
 });
 
+// Shows R6.3
 test("has its categories behind a tab", async ({ page }) => {
 	await open(page);
 	await field(page).fill("beams");
@@ -130,6 +133,7 @@ test("says at once that it searches, where the answer takes its time", async ({ 
 	await expect(overlay(page)).not.toContainText("Searching");
 });
 
+// Shows R6.4
 test("brings further hits when a pointer scrolls to its end, each once, and by a button", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
@@ -160,6 +164,7 @@ test("brings further hits when a pointer scrolls to its end, each once, and by a
 	await expect(hits(page).nth(5)).toBeFocused();
 });
 
+// Shows R6.5
 test("says that there is nothing, and whom to ask", async ({ page }) => {
 	await open(page);
 	await field(page).fill('qqqqq "x" %');

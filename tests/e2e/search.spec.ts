@@ -1,5 +1,6 @@
 import { expect, test } from "../support/browser";
 
+// Shows R6.6, R6.7
 test("a search leads to results, on their second page and back to other words", async ({ page }) => {
 	await page.goto("/");
 	await page.locator("#search-words").fill("ipe");
@@ -24,6 +25,7 @@ test("results are narrowed and ordered, and the words stay", async ({ page, scri
 	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
 });
 
+// Shows R25.7
 test("following a hit is told to the shop, once, and the address stays clean", async ({ page, scripts }) => {
 	test.skip(scripts === "broken", "a browser whose requests are held up asks without its cache, as for a reload");
 	const told: string[] = [];
@@ -45,6 +47,7 @@ test("following a hit is told to the shop, once, and the address stays clean", a
 	expect(told[0]).toMatch(/^POST \?query=\d+&position=2&variant=\d+$/);
 });
 
+// Shows R6.5
 test("a search that finds nothing says whom to ask", async ({ page }) => {
 	await page.goto("/new_search?search=qqqqq");
 	await expect(page.locator("main").getByRole("link", { name: "Ask about an item" })).toBeVisible();

@@ -34,6 +34,7 @@ for (const width of [320, 1280])
 		if (scripts === "on") expect(consoleErrors).toEqual([]);
 	});
 
+// Shows H5.6
 test("signing out in one tab leaves nothing of the account in another, and guests fetch no script for it", async ({
 	page,
 	context,

@@ -13,6 +13,7 @@ async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: str
 	await expect(page.locator("main input[name=marketing]")).toBeChecked();
 }
 
+// Shows R2.20, R13.4, R13.7
 test("the drawer is fetched when it is wanted, takes the page's place in the history, and gives the focus back", async ({
 	page,
 	baseURL,
@@ -66,6 +67,7 @@ for (const width of [360, 1280])
 		}
 	});
 
+// Shows R13.4
 test("what is wrong has the focus, and what was typed goes along to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
@@ -135,6 +137,7 @@ for (const [locale, width, scheme] of [
 		expect(consoleErrors.filter((text) => !/Failed to load resource.*(?:404|422)/.test(text))).toEqual([]);
 	});
 
+// Shows R2.20
 test("on a phone the drawer is the whole screen", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(on("de", "/shop?login=true", baseURL));

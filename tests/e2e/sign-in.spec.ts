@@ -16,6 +16,7 @@ async function pressLink(page: Page, baseURL: string | undefined, email: string)
 	await expect(page.locator('main form[action="/users/logout"]')).toBeVisible();
 }
 
+// Shows R3.5, R13.4, R13.10
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`one signs up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);

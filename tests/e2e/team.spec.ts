@@ -33,6 +33,7 @@ const news = (page: Page) => page.locator("main [role=status]");
 const inviteForm = (page: Page) =>
 	page.locator('form:has([type="email"])').filter({ has: page.locator('[name="intent"][value="invite"]') });
 
+// Shows R26.19
 test("a company's buyers: founded by who has an address at its domain, accepted, given a limit, handed over", async ({
 	browser,
 	contextOptions,

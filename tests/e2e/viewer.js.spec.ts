@@ -19,6 +19,7 @@ const scale = (page: Page) =>
 		.locator(`${modal} .swiper-slide-active img`)
 		.evaluate((image) => image.getBoundingClientRect().width / (image instanceof HTMLElement ? image.offsetWidth : 1));
 
+// Shows R5.1, R5.2, R5.3, R5.5
 test("the pictures open at 80 % of the shorter side, and are stepped through and zoomed by keys alone", async ({
 	page,
 	baseURL,
@@ -59,6 +60,7 @@ test("the pictures open at 80 % of the shorter side, and are stepped through and
 	expect(consoleErrors).toEqual([]);
 });
 
+// Shows R5.1, R5.2, R5.3
 test("controls zoom in, out and back, the wheel too, and thumbnails choose", async ({ page, baseURL, consoleErrors }) => {
 	await open(page, baseURL);
 	await page.getByRole("button", { name: "Vergrößern", exact: true }).click();
@@ -113,6 +115,7 @@ test("it opens over the panel, and Esc closes it alone", async ({ page, baseURL 
 	await expect(page).toHaveURL(/showVariant=/);
 });
 
+// Shows R5.6
 test("a picture that does not load is marked, also when it failed before scripts ran", async ({ page, baseURL }) => {
 	await page.route("**/drawings/**", (route) => route.abort());
 	// A first page would have its drawing in it.

@@ -1,5 +1,6 @@
 import { expect, on, test } from "../support/browser";
 
+// Shows R5.1
 test("pictures have their addresses and lead to themselves", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const large = page.locator("main header figure img");

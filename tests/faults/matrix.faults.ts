@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { type Language, languages } from "../../contract/locale";
 import { authForm, goodPassword, signUp } from "../support/auth-forms";
 import { failingShop } from "../support/failing-shop";
 import { expectFailure, expectWhole, notSent } from "../support/failure-page";
@@ -31,11 +32,9 @@ function expectNoBlindRetry() {
 	for (const [line, count] of times) expect(count, line).toBeLessThanOrEqual(line.startsWith("GET") ? 2 : 1);
 }
 
-const locales = ["de", "en", "et", "fi"] as const;
-type Locale = (typeof locales)[number];
-type Cell = (fault: Fault, status: number, locale: Locale) => Promise<void>;
+type Cell = (fault: Fault, status: number, locale: Language) => Promise<void>;
 
-async function buyer(locale: Locale) {
+async function buyer(locale: Language) {
 	const visitor = new Visitor(shop.address, locale);
 	await addBeam(visitor, "2");
 	return { visitor, cart: await cartPath(visitor) };
@@ -142,7 +141,7 @@ const cells: Record<(typeof areas)[number], Cell> = {
 
 describe.each(faults.map(([fault, status], row) => [fault, status, row] as const))("while the backend is %s", (fault, status, row) => {
 	for (const [column, area] of areas.entries()) {
-		const locale = locales[(row + column) % locales.length] ?? "de";
+		const locale = languages[(row + column) % languages.length] ?? "de";
 		it.runIf(isTaken(row, column))(`${area}, for a reader of ${locale}`, () => cells[area](fault, status, locale));
 	}
 });
@@ -172,7 +171,7 @@ describe("what was typed", () => {
 });
 
 describe("a backend that does not answer", () => {
-	it.each(locales)("is told in the reader's language: %s", async (locale) => {
+	it.each(languages)("is told in the reader's language: %s", async (locale) => {
 		await fail("down");
 		expectFailure(await inTime(new Visitor(shop.address, locale).get("/products/ipe-200")), locale, 503);
 	});

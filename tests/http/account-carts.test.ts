@@ -43,6 +43,7 @@ async function withTwoCarts(locale: "de" | "en" | "et" | "fi" = "de") {
 }
 
 describe("the cart of an account", () => {
+	// Shows R7.11
 	it("is in the header of another device once it signs in, and both change it", async () => {
 		const { office, email, cart } = await withCart();
 		const site = new Visitor(where.shop, "de");
@@ -64,6 +65,7 @@ describe("the cart of an account", () => {
 });
 
 describe("a guest's cart", () => {
+	// Shows R13.17
 	it("stays when its buyer signs in, under a new session, and is nobody's who has the old one", async () => {
 		const { email } = await newAccount(where, password);
 		const visitor = new Visitor(where.shop, "de");
@@ -85,6 +87,7 @@ describe("a guest's cart", () => {
 });
 
 describe("an older open cart of the account", () => {
+	// Shows R22.31
 	it.each([
 		["de", "Sie haben noch einen offenen Warenkorb", "zzgl. MwSt."],
 		["en", "You have another open cart", "excl. VAT"],
@@ -114,6 +117,7 @@ describe("an older open cart of the account", () => {
 		expect((await visitor.post(back.path, back.fields)).path).toBe(present);
 	});
 
+	// Shows R7.13, R22.33
 	it("is put together with the present one, once, and leads there", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
@@ -131,6 +135,7 @@ describe("an older open cart of the account", () => {
 		expect(headerCart(await office.get("/"))).toBe(present);
 	});
 
+	// Shows R22.32
 	it("is left where it is, not asked about again, and not lost", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "leave");
@@ -209,6 +214,7 @@ describe("signing out", () => {
 			expect((await office.get(path)).text).not.toContain(finnishBuyer.email);
 	});
 
+	// Shows R13.17
 	it("ends the session itself: cookies that were kept open nothing", async () => {
 		const { cart, before } = await signedOut();
 		const thief = new Visitor(where.shop, "de");

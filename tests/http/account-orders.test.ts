@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 
 describe("the list of an account's orders", () => {
+	// Shows R14.3, R22.5, R22.6
 	it("has ten a page, the newest first, and links to the others", async () => {
 		const first = await visitor.get("/users/orders");
 		expect(first.status).toBe(200);
@@ -52,6 +53,7 @@ describe("the list of an account's orders", () => {
 		expect(page.root.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(search);
 	});
 
+	// Shows R9.10
 	it("is searched for one number, and within a state", async () => {
 		const [number = ""] = numbers(await visitor.get("/users/orders?page=5"));
 		expect(numbers(await visitor.get(`/users/orders?search=${number}`))).toEqual([number]);
@@ -109,6 +111,7 @@ describe("the list of an account's orders", () => {
 		expect((await fresh.get("/users/profile")).root.querySelector("#latest-orders")).toBeNull();
 	});
 
+	// Shows R14.3, R22.5
 	it("stands in brief on the profile", async () => {
 		const profile = await visitor.get("/users/profile");
 		expect(numbers(profile)).toEqual(numbers(await visitor.get("/users/orders")).slice(0, 3));
@@ -117,6 +120,7 @@ describe("the list of an account's orders", () => {
 });
 
 describe("one order of an account", () => {
+	// Shows R14.6
 	it("is told whole: where it stands, its goods, addresses and sums, its files", async () => {
 		const list = await visitor.get("/users/orders?state=in_delivery");
 		const path = pathOf(list);
@@ -137,6 +141,7 @@ describe("one order of an account", () => {
 		expect(ubl.headers["content-type"]).toBe("application/xml");
 	});
 
+	// Shows R14.5
 	it("leads to the carrier's page, in the list and on its own", async () => {
 		const list = await visitor.get("/users/orders?state=in_delivery");
 		const link = list.root.querySelector('main tbody a[rel="noreferrer"]');
@@ -174,6 +179,7 @@ describe("buying an order of an account again", () => {
 		expect(main(cart)).not.toContain("Anderer Preis");
 	});
 
+	// Shows R14.4, R22.7
 	it("tells of an old one what is gone or costs something else", async () => {
 		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "ostja@demo.example", "Crossbar1");
 		const { path, fields } = formOf(await buyer.get("/users/orders?page=3"), again);

@@ -42,6 +42,7 @@ describe("a table's form without scripts", () => {
 		},
 	);
 
+	// Shows R7.1
 	it.each(locales)("puts all rows with a quantity into the cart, and says how many: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));

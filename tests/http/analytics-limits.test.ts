@@ -39,6 +39,7 @@ async function buys(visitor: Counted): Promise<{ cart: string; form: Awaited<Ret
 }
 
 describe("without consent", () => {
+	// Shows R17.1
 	it.each([
 		["nobody was asked", null],
 		["all is rejected", { choice: "none" }],
@@ -74,6 +75,7 @@ describe("without consent", () => {
 });
 
 describe("what is worth something", () => {
+	// Shows R17.11
 	it("is told in EUR where marketing is allowed, without telling browsers apart", async () => {
 		const visitor = await Counted.allowing(shop.address, { choice: "chosen", marketing: "on" });
 		const before = (await allSunk(visitor)).length;
@@ -92,6 +94,7 @@ describe("what is worth something", () => {
 		expect(visitor.cookies.has("device")).toBe(false);
 	});
 
+	// Shows R16.2
 	it("is not told where analytics alone are allowed", async () => {
 		const visitor = await Counted.allowing(shop.address, { choice: "chosen", analytics: "on" });
 		await buys(visitor);
@@ -100,6 +103,7 @@ describe("what is worth something", () => {
 		expect(await sent(visitor, "Purchased")).toHaveLength(1);
 	});
 
+	// Shows R17.11
 	it("adding is worth 5 % of what was added, buying 20 % of the order, an offer 10 %; sharing and an account what they are", async () => {
 		const visitor = await Counted.allowing(shop.address);
 		await addBeam(visitor, "12");
@@ -120,6 +124,7 @@ describe("what is worth something", () => {
 });
 
 describe("is counted once", () => {
+	// Shows R17.5
 	it("an order, whose form comes twice and whose confirmation is opened again", async () => {
 		const visitor = await Counted.allowing(shop.address);
 		const { cart, form } = await buys(visitor);
@@ -129,6 +134,7 @@ describe("is counted once", () => {
 		expect(await sent(visitor, "Purchased")).toHaveLength(1);
 	});
 
+	// Shows R17.4
 	it("a form that is sent twice", async () => {
 		const visitor = await Counted.allowing(shop.address);
 		const page = await visitor.get("/products/ipe-200");
@@ -152,6 +158,7 @@ describe("is counted once", () => {
 		expect(await visitor.events()).toEqual([]);
 	});
 
+	// Shows R17.6
 	it("a list, whose panel is opened over it", async () => {
 		const visitor = await Counted.allowing(shop.address);
 		const page = await visitor.get("/products/ipe-200");
@@ -259,6 +266,7 @@ describe("a receiver that fails", () => {
 		receiver.close();
 	});
 
+	// Shows R17.1
 	it("is sent the same again until it takes it, and the page does not wait", async () => {
 		statuses.push(500, 429);
 		const visitor = await Counted.allowing(own.address);

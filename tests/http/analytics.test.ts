@@ -308,6 +308,7 @@ const rows: Row[] = [
 	},
 ];
 
+// Shows R17.3, R17.4, R17.5, R17.6, R17.7, R17.8, R17.9, R17.10
 describe("each event of the catalogue, without scripts or as scripts tell it", () => {
 	it.each(rows)("$name: $where", async ({ name, does, properties }) => {
 		const visitor = await Counted.allowing(shop);

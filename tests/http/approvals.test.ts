@@ -66,6 +66,7 @@ describe("a buyer above the limit", () => {
 		expect((await buyer.get(cart)).root.querySelector("main h1")?.text).toBe("Wartet auf Freigabe");
 	});
 
+	// Shows R27.1
 	it("cannot send it all the same by the form of an order", async () => {
 		const cart = await readyCart(buyer);
 		const { path, fields } = await askForm(buyer, cart);
@@ -135,6 +136,7 @@ describe("a buyer above the limit", () => {
 });
 
 describe("one who approves", () => {
+	// Shows R27.4
 	it("finds what waits by the mail and by the list, in four languages", async () => {
 		const cart = await waiting(await signedIn("buyer", "fi"));
 		const [mail] = await mailsAbout(where.backend, cart, "approval_asked");
@@ -158,6 +160,7 @@ describe("one who approves", () => {
 		}
 	});
 
+	// Shows R27.6, R27.8
 	it("approves it: an order on invoice is sent as the buyer's, once", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);
@@ -184,6 +187,7 @@ describe("one who approves", () => {
 		expect(mails[0]?.text).toContain(number);
 	});
 
+	// Shows R27.7
 	it("returns it with a comment, which is kept where it is missing and read by the buyer", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);
@@ -302,6 +306,7 @@ describe("the pages of approvals", () => {
 			}
 	});
 
+	// Shows R27.5
 	it("show nothing of others' orders: a stranger, whoever has none and whoever makes an address up", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);

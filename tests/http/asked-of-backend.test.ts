@@ -20,6 +20,7 @@ const addresses = (cart: string): string[] =>
 		.map((path) => `/${path}`);
 
 describe("a visit", () => {
+	// Shows H1.13
 	it("of any address changes nothing: neither a change nor a question that changes is sent", { timeout: 120_000 }, async () => {
 		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
 		await addBeam(visitor, "12");
@@ -44,6 +45,7 @@ describe("a visit", () => {
 });
 
 describe("hidden goods", () => {
+	// Shows R4.16
 	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {
 		const asked = async (visitor: Visitor) => {
 			backend.seen = [];
@@ -62,6 +64,7 @@ describe("what a backend answers", () => {
 	const mark = `</script><img src="x" onerror="alert(1)">\u2028`;
 	const told = new Set(["title", "name", "question", "answer", "intro", "text", "description", "customername"]);
 
+	// Shows H8.1
 	it.each(["/", "/faq", "/products/ipe-200", "/categories/ipe-beams", "/blog/s235-or-s355", "/new_search?search=ipe+200"])(
 		"is text, also for search engines: %s",
 		async (path) => {

@@ -67,6 +67,7 @@ describe.each(locales)("a quantity in %s", (locale) => {
 	});
 });
 
+// Shows R7.7
 describe("a quantity below the minimum or between packs", () => {
 	it.each(["1", "12"])("of %s pieces says what is sold", async (amount) => {
 		const visitor = new Visitor(shop, "de");
@@ -85,6 +86,7 @@ describe("a quantity below the minimum or between packs", () => {
 const empty = { vat: "", company: "", name: "", phone: "", email: "", streetAddress: "", postCode: "", city: "" };
 
 describe.each(locales)("payment info in %s", (locale) => {
+	// Shows R9.1, R19.2
 	it("left empty names every field at once", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const page = await fillPaymentInfo(visitor, cart, empty);
@@ -94,6 +96,7 @@ describe.each(locales)("payment info in %s", (locale) => {
 		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
 	});
 
+	// Shows R19.1, R19.4, R19.5
 	it("with wrong forms keeps everything that was typed", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const typed = {
@@ -135,6 +138,7 @@ describe("a separate delivery address", () => {
 		expect(page.path).toBe(`${cart}/payment-method`);
 	});
 
+	// Shows R9.4
 	it("is checked like the other, and kept", async () => {
 		const { visitor, cart } = await withCart("de");
 		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, isSeparateShipping: "on", ...address, "shipping.postCode": "x" });
@@ -143,6 +147,7 @@ describe("a separate delivery address", () => {
 		expect(formOf(page, 'main form:has(input[name="vat"])').fields).toMatchObject({ isSeparateShipping: "on", "shipping.city": "Hamburg" });
 	});
 
+	// Shows R9.4
 	it("decides the VAT and the freight", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, {
@@ -164,6 +169,7 @@ describe("a separate delivery address", () => {
 });
 
 describe("a VAT id with a wrong check digit", () => {
+	// Shows R19.3
 	it.each([
 		["fi", { ...finnishBuyer, vat: "1234567-8" }, "tunnus tulee laskulle tällaisena"],
 		["de", { ...finnishBuyer, vat: "1234567-8" }, "die Nummer steht so auf der Rechnung"],
@@ -182,6 +188,7 @@ describe("a VAT id with a wrong check digit", () => {
 });
 
 describe("own freight", () => {
+	// Shows R11.3
 	it("wants contract and carrier", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -222,6 +229,7 @@ describe("own freight", () => {
 });
 
 describe("the last step", () => {
+	// Shows R10.4
 	it.each(locales)("wants the authority to buy confirmed, in %s", async (locale) => {
 		const { visitor, cart } = await withCart(locale);
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
@@ -234,6 +242,7 @@ describe("the last step", () => {
 		expectSummary(page, 1);
 	});
 
+	// Shows R9.7
 	it("notices a cart that has changed meanwhile", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -247,6 +256,7 @@ describe("the last step", () => {
 		expect((await visitor.post(fresh.path, fresh.fields)).path).toBe(`${cart}/confirmation`);
 	});
 
+	// Shows R9.5
 	it("leads back to what is missing", async () => {
 		const { visitor, cart } = await withCart("de");
 		expect((await visitor.get(`${cart}/summary`)).path).toBe(`${cart}/payment-info`);

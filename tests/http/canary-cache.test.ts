@@ -128,6 +128,7 @@ beforeAll(async () => {
 	);
 }, 120_000);
 
+// Shows H4.2
 it("shows a hundred sessions, one among the other, nothing of each other", { timeout: 400_000 }, async () => {
 	const owners = new Map(shoppers.flatMap((one, index) => [one.cart, one.word, one.session].map((secret) => [secret, index])));
 	const nonces = new Set<string>();

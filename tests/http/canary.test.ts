@@ -154,6 +154,7 @@ describe("the log of the Workers", () => {
 		},
 	);
 
+	// Shows R16.3, H3.9
 	it("holds no word, address, number, cart, session or token of all that", () => {
 		const text = log();
 		expect([...secrets].filter((secret) => secret !== "" && text.includes(secret))).toEqual([]);

@@ -34,6 +34,7 @@ describe("a cart with goods that can no longer be had", () => {
 			unavailable: cart.items.map(({ id, fullTitle }, place) => ({ item_id: id, set_id: null, title: fullTitle, place })),
 		}));
 
+	// Shows R7.10
 	it("names them, and takes them all out at once", async () => {
 		const { visitor, path } = await cartWithBeam("en");
 		soldOut();
@@ -93,6 +94,7 @@ describe("a cart that was made from an offer", () => {
 });
 
 describe("a cart that the backend has lost or replaced", () => {
+	// Shows R7.14
 	it("is forgotten where the answer has no order id", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell(() => ({ id: null }));
@@ -104,6 +106,7 @@ describe("a cart that the backend has lost or replaced", () => {
 		expect((await visitor.get("/cart")).root.querySelector("h1")?.text).toBe("Ihr Warenkorb ist leer");
 	});
 
+	// Shows R7.13
 	it("leads to the cart that it says to go to", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const other = randomUUID();
@@ -113,6 +116,7 @@ describe("a cart that the backend has lost or replaced", () => {
 		expect(answer.headers.location).toBe(`/cart/${other}`);
 	});
 
+	// Shows H2.6
 	it.each(["//evil.example", "https://evil.example/", "../users/logout", "x"])("leads nowhere where that is no cart: %s", async (goto) => {
 		const { visitor, path } = await cartWithBeam();
 		tell(({ uuid }) => (path.endsWith(uuid) ? { goto } : {}));

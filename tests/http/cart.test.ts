@@ -55,6 +55,7 @@ async function forms() {
 }
 
 describe("a set", () => {
+	// Shows R7.2, R22.10
 	it("goes from a product's page into the cart as one line with what is in it", async () => {
 		const visitor = new Visitor(shop);
 		const back = await addSet(visitor, "2");
@@ -109,6 +110,7 @@ describe("a set", () => {
 			expect((await visitor.postOnce("/cart/items", { ...fields, ...wrong })).status).toBe(400);
 	});
 
+	// Shows R22.12
 	it("changes its quantity by typing and by steps, and goes as one", async () => {
 		const { visitor, path } = await cartWithSet();
 		const form = formOf(await visitor.get(path), amount);
@@ -129,9 +131,11 @@ describe("a set", () => {
 	});
 });
 
+// Shows R9.1
 describe("every form of the cart's page", () => {
 	const intents = ["quantity", "remove", "setQuantity", "removeSet", "reference", "notes", "removeUnavailable"] as const;
 
+	// Shows R22.11
 	it.each(intents)("%s: is done, and leads back to the cart", async (intent) => {
 		const { visitor, path, all } = await forms();
 		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
@@ -261,6 +265,7 @@ describe("the one form of the cart, sent without scripts", () => {
 });
 
 describe("a cart that changed after its page was shown", () => {
+	// Shows R9.1, R22.14, H5.2
 	it("shows the quantity that was typed beside the present one, and takes either", async () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const stale = formOf(await visitor.get(path), amount);
@@ -281,6 +286,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(value(applied, 'input[name="amount"]')).toBe("15");
 	});
 
+	// Shows R7.5
 	it("counts a step from what the page showed, and is content where that is there already", async () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const stale = formOf(await visitor.get(path), amount);
@@ -311,6 +317,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(value(back, 'input[name="amount"]')).toBe("15");
 	});
 
+	// Shows R22.13
 	it("does the same for a set", async () => {
 		const { visitor, path } = await cartWithSet("2");
 		const page = await visitor.get(path);
@@ -326,6 +333,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(value(await visitor.post(again.path, again.fields), 'input[name="amount"]')).toBe("5");
 	});
 
+	// Shows R7.6, R22.16, R22.17, R22.18
 	it("keeps a note that came in between, and shows it beside what was typed over it", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const notes = "#notes";
@@ -343,6 +351,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(value(saved, "#notes-reference")).toBe("PO-1");
 	});
 
+	// Shows R7.6
 	it("does not put back a note that the page had not seen", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const notes = "#notes";
@@ -354,6 +363,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(page.root.querySelector("#notes-shippingComment")?.text).toBe("Tor 3");
 	});
 
+	// Shows R7.6, R22.15
 	it("keeps a line's reference that came in between", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const stale = cartForm(await visitor.get(path), "reference");
@@ -368,6 +378,7 @@ describe("a cart that changed after its page was shown", () => {
 });
 
 describe("what the cart says of its prices", () => {
+	// Shows R7.5
 	it.each([
 		["de", "Staffelpreis ab 10 Stück", "Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028", "Positionsrabatt"],
 		["en", "Volume price from 10 pcs", "Fencing project discount 4%, from 20 pcs, until 31 December 2028", "Line discount"],
@@ -385,12 +396,14 @@ describe("what the cart says of its prices", () => {
 		expect(text).toContain(kind);
 	});
 
+	// Shows R12.3
 	it("is the discount on the whole order with what it holds for", async () => {
 		const { visitor, path } = await cartWithBeam("200");
 		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
 		expect(text).toMatch(/Auftragsrabatt 2 % ?ab 15\.000,00 € Warenwert/);
 	});
 
+	// Shows R9.10
 	it("are freight and packaging apart", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text);
@@ -414,6 +427,7 @@ describe("other states of the cart's page", () => {
 		expect(links).toEqual(expect.arrayContaining([`${path}/offer`, `${path}/share`, `/contact?cart=${uuid}`, "/quick-order"]));
 	});
 
+	// Shows R7.15
 	it("gives who has sent an order its documents, and nobody else", async () => {
 		const { visitor, path } = await cartWithBeam();
 		await order(visitor, germanBuyer);
@@ -424,6 +438,7 @@ describe("other states of the cart's page", () => {
 		expect(links(await new Visitor(shop).get(path))).not.toContain(`${path}/confirmation.pdf`);
 	});
 
+	// Shows R7.14
 	it("says that a cart is gone, and forgets it", async () => {
 		const { visitor } = await cartWithBeam();
 		const uuid = randomUUID();
@@ -451,6 +466,7 @@ describe("other states of the cart's page", () => {
 		expect(forms).toEqual([expect.stringMatching(/^\/orders\/[0-9a-f-]{36}\/again$/)]);
 	});
 
+	// Shows R7.9
 	it("says of an empty cart of somebody else that nothing is in it", async () => {
 		const { visitor, path } = await cartWithSet();
 		const removal = cartForm(await visitor.get(path), "removeSet");

@@ -16,6 +16,7 @@ async function firstVariant() {
 }
 
 describe("a list", () => {
+	// Shows R2.5, R2.14, R4.11, R4.12
 	it("holds ten, and goes on by links", async () => {
 		const visitor = new Visitor(shop, "de");
 		const first = await visitor.get("/categories/ipe-beams");
@@ -29,6 +30,7 @@ describe("a list", () => {
 		expect(back).toBe("/categories/ipe-beams#list");
 	});
 
+	// Shows R2.5, R2.15
 	it("is sorted by code both ways, and by name in natural order", async () => {
 		const visitor = new Visitor(shop, "de");
 		const up = codes(await visitor.get("/categories/ipe-beams?sort=code_asc"));
@@ -40,6 +42,7 @@ describe("a list", () => {
 		expect(byName.root.querySelector("main tbody tr")?.text).toContain("IPE 80");
 	});
 
+	// Shows R2.16
 	it("can be seen as groups", async () => {
 		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");
 		expect(page.root.querySelectorAll('main a[href="/products/ipe-200"]').length).toBeGreaterThan(0);
@@ -55,17 +58,36 @@ describe("a list", () => {
 	])("tells its rows apart by more than code, weight and price, on wide screens and on narrow ones: %s", async (path, fact) => {
 		const { root } = await new Visitor(shop, "de").get(path);
 		const rows = root.querySelectorAll("main tbody tr").map((row) => {
-			const [, beside, line] = row.querySelectorAll("th > span").map(({ text }) => text);
+			const [, line] = row.querySelectorAll("th > span");
+			const beside = line?.text;
+			// What has a cell of its own is drawn in the line; its weight ends it.
+			const drawn = line?.querySelectorAll("[data-said]").map((part) => part.getAttribute("data-said")) ?? [];
 			const name = row.querySelector("th a")?.text;
 			// Weight, stock, price and the button come last.
 			const cells = row.querySelectorAll("td").slice(0, -4);
-			const parts = line?.slice(0, -(/\d[\d.,]*\u00a0kg$/.exec(line)?.[0].length ?? 0));
+			const parts = [...drawn.slice(0, -1), beside].join("|");
 			return { wide: [name, beside, ...cells.map(({ text }) => text)].join("|"), narrow: [name, parts].join("|"), beside };
 		});
 		expect(rows).toHaveLength(10);
 		for (const width of ["wide", "narrow"] as const) expect(new Set(rows.map((row) => row[width])).size, width).toBe(10);
 		expect(rows.some(({ beside }) => beside?.includes(fact.replaceAll(" ", "\u00a0")))).toBe(true);
 	});
+
+	it.each(["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe+200"])(
+		"says each measure and the weight of a row once, for browsers without styles: %s",
+		async (path) => {
+			const { root } = await new Visitor(shop, "de").get(path);
+			const rows = root.querySelectorAll("main tbody tr");
+			expect(rows).toHaveLength(10);
+			for (const row of rows) {
+				const line = row.querySelectorAll("th > span").at(-1);
+				const said = (line?.text ?? "").split(/[\s,]+/);
+				for (const { text } of row.querySelectorAll("td").slice(0, -3))
+					for (const word of text.split(/\s+/)) if (word) expect(said, text).not.toContain(word);
+				expect(row.text.match(/\d[\s\u00a0]kg/g)).toHaveLength(1);
+			}
+		},
+	);
 
 	it.each([
 		["de", "/categories/grating-fixings", "Gitter|rost|befestigungen"],
@@ -80,6 +102,7 @@ describe("a list", () => {
 		expect(text).toContain(heading.replace(/[|]/g, "").split(" ")[0]);
 	});
 
+	// Shows R2.13
 	it.each(locales)("beyond its end says so: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
 		expect(page.status).toBe(404);
@@ -93,6 +116,7 @@ describe("a list", () => {
 		expect(codes(page)).toHaveLength(10);
 	});
 
+	// Shows R2.21, R2.22
 	it("has one address: parameters that say nothing and capitals are sent on", async () => {
 		const visitor = new Visitor(shop, "de");
 		const answer = await visitor.send("GET", "/categories/IPE-Beams?sort=&page=1");
@@ -103,6 +127,7 @@ describe("a list", () => {
 });
 
 describe("a variant", () => {
+	// Shows R2.7
 	it("has a short address that opens it on its product's page", async () => {
 		const { id, code } = await firstVariant();
 		const visitor = new Visitor(shop, "de");
@@ -114,6 +139,7 @@ describe("a variant", () => {
 		expect(page.text).toContain(code);
 	});
 
+	// Shows R12.1
 	it("shows its volume prices and everyone who supplies it", async () => {
 		const { id, suppliedVariant } = await firstVariant();
 		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
@@ -125,6 +151,7 @@ describe("a variant", () => {
 		expect(text).not.toMatch(/[−-]\d+(?:,\d+)?\s%/);
 	});
 
+	// Shows R2.18
 	it.each(["/products/ipe-200", "/categories/ipe-beams", "/categories/ipe-beams?sort=name_asc&page=2", "/new_search?search=ipe"])(
 		"opens on a list too, as a part of the page with a way back: %s",
 		async (path) => {
@@ -160,6 +187,7 @@ describe("a variant", () => {
 });
 
 describe("pictures", () => {
+	// Shows R5.7
 	it("are drawings with a text, and are kept for a year", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/products/ipe-200");
@@ -180,6 +208,7 @@ describe("pictures", () => {
 });
 
 describe("the home page", () => {
+	// Shows R2.1
 	it.each(locales)("has hero, categories, popular products, magazine and about-us: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/");
 		expect(page.root.querySelectorAll("h1")).toHaveLength(1);
@@ -190,6 +219,7 @@ describe("the home page", () => {
 	});
 });
 
+// Shows R1.13
 describe("the address line that only German forms have", () => {
 	it.each([
 		["de", 1],

@@ -17,6 +17,7 @@ const rowOf = (page: Page, name: string) =>
 const decoded = (href: string | undefined) => (href ?? "").replaceAll("&amp;", "&");
 
 describe("from a list to the comparison, without scripts", () => {
+	// Shows R1.1
 	it("ticked rows come side by side, what was ticked before first", async () => {
 		const [one, two, three] = await variants();
 		if (!one || !two || !three) throw new Error("too few");

@@ -53,6 +53,7 @@ describe.each([
 	["has not said anything", null],
 	["has rejected everything", "none"],
 ])("who %s", (_, choice) => {
+	// Shows R16.2
 	it("gets no cookie beyond the necessary on any page, and nothing is told of them", async () => {
 		const visitor = new WatchedVisitor(shop.address, "fi");
 		if (choice) await visitor.post("/cookies", { choice });

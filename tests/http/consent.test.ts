@@ -22,6 +22,7 @@ describe("on a first visit", () => {
 		},
 	);
 
+	// Shows R16.1
 	it.each(["/shop", "/products/ipe-200?showVariant=1", "/contact", "/no-such-page"])("asks on %s, and leads back there", async (path) => {
 		const visitor = new Visitor(shop, "en");
 		const page = await visitor.get(path);

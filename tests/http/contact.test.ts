@@ -16,6 +16,7 @@ const write = async (visitor: Visitor, query = "") => aged(formOf(await visitor.
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
 describe("the contact form", () => {
+	// Shows R2.2
 	it("sends a message, thanks for it, and gives nobody a session for that", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
@@ -30,6 +31,7 @@ describe("the contact form", () => {
 		expect((await outbox(email)).map(({ kind }) => kind).sort()).toEqual(["contact_copy", "contact_message"]);
 	});
 
+	// Shows R8.3
 	it("names the item that it is about, asks for it in the reader's language, and says how much", async () => {
 		const visitor = new Visitor(shop, "fi");
 		const { path, fields } = await write(visitor, "?variant=CR-001127");
@@ -146,11 +148,13 @@ describe("the contact form", () => {
 		expect((await outbox(email))[0]?.text).toContain("Bitte 002 Stück");
 	});
 
+	// Shows R4.5
 	it("asks for something similar where the item is out of stock", async () => {
 		const { fields } = await write(new Visitor(shop, "en"), "?variant=CR-001101");
 		expect(fields.message).toMatch(/out of stock.*similar product/s);
 	});
 
+	// Shows R15.3, R19.6
 	it.each([
 		["email", "", "E-Mail-Adresse an"],
 		["email", "nobody", "gültige E-Mail-Adresse"],
@@ -211,6 +215,7 @@ describe("while messages cannot be sent", async () => {
 	const { shop: own, fail, well } = await failingShop(inject("backend"));
 	afterEach(well);
 
+	// Shows R20.9
 	it.each([
 		["error", 502],
 		["resets", 503],

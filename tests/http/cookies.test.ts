@@ -20,6 +20,7 @@ describe("what a visitor allows", () => {
 		expect(visitor.cookies.size).toBe(0);
 	});
 
+	// Shows R16.1, R16.2
 	it.each([
 		["all", {}, ["functional", "analytics", "marketing"]],
 		["none", { analytics: "on" }, []],
@@ -37,6 +38,7 @@ describe("what a visitor allows", () => {
 		expect(headers.location).toBe(cookieCheck("/"));
 	});
 
+	// Shows R3.9
 	it.each(["de", "en", "et", "fi"] as const)("is led to from every page, and explained: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		expect((await visitor.get("/")).root.querySelector('footer a[href="/cookies"]')).not.toBeNull();
@@ -67,6 +69,7 @@ describe("a browser that keeps no cookies", () => {
 });
 
 describe("signing in without functional cookies", () => {
+	// Shows R13.12
 	it.each(["de", "en", "et", "fi"] as const)("is not offered, says why, and lets them be allowed right there: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const page = await visitor.get("/shop?login=true&view=password");
@@ -80,6 +83,7 @@ describe("signing in without functional cookies", () => {
 		expect(after.root.querySelector('dialog form[action^="/users/login"] button')?.hasAttribute("disabled")).toBe(false);
 	});
 
+	// Shows R13.12, R16.2
 	it.each(["passwordless", "password", "passwordReset", "signup"] as const)("is refused, whatever the page has shown: %s", async (view) => {
 		const visitor = new Visitor(shop, "en");
 		const typed = { email: someone(), password: "Traeger200", confirmPassword: "Traeger200" };
@@ -111,6 +115,7 @@ describe("signing in without functional cookies", () => {
 	});
 });
 
+// Shows R16.2
 it("sets no cookie that its page does not name", async () => {
 	const visitor = new Visitor(shop, null);
 	const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { type Crawled, crawl, each, foreignTexts, type Locale, locales, textKeys } from "../support/crawler";
+import { type Language, languages } from "../../contract/locale";
+import { type Crawled, crawl, each, foreignTexts, textKeys } from "../support/crawler";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -22,10 +23,11 @@ const isWhole = process.env.CRAWL === "all";
 /** How many products and how many variants are looked at in each language. */
 const sampleSize = isWhole ? Number.POSITIVE_INFINITY : 12;
 /** How many links are followed that differ by what they name alone: in one language many, in the others some. */
-const followed = (locale: Locale) => (isWhole ? Number.POSITIVE_INFINITY : locale === "de" ? 25 : 4);
+const followed = (locale: Language) => (isWhole ? Number.POSITIVE_INFINITY : locale === "de" ? 25 : 4);
 
-const crawled = new Map<Locale, Crawled[]>();
-const all = (): [Locale, Crawled][] => [...crawled].flatMap(([locale, pages]) => pages.map((page): [Locale, Crawled] => [locale, page]));
+const crawled = new Map<Language, Crawled[]>();
+const all = (): [Language, Crawled][] =>
+	[...crawled].flatMap(([locale, pages]) => pages.map((page): [Language, Crawled] => [locale, page]));
 /** What search engines may show. */
 const shown = () => all().filter(([, page]) => !page.isPrivate && page.status === 200);
 
@@ -40,7 +42,7 @@ const sampled = (paths: string[]) => paths.filter((_, index) => index % Math.max
 
 beforeAll(async () => {
 	await each(
-		locales,
+		languages,
 		async (locale) => {
 			const visitor = new Visitor(shop, locale);
 			const [pages, goods] = await Promise.all([mapped(visitor, locale), mapped(visitor, `${locale}-1`)]);
@@ -55,7 +57,7 @@ beforeAll(async () => {
 }, 240_000);
 
 /** Those who break a rule, as a list that says which. */
-const offenders = (pages: [Locale, Crawled][], breaks: (page: Crawled, locale: Locale) => unknown) =>
+const offenders = (pages: [Language, Crawled][], breaks: (page: Crawled, locale: Language) => unknown) =>
 	pages.flatMap(([locale, page]) => {
 		const found = breaks(page, locale);
 		return found ? [`${locale} ${page.path}: ${found === true ? "" : String(found)}`] : [];
@@ -75,7 +77,7 @@ describe("every page in every language", () => {
 	it("has a title and a description that no other page has", () => {
 		expect(offenders(all(), ({ title }) => !title)).toEqual([]);
 		expect(offenders(shown(), ({ description }) => !description)).toEqual([]);
-		for (const locale of locales) {
+		for (const locale of languages) {
 			const pages = shown().filter(([of]) => of === locale);
 			expect(twice(pages.map(([, { title }]) => title))).toEqual([]);
 			expect(twice(pages.map(([, { description }]) => description ?? ""))).toEqual([]);
@@ -89,7 +91,7 @@ describe("every page in every language", () => {
 	});
 
 	it("shows no text of another language", () => {
-		for (const locale of locales) {
+		for (const locale of languages) {
 			const foreign = foreignTexts(locale);
 			const pages = all().filter(([of]) => of === locale);
 			expect(
@@ -102,7 +104,7 @@ describe("every page in every language", () => {
 	});
 
 	it("would be found out in another language", () => {
-		for (const locale of locales) {
+		for (const locale of languages) {
 			const foreign = foreignTexts(locale);
 			const others = all().filter(([of, { path }]) => of !== locale && path === "/about");
 			expect(others.map(([, { texts }]) => texts.some((text) => foreign.has(text)))).toEqual([true, true, true]);
@@ -180,7 +182,7 @@ describe("every link", () => {
 		return `${pathname.replace(/^\/(products|categories|cut|variant)\/[^/]+/, "/$1/*")}?${[...new Set(searchParams.keys())].sort()}`;
 	};
 
-	it.each(locales)(
+	it.each(languages)(
 		"leads somewhere: %s",
 		async (locale) => {
 			const visitor = new Visitor(shop, locale);

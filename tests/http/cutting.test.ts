@@ -34,6 +34,7 @@ describe("a variant cut to length", () => {
 		expect(path).toBe(`/cut/${id}`);
 	});
 
+	// Shows R7.8
 	it("is priced, put into the cart, changed by its pieces, ordered and confirmed", async () => {
 		const visitor = new Visitor(shop, "de");
 		// 4 of 1,250 mm a bar: 14 pieces are 4 bars and 14 cuts.

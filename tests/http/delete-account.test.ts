@@ -11,6 +11,7 @@ const deletionOf = (page: Page) => formOf(page, 'main form[action="/users/profil
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 
 describe("deleting an account", () => {
+	// Shows R14.7
 	it("is confirmed on a page of its own, signs out everywhere, and cannot be signed in to again", async () => {
 		const { visitor, email } = await newAccount(where, "Traeger200");
 		const phone = (await knownAccount(where, email, "Traeger200")).visitor;
@@ -111,6 +112,7 @@ describe("while the backend fails", async () => {
 		return visitor;
 	}
 
+	// Shows R20.6
 	it("account information says so, and keeps what was typed", async () => {
 		const visitor = await failing("/users/update");
 		const { path, fields } = formOf(await visitor.get("/users/profile"), 'main form:has(button[value="information"])');
@@ -131,6 +133,7 @@ describe("while the backend fails", async () => {
 		expect(page.text).not.toContain("Traeger200");
 	});
 
+	// Shows R20.6
 	it("the deletion says so", async () => {
 		const visitor = await failing("/users/delete", "resets");
 		const { path, fields } = deletionOf(await visitor.get("/users/profile/delete"));

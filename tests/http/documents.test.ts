@@ -37,6 +37,7 @@ async function openCart() {
 }
 
 describe("the documents of an order", () => {
+	// Shows R22.4
 	it("are its owner's: the confirmation as PDF, and its data as UBL", async () => {
 		const { visitor, path, number } = await ordered();
 		expectFile(await visitor.get(`${path}/confirmation.pdf`), "application/pdf", `Eingangsbestaetigung-${number}.pdf`);
@@ -68,6 +69,7 @@ describe("the documents of an order", () => {
 		expect(again.headers["content-disposition"]).toContain("tilaus-vastaanotettu");
 	});
 
+	// Shows H1.23
 	it("are not found by others, by nobody, or before the order is sent: with a whole page", async () => {
 		const { path } = await ordered();
 		const cart = await openCart();
@@ -111,6 +113,7 @@ describe("the documents of an order", () => {
 });
 
 describe("the PDF of an offer", () => {
+	// Shows R22.27
 	it("is for everybody who has its address, with names for who made it alone", async () => {
 		const { visitor, path } = await openCart();
 		await fillPaymentInfo(visitor, path, { ...germanBuyer });

@@ -22,6 +22,7 @@ const statuses: [Mode, number][] = [
 ];
 
 describe("with a company's own backend behind it", () => {
+	// Shows R2.6, R21.1
 	it("the shop shows what that backend says", async () => {
 		const page = await new Visitor(shop.address).get("/products/ipe-200");
 		expect(page.status).toBe(200);
@@ -30,6 +31,7 @@ describe("with a company's own backend behind it", () => {
 });
 
 describe.each(statuses)("while the backend %s", (mode, status) => {
+	// Shows R20.13
 	it("pages say so as a whole and in time", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		await fail(mode);
@@ -44,6 +46,7 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		for (const page of pages) expectFailure(page, "fi", page.status === 503 ? 503 : status);
 	});
 
+	// Shows R7.17
 	it("a cart cannot be changed, is told so in time, and is intact after", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
@@ -68,6 +71,7 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 });
 
 describe("what fails is named", () => {
+	// Shows R9.7, R20.11
 	it("when the last step cannot be sent: it can be sent again, and is one order", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		await addBeam(visitor, "2");
@@ -84,6 +88,7 @@ describe("what fails is named", () => {
 		expect((await visitor.post(form.path, form.fields)).path).toBe(`${path}/confirmation`);
 	});
 
+	// Shows R20.12
 	it("when there is no cart to put something into", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
@@ -91,6 +96,7 @@ describe("what fails is named", () => {
 		expectFailure(await visitor.postOnce(add.path, add.fields), "fi", 502, "Uutta tilausta ei voitu luoda");
 	});
 
+	// Shows R20.12
 	it("when an order is to be bought again", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		await fail("error");
@@ -99,6 +105,7 @@ describe("what fails is named", () => {
 	});
 });
 
+// Shows R20.13, R21.2
 it.each(["de", "en", "et", "fi"] as const)("the message is in the reader's language: %s", async (locale) => {
 	await fail("resets");
 	expectFailure(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), locale, 503);

@@ -33,6 +33,7 @@ describe("a form sent without scripts", () => {
 		);
 	});
 
+	// Shows R2.5
 	it("shows what it found, and what is chosen as chips and in the form", async () => {
 		const page = await german().get(`${list}?${fields}`);
 		const count = await countOf(chosen);
@@ -81,6 +82,7 @@ describe("what is chosen", () => {
 		expect(page.root.querySelector("#list nav ul a")?.getAttribute("aria-label")).toMatch(/^Höhe 100–200.mm entfernen$/);
 	});
 
+	// Shows R4.13
 	it("is kept by the pages, the order and the views of the list", async () => {
 		const page = await german().get(`${list}?page=2&sort=name_desc&f=${f(chosen)}`);
 		expect(hrefOf(page, 'main a[rel="next"]')).toContain(`f=${new URLSearchParams({ f: formatFilters(chosen) }).toString().slice(2)}`);
@@ -160,6 +162,7 @@ describe("an address", () => {
 		expect(there.searchParams.get("sort")).toBe("name_asc");
 	});
 
+	// Shows R2.17
 	it.each([
 		"{broken",
 		"[]",

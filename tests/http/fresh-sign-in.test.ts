@@ -40,6 +40,7 @@ const deletionForm = (page: Page) => formOf(page, 'main form:has(input[name="use
 const linkForm = (page: Page) => page.root.querySelector('main form:has(button[value="link"])');
 
 describe("an account without a password whose sign-in is not a recent one", () => {
+	// Shows H5.5
 	it.each([
 		["de", "Bitte melden Sie sich dafür noch einmal an", "mehr als 15 Minuten", "Link zum Anmelden senden"],
 		["en", "Please sign in once more for this", "more than 15 minutes", "Send a sign-in link"],

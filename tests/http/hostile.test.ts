@@ -21,6 +21,7 @@ describe("a form", () => {
 		expect(Date.now() - begin).toBeLessThan(2000);
 	});
 
+	// Shows H1.7
 	it.each([
 		["that is too large", "x".repeat(70_000), form, 413],
 		["that is JSON", "{}", { "Content-Type": "application/json" }, 415],
@@ -114,6 +115,7 @@ describe("a host that is not the shop's", () => {
 		}
 	});
 
+	// Shows H1.8
 	it("in a forwarding header changes nothing", async () => {
 		const visitor = new Visitor(shop, "de");
 		const answer = await visitor.postOnce("/locale", { locale: "de", returnTo: "/shop" }, { "X-Forwarded-Host": "evil.example" });
@@ -132,6 +134,7 @@ describe("the same form", () => {
 		expect(cart.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
 	});
 
+	// Shows H5.1
 	it("with another quantity under the same key is refused", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "7");
@@ -153,6 +156,7 @@ describe("the same form", () => {
 });
 
 describe("cookies that were made up", () => {
+	// Shows H2.8
 	it.each(["session", "cart", "flash", "locale"])("of %s are as if they were not there", async (name) => {
 		for (const value of ["x", "%00", "a".repeat(3000), Buffer.from('{"uuid":"../..","count":-1}').toString("base64")]) {
 			const visitor = new Visitor(shop, "en");

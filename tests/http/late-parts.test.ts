@@ -66,6 +66,7 @@ describe("a browser that has shown that it runs scripts", () => {
 		expect(come[0]).not.toContain("From the magazine");
 	});
 
+	// Shows H3.3
 	it("is told where a part could not be had, and has the rest", async () => {
 		await fail("hangs", "/blogs/all");
 		const text = (await parts("/")).parts.join("");

@@ -29,6 +29,7 @@ function firstLine(page: Page) {
 }
 
 describe("keeping a cart as a list", () => {
+	// Shows R28.3
 	it("is a form on the cart's page for who is signed in; sent twice it is one list", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
@@ -79,6 +80,7 @@ describe("keeping a cart as a list", () => {
 });
 
 describe("a list", () => {
+	// Shows R28.11
 	it("goes into the cart as a whole, once for one form, and the cart says so", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
@@ -126,6 +128,7 @@ describe("a list", () => {
 		expect(amounts(await visitor.get(await cartPath(visitor)))).toEqual(["99992"]);
 	});
 
+	// Shows R28.10
 	it("goes into the cart in part, in the quantity that is typed; nothing ticked, no number or a wrong one is told, and kept", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
@@ -146,6 +149,7 @@ describe("a list", () => {
 		expect(formOf(await visitor.get(addressOf(list)), linesForm).fields[amount]).toBe("12");
 	});
 
+	// Shows R28.6
 	it("keeps other quantities, and refuses them from a page that is stale", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
@@ -163,6 +167,7 @@ describe("a list", () => {
 		expect(formOf(await visitor.post(once.path, { ...once.fields, intent: "save" }), linesForm).fields[amount]).toBe("30");
 	});
 
+	// Shows R28.5
 	it("loses a line, gets another name, and is deleted", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
@@ -183,6 +188,7 @@ describe("a list", () => {
 		expect((await visitor.get(addressOf(list))).status).toBe(404);
 	});
 
+	// Shows R28.2
 	it("is for its owner alone, by the page, its data and its forms", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "1");
@@ -214,6 +220,7 @@ describe("a list", () => {
 });
 
 describe("a list that is shared with the team", () => {
+	// Shows R28.4
 	it("is used and copied by a colleague, who cannot change it", async () => {
 		const owner = (await knownAccount(where, "purchaser@demo.example", "Crossbar1")).visitor;
 		const colleague = (await knownAccount(where, "buyer@demo.example", "Crossbar1")).visitor;

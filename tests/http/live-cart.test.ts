@@ -30,6 +30,7 @@ async function send(visitor: Visitor, cart: string, intent: Parameters<typeof ca
 }
 
 describe("the socket of a cart", () => {
+	// Shows H7.8
 	it("is opened for a page of this host alone", async () => {
 		const { visitor, cart } = await buyer();
 		const { Origin, ...without } = asBrowser(visitor);
@@ -41,6 +42,7 @@ describe("the socket of a cart", () => {
 		expect(await openSocket(shop, `${cart}/live`, { ...without, Origin })).toMatchObject({ status: 101 });
 	});
 
+	// Shows H7.8
 	it("is opened for whom the page would be shown to, and to nobody of a cart that is not there", async () => {
 		const { visitor, cart } = await buyer();
 		expect(await openSocket(shop, `/cart/${nowhere}/live`, asBrowser(visitor))).toMatchObject({ status: 404 });
@@ -55,6 +57,7 @@ describe("the socket of a cart", () => {
 		expect((await visitor.get(`${cart}/live`)).status).toBe(426);
 	});
 
+	// Shows R18.3, H7.9
 	it("tells the present count, then every change of whoever makes it, to all who have the cart open", async () => {
 		const { visitor, cart } = await buyer();
 		const own = await watch(visitor, cart);
@@ -92,6 +95,7 @@ describe("the socket of a cart", () => {
 		expect(socket.counts).toEqual([1, 2]);
 	});
 
+	// Shows H7.7
 	it("answers a ping, tells the count once more when asked, and closes on anything else", async () => {
 		const { visitor, cart } = await buyer();
 		const socket = await watch(visitor, cart);
@@ -148,6 +152,7 @@ describe("a backend at an address", async () => {
 		expect(isTrue()).toBe(true);
 	};
 
+	// Shows R22.34, H7.4
 	it("has one socket for all who watch a cart, asked for with the key, and none once they have gone", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const watching = await Promise.all(Array.from({ length: 5 }, () => watch(visitor, cart, other.address)));
@@ -160,6 +165,7 @@ describe("a backend at an address", async () => {
 		await until(() => backend.sockets.size === 0);
 	});
 
+	// Shows R18.2, H7.5, H7.9
 	it("is connected to again three seconds after its socket was closed, and the browsers hear what they have missed", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const socket = await watch(visitor, cart, other.address);

@@ -53,6 +53,7 @@ it("mail that waits is sent by the Worker as soon as there is a mail server, wit
 	await expect.poll(() => mailsOf(visitor, number)).toMatchObject([{ state: "sent", attempts: 1 }]);
 });
 
+// Shows R23.10
 it("mail is sent after the answer that caused it, without waiting for the clock", async () => {
 	const body = {
 		email: "einkauf@stahlbau-weser.example",

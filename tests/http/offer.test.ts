@@ -34,6 +34,7 @@ const partForm = (page: Page) => formOf(page, 'main form:has([name="part"][value
 const main = (page: Page) => page.root.querySelector("main")?.text.replace(/[\u00a0\u202f]/g, " ") ?? "";
 
 describe("making an offer of a cart", () => {
+	// Shows R8.2
 	it("fixes its prices under a number of its own, tells it by mail, and leaves the cart as it is", async () => {
 		const { visitor, cart } = await buyer();
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -57,6 +58,7 @@ describe("making an offer of a cart", () => {
 		expect(again.root.querySelector(`main a[href="${page.path}"]`)?.text).toMatch(/^AN-\d+$/);
 	});
 
+	// Shows R22.24
 	it("is one offer however often the form is sent", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
@@ -178,6 +180,7 @@ describe("accepting an offer", () => {
 		expect(main(await colleague.get(page.path))).toMatch(/AN-\d+/);
 	});
 
+	// Shows R22.26
 	it("takes less of a line at the offered price", async () => {
 		const { visitor, cart } = await buyer();
 		const offer = await offered(visitor, cart);

@@ -112,6 +112,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 describe("the supplier form", () => {
 	const opened = async (visitor: Visitor) => aged(formOf(await visitor.get("/supplierInfo"), "main form#apply"));
 
+	// Shows R15.5, R23.11
 	it.each([
 		["de", "Lieferantenanfrage", "Ihre Lieferantenanfrage"],
 		["en", "Supplier enquiry", "Your supplier enquiry"],
@@ -199,6 +200,7 @@ describe("the newsletter", () => {
 
 	const footer = async (visitor: Visitor, path = "/about") => aged(formOf(await visitor.get(path), "footer #newsletter form"));
 
+	// Shows R1.10
 	it.each(["en", "et"] as const)("is there neither as form nor as page: %s", async (locale) => {
 		const visitor = new Visitor(own.address, locale);
 		expect((await visitor.get("/")).root.querySelector("#newsletter")).toBeNull();
@@ -207,6 +209,7 @@ describe("the newsletter", () => {
 		expect(provider.received).toEqual([]);
 	});
 
+	// Shows R3.9, R15.6, R20.10
 	it.each([
 		["de", "Vielen Dank"],
 		["fi", "Kiitos"],
@@ -224,6 +227,7 @@ describe("the newsletter", () => {
 		]);
 	});
 
+	// Shows R15.6
 	it("tells nobody which cart or account it came from, and leads to no other host", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
@@ -248,6 +252,7 @@ describe("the newsletter", () => {
 		]);
 	});
 
+	// Shows R19.7
 	it.each([
 		["", "E-Mail-Adresse an"],
 		["nobody", "gültige E-Mail-Adresse"],
@@ -263,6 +268,7 @@ describe("the newsletter", () => {
 		expect((await visitor.postOnce(again.path, { ...again.fields, email: someone() })).headers.location).toBe("/faq#newsletter");
 	});
 
+	// Shows R15.6
 	it("thanks on its own page", async () => {
 		const visitor = new Visitor(own.address, "fi");
 		const { path, fields } = aged(formOf(await visitor.get("/newsletter"), "main form#subscribe"));
@@ -274,6 +280,7 @@ describe("the newsletter", () => {
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 
+	// Shows R20.10
 	it("says so where the service does not take it, keeps the address, and logs none", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);

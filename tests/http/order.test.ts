@@ -48,6 +48,7 @@ const cases = [
 	["a German company may order in English", "en", germanBuyer, 0, "intra_community", 59000],
 ] as const;
 
+// Shows R1.1, R2.9, R2.12, R7.4, R9.1, R9.2, R9.8, R10.1, R11.2, R13.17
 describe("an invoice order without scripts", () => {
 	it("is listed in this browser with its state, and what that means while it is reviewed", async () => {
 		const visitor = new Visitor(shop, "de");
@@ -85,6 +86,7 @@ describe("an invoice order without scripts", () => {
 		expect(mails[0]?.text).toContain("IPE 200");
 	});
 
+	// Shows R9.1
 	it("says the reason of its VAT in cart summary and mail", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
@@ -100,6 +102,7 @@ describe("an invoice order without scripts", () => {
 		);
 	});
 
+	// Shows R3.2, R7.2, R16.4
 	it("clears the cart of the header", async () => {
 		const visitor = new Visitor(shop, "de");
 		await order(visitor, germanBuyer);
@@ -131,6 +134,7 @@ describe("sending the last step again", () => {
 		expect(await mailsOf(visitor, number)).toHaveLength(1);
 	});
 
+	// Shows R9.7
 	it("after going back ends at the same thank-you page", async () => {
 		const { visitor, path, form } = await ready();
 		const first = orderNumberOf(await visitor.post(form.path, form.fields));
@@ -143,6 +147,7 @@ describe("sending the last step again", () => {
 });
 
 describe("another session that knows the cart's address", () => {
+	// Shows R7.11, R7.12, R13.17
 	it("reads the lines and may copy them, but sees neither the buyer's data nor another form, and changes nothing", async () => {
 		const owner = new Visitor(shop, "de");
 		await addBeam(owner, "12");
@@ -172,6 +177,7 @@ describe("another session that knows the cart's address", () => {
 		expect(after.root.querySelector('input[name="amount"]')?.getAttribute("value")).toBe("12");
 	});
 
+	// Shows R7.15
 	it("cannot send the order, nor read who sent it", async () => {
 		const owner = new Visitor(shop, "de");
 		await addBeam(owner, "12");

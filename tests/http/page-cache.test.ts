@@ -31,6 +31,7 @@ async function withCart(locale: "de" | "en" | "fi" = "de"): Promise<Visitor> {
 }
 
 describe("a page that is kept for other readers", () => {
+	// Shows H4.3
 	it("has a nonce and form keys of its own, and is the same else", async () => {
 		const first = await kept(new Visitor(shop, "de"), path);
 		const second = await kept(new Visitor(shop, "de"), path);
@@ -82,6 +83,7 @@ describe("a page that is kept for other readers", () => {
 		expect((await kept(new Visitor(shop, "de"), path)).text.includes(cartOf(one))).toBe(false);
 	});
 
+	// Shows H4.4
 	it("tells of what was done once, and to nobody else", async () => {
 		const visitor = new Visitor(shop, "fi");
 		await kept(new Visitor(shop, "fi"), "/products/ipe-200");
@@ -142,6 +144,7 @@ describe("a cart's page", () => {
 		expect((await kept(visitor, address)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
 	});
 
+	// Shows H4.2
 	it("stays the page of its address when its reader goes on with another cart", async () => {
 		const visitor = await withCart("en");
 		const [former, cookie] = [cartOf(visitor), visitor.cookies.get("cart") ?? ""];

@@ -53,6 +53,7 @@ async function pay(visitor: Visitor, path: string, card: string, webhook: "now" 
 const noteOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 
 describe("an order by card without scripts", () => {
+	// Shows H4.8
 	it("goes to the provider by a page, since no form may lead there", async () => {
 		const { visitor, path, sent } = await orderByCard();
 		expect(sent.status).toBe(303);
@@ -66,6 +67,7 @@ describe("an order by card without scripts", () => {
 		expect(page.root.querySelector(`main a[href="${to.href}"]`)).not.toBeNull();
 	});
 
+	// Shows R10.2
 	it("is paid, and thanked for with number and mail", async () => {
 		const { visitor, path } = await orderByCard("fi");
 		const paid = await pay(visitor, path, good);
@@ -81,6 +83,7 @@ describe("an order by card without scripts", () => {
 		for (const step of ["summary", "pay"]) expect((await visitor.get(`${path}/${step}`)).path).toBe(`${path}/confirmation`);
 	});
 
+	// Shows R22.3
 	it("is paid on return where the provider's message never comes", async () => {
 		const { visitor, path } = await orderByCard();
 		await pay(visitor, path, good, "never");
@@ -148,6 +151,7 @@ describe("an order by card without scripts", () => {
 });
 
 describe("a payment that would go on elsewhere", () => {
+	// Shows H1.16
 	it.each(["https://evil.example/pay", "https://checkout.stripe.com.evil.example/c/pay/cs_1", "http://checkout.stripe.com/c/pay/cs_1"])(
 		"is gone on with nowhere: %s",
 		async (url) => {
@@ -175,6 +179,7 @@ function withPaymentAt(answer: unknown, url: string): unknown {
 	return { ...answer, payment: { state: "open", url } };
 }
 
+// Shows H1.9
 describe("what no page of this shop sends", () => {
 	const message = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.expired", data: { object: { id: "cs_1" } } });
 	const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)) =>

@@ -57,6 +57,7 @@ const data = (path: string) => path.replace(/(\?|$)/, ".data$1");
 const alone = (path: string, route: string) => `${data(path)}?_routes=${encodeURIComponent(route)}`;
 
 describe("pages of carts and accounts", () => {
+	// Shows R16.3, H1.12, H2.4
 	it.each(["document", "data"] as const)("are private, whoever asks and whatever is answered: %s", async (kind) => {
 		const paths = [
 			...ofCart.map(([path]) => cart + path),
@@ -68,6 +69,7 @@ describe("pages of carts and accounts", () => {
 			for (const visitor of [owner, new Visitor(where.shop)]) expectPrivate(await visitor.send("GET", kind === "data" ? data(path) : path));
 	});
 
+	// Shows H1.23
 	it("are private as files, too", async () => {
 		const uuid = sent.split("/")[2];
 		for (const path of [`${sent}/confirmation.pdf`, `${sent}/order.xml`, `/users/orders/${uuid}/confirmation.pdf`]) {
@@ -108,6 +110,7 @@ describe("what somebody else asks for", () => {
 						expect([asked, (await stranger.get(asked)).text.includes(secret)]).toEqual([asked, false]);
 	});
 
+	// Shows H2.1
 	it("shows nothing of an account to who is not signed in, also where a loader is asked for by itself", async () => {
 		const guest = new Visitor(where.shop);
 		for (const [path, route] of ofAccount) {
@@ -118,6 +121,7 @@ describe("what somebody else asks for", () => {
 		}
 	});
 
+	// Shows H1.22
 	it("is answered alike where it is missing and where it is somebody else's", async () => {
 		const [, stranger] = await strangers();
 		const uuid = sent.split("/")[2];

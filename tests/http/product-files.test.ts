@@ -79,6 +79,7 @@ const structured = z.object({
 	}),
 });
 
+// Shows R2.6
 it("what a product says to search engines holds: one price an offer, for its weight and length, stock, brand, delivery and returns", async () => {
 	const page = await new Visitor(shop, "de").get("/products/ipe-200");
 	const scripts = [...page.text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = ""]) => json);
@@ -106,12 +107,14 @@ it("what a product says to search engines holds: one price an offer, for its wei
 });
 
 describe("a product's page", () => {
+	// Shows R24.12
 	it("shows the sizes below and above", async () => {
 		const page = await new Visitor(shop, "de").get("/products/ipe-200");
 		const links = page.root.querySelectorAll('[aria-labelledby="similar-title"] a').map((link) => link.getAttribute("href"));
 		expect(links).toEqual(["/products/ipe-160", "/products/ipe-180", "/products/ipe-220", "/products/ipe-240"]);
 	});
 
+	// Shows R4.8, R24.11
 	it("shows the sets that hold it, their parts and what they save", async () => {
 		const page = await new Visitor(shop, "de").get("/products/double-rod-panel-6-5-6-1230");
 		const sets = page.root.querySelector('[aria-labelledby="sets-title"]');
@@ -134,6 +137,7 @@ describe("a product's page", () => {
 		for (const file of files) expect((await visitor.get(file.getAttribute("href") ?? "")).status).toBe(200);
 	});
 
+	// Shows R2.6
 	it("narrows many variants, and few not at all", async () => {
 		const visitor = new Visitor(shop, "de");
 		const f = encodeURIComponent('{"grade":["S355J2"]}');

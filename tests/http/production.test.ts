@@ -25,6 +25,7 @@ describe("without development pages, as in production", () => {
 		expect(asked.status).toBe(404);
 	});
 
+	// Shows H1.14
 	it.each([undefined, "", "a secret of both Worker", "another"])("the backend answers nobody with the key %j", async (key) => {
 		const headers = key === undefined ? undefined : { "Backend-Key": key };
 		expect((await fetch(`${shop.backend}/category/rootCategories`, { headers })).status).toBe(403);

@@ -28,6 +28,7 @@ const information = {
 const stored = async (visitor: Visitor) => informationOf(await visitor.get("/users/profile")).fields;
 
 describe("the profile", () => {
+	// Shows R2.10, R13.12, R26.10
 	it("is for who is signed in: visits, data and forms of all others lead to signing in and back", async () => {
 		const noConsent = (await newAccount(where)).visitor;
 		noConsent.cookies.set("consent", cookie({ functional: false, analytics: true, marketing: false }));
@@ -52,6 +53,7 @@ describe("the profile", () => {
 		}
 	});
 
+	// Shows R26.13
 	it("gives out what is stored of the account as a file, by a plain link, until it was asked for often", async () => {
 		const { visitor, email } = await newAccount(where);
 		const link = (await visitor.get("/users/profile")).root.querySelector('main a[href="/users/profile/data.json"]');
@@ -84,6 +86,7 @@ describe("the profile", () => {
 		}
 	});
 
+	// Shows R13.1, R13.11, R13.13
 	it("says who is signed in, and corrects what the header shows of the account", async () => {
 		const { visitor, email } = await newAccount(where);
 		expect(mainOf(await visitor.get("/users/profile"))).toContain(email);
@@ -99,6 +102,7 @@ describe("the profile", () => {
 		expect(visitor.cookies.has("account")).toBe(false);
 	});
 
+	// Shows R12.4
 	it.each([
 		["de", "Ihr Kundenrabatt", "Gültig bis 31. Dezember 2027", "Noch nicht gültig"],
 		["en", "Your customer discount", "Valid until 31 December 2027", "Not valid yet"],
@@ -114,6 +118,7 @@ describe("the profile", () => {
 });
 
 describe("account information", () => {
+	// Shows R14.1, R14.2
 	it("is saved as orders have it, told once, and fills in the billing details of the next order", async () => {
 		const { visitor, email } = await newAccount(where);
 		const { path, fields } = informationOf(await visitor.get("/users/profile"));
@@ -233,6 +238,7 @@ describe("the password", () => {
 		expect((await knownAccount(where, email, "Stuetze300")).email).toBe(email);
 	});
 
+	// Shows R19.10, R20.4
 	it.each([
 		["currentPassword", { currentPassword: "" }, "bisheriges Passwort"],
 		["currentPassword", { currentPassword: "Falsch200" }, "Das Passwort stimmt nicht"],

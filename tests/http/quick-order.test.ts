@@ -84,6 +84,7 @@ describe("the page", () => {
 });
 
 describe("a checked list", () => {
+	// Shows R22.30
 	it("shows for each line what it is, its price at that quantity, and what is wrong", async () => {
 		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008612;zwölf\n;5\nCR-008828;12 m\ncr 1127;3;Tor 2";
 		const page = await send(new Visitor(shop, "de"), { list });
@@ -134,6 +135,7 @@ describe("a checked list", () => {
 		expect(good[1]).toMatch(/CR-001127.*Menge 2 Stück/);
 	});
 
+	// Shows R7.16
 	it("says what packs hold, so that 200 packs are not taken for 200 bolts", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;200\nCR-013713;200 Stück" });
 		const holds = await backendPieces("CR-013712");
@@ -142,6 +144,7 @@ describe("a checked list", () => {
 		expect(rowsOf(page, "wrong")[0]?.[2]).toMatch(/Eine Packung enthält \d+ Stück\./);
 	});
 
+	// Shows R7.16
 	it("takes no quantity from a line that is not clear, and keeps it whole", async () => {
 		const list = "L 50x50x5 6 m S235 8\n4 Stk. Rohr 48,3x3,2 6 m\nM16x50 8.8 200 St\nCR-001127 6 m 8\n1;CR-001127;12";
 		const visitor = new Visitor(shop, "de");

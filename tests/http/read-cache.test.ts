@@ -30,6 +30,7 @@ async function failLater(mode: Mode) {
 }
 
 describe("what everybody is told alike", () => {
+	// Shows R21.4
 	it("is asked for once, whoever reads it, with a session and without anything else of them", async () => {
 		const buyer = new Visitor(shop.address, "en");
 		await addBeam(buyer, "3");
@@ -91,6 +92,7 @@ describe("while the backend does not answer", () => {
 		}
 	});
 
+	// Shows R20.13, H3.7
 	it("a cart says so with a whole page, and cannot be added to; both come back by themselves", { timeout: 60_000 }, async () => {
 		const visitor = new Visitor(shop.address, "en");
 		const add = rowForm(await visitor.get(product), "3");

@@ -29,6 +29,7 @@ const hostile = [
 ];
 
 describe("the search page", () => {
+	// Shows R2.8
 	it.each([
 		["de", "Ergebnisse für „ipe 200“"],
 		["en", "Results for “ipe 200”"],
@@ -45,6 +46,7 @@ describe("the search page", () => {
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 
+	// Shows R6.7
 	it("has an empty bar, and its form asks for other words without the page and the filters of these", async () => {
 		const page = await german().get("/new_search?search=ipe&page=2&sort=code_asc");
 		const form = page.root.querySelector('header form[action="/new_search"]');
@@ -85,12 +87,16 @@ describe("the search page", () => {
 		expect(page.root.querySelector("main header p")?.text).toContain("„viekantrohr“");
 	});
 
+	// Shows R6.8
 	it.each([
 		["de", "Edelstahl Rohr 42,4", "Aus Edelstahl führen wir nichts", "aus unlegiertem Stahl: „Rohr 42,4“"],
 		["en", "stainless tube", "We have nothing in stainless steel", "in carbon steel: “tube”"],
 		["et", "roostevaba toru", "Roostevabast terasest meil tooteid ei ole", "süsinikterasest: „toru“"],
 		["fi", "rst putki", "Meillä ei ole tuotteita ruostumattomasta teräksestä", "hiiliteräksestä: ”putki”"],
-		["de", "Gitterrost 30x10", "Keine Treffer für „Gitterrost 30x10“", "„30x10“ führen wir nicht. Am nächsten kommt: „Gitterrost“"],
+		["de", "Gitterrost 30x10", "Diese Kombination führen wir nicht: „Gitterrost 30x10“", "die Ergebnisse für „Gitterrost“, ohne „30x10“"],
+		["en", "round bar 20 42CrMo4", "We do not list this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
+		["et", "ümarteras 20 42CrMo4", "Sellist kombinatsiooni meie valikus ei ole: „ümarteras 20 42CrMo4“", "välja jäeti „20“"],
+		["fi", "pyöröteräs 20 42CrMo4", "Tätä yhdistelmää ei ole valikoimassamme: ”pyöröteräs 20 42CrMo4”", "pois jätettiin ”20”"],
 		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "closest: “UB”"],
 	] as const)(
 		"begins with what there is not, and says what is shown instead, as the overlay does: %s, %s",
@@ -106,6 +112,14 @@ describe("the search page", () => {
 		},
 	);
 
+	it("leads from a combination that there is not to what there is with the words that were left out", async () => {
+		const page = await new Visitor(shop, "en").get(address("round bar 20 42CrMo4"));
+		const other = page.root.querySelector("main header li a");
+		expect(other?.text).toBe("Results for “round bar 20”");
+		const found = await new Visitor(shop, "en").get(other?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "");
+		expect(found.root.querySelector("main tbody tr th")?.text).toMatch(/Round bar Ø\s20/);
+	});
+
 	it("of a material alone says that there is nothing of it", async () => {
 		const page = await german().get(address("Edelstahl"));
 		expect(page.root.querySelector("h1")?.text).toBe("Aus Edelstahl führen wir nichts");
@@ -120,6 +134,12 @@ describe("the search page", () => {
 		}
 	});
 
+	it("says once what changes the search, for browsers without styles", async () => {
+		const page = await german().get(address("ipe 200"));
+		expect(page.root.querySelector("main")?.text.match(/Suche ändern/g)).toHaveLength(1);
+		expect(page.root.querySelector("main search input")?.getAttribute("aria-label")).toBe("Suche ändern");
+	});
+
 	it("says of a measure that is no number what is wrong, as a category does", async () => {
 		for (const path of [`${address("ipe")}&min.h=abc`, "/categories/ipe-beams?min.h=abc"]) {
 			const page = await german().get(path);
@@ -128,6 +148,7 @@ describe("the search page", () => {
 		}
 	});
 
+	// Shows R6.5
 	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
 		const empty = await german().get("/new_search");
 		expect(empty.status).toBe(200);
@@ -158,6 +179,7 @@ describe("the hits of the overlay", () => {
 		return { ...answer, body: answer.status === 200 ? JSON.parse(answer.text) : null };
 	};
 
+	// Shows R4.2, R6.4
 	it("are five at a time, written in the reader's language", async () => {
 		const first = await hits("search=ipe+200");
 		expect(first.headers["cache-control"]).toBe("private, no-store");
@@ -191,6 +213,7 @@ describe("the hits of the overlay", () => {
 });
 
 describe("what is noted of searches", () => {
+	// Shows R25.6
 	it("needs no session and makes none", async () => {
 		const visitor = german();
 		const page = await visitor.get("/new_search?search=ipe+200");

@@ -25,6 +25,7 @@ describe("the maps of the shop", () => {
 		);
 	});
 
+	// Shows R24.13
 	it("name every variant once, and every product", async () => {
 		const visitor = new Visitor(shop, "fi");
 		const addresses = addressesIn((await visitor.get("/sitemaps/fi-1.xml")).text);

@@ -27,6 +27,7 @@ async function threeDevices() {
 }
 
 describe("the page of one's sessions", () => {
+	// Shows R26.12
 	it("is reached from the profile, lists them with this one first, and names no session's id", async () => {
 		const { visitor, phone } = await threeDevices();
 		expect((await visitor.get("/users/profile")).root.querySelector(`main a[href="${path}"]`)).not.toBeNull();
@@ -56,6 +57,7 @@ describe("the page of one's sessions", () => {
 		expect(page.text).not.toContain("Gecko");
 	});
 
+	// Shows R26.14
 	it("ends one by its form, and says so once", async () => {
 		const { visitor, phone, home } = await threeDevices();
 		const [name = ""] = namesOf(await visitor.get(path));
@@ -71,6 +73,7 @@ describe("the page of one's sessions", () => {
 		expect((await visitor.postOnce(path, { session: name })).status).toBe(303);
 	});
 
+	// Shows R26.15
 	it("ends all others", async () => {
 		const { visitor, phone, home } = await threeDevices();
 		const page = await visitor.post(path, { intent: "others" });
@@ -79,6 +82,7 @@ describe("the page of one's sessions", () => {
 		expect([await isOpen(phone), await isOpen(home), await isOpen(visitor)]).toEqual([false, false, true]);
 	});
 
+	// Shows H5.4
 	it("is nobody else's: neither read nor ended, and not by a form of another site", async () => {
 		const { visitor, phone } = await threeDevices();
 		const names = namesOf(await visitor.get(path));
@@ -105,6 +109,7 @@ describe("the page of one's sessions", () => {
 });
 
 describe("signing out", () => {
+	// Shows H5.6
 	it.each(["document", "data"] as const)("throws away what the browser keeps of pages, and nothing else does: %s", async (kind) => {
 		const { visitor } = await newAccount(where);
 		const page = await visitor.get("/users/profile");

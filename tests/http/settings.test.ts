@@ -17,6 +17,7 @@ describe.each([
 	["no key of digests", keyless, "DIGEST_KEY has to be set"],
 	["the published key of digests", published, "DIGEST_KEY has to be set"],
 ] as const)("with %s", (_, shop: RunningShop, said) => {
+	// Shows H1.15
 	it.each([
 		["www.shop.example", "de", "Hier ist uns ein Fehler unterlaufen"],
 		["fi.shop.example", "fi", "Meillä tapahtui virhe"],

@@ -25,6 +25,7 @@ async function buyer(locale: "de" | "en" | "et" | "fi" = "de") {
 const form = async (visitor: Visitor, cart: string) => formOf(await visitor.get(`${cart}/share`), 'main form:has([name="emails"])');
 
 describe("sharing a cart", () => {
+	// Shows R7.12
 	it("mails lines, totals and the address, and says so on the cart's page", async () => {
 		const { visitor, cart } = await buyer();
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -70,6 +71,7 @@ describe("sharing a cart", () => {
 		expect(await outbox(email)).toHaveLength(1);
 	});
 
+	// Shows R8.1
 	it.each([
 		["", "mindestens eine"],
 		["a@b", "gültige E-Mail-Adresse"],
@@ -91,6 +93,7 @@ describe("sharing a cart", () => {
 		expect([(await send(5)).status, (await send(5)).status, (await send(1)).status]).toEqual([303, 303, 429]);
 	});
 
+	// Shows R22.29
 	it("is for the owner of an open cart", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
@@ -108,6 +111,7 @@ describe("sharing a cart", () => {
 });
 
 describe("a quote request with a cart", () => {
+	// Shows R8.3
 	it("shows what goes along, and tells the shop its lines", async () => {
 		const { visitor, cart } = await buyer();
 		const uuid = cart.split("/")[2] ?? "";
@@ -133,6 +137,7 @@ describe("a quote request with a cart", () => {
 		expect((await outbox(email)).find(({ kind }) => kind === "contact_message")?.text).toMatch(/AN-\d+/);
 	});
 
+	// Shows R8.3
 	it("says that a cart that is missing or somebody else's cannot go along, and sends the message without it", async () => {
 		const { cart } = await buyer();
 		const stranger = new Visitor(shop);

@@ -5,7 +5,9 @@ import { type Page, rowForm, unescaped, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
 
+// Shows R2.11
 describe("every page", () => {
+	// Shows H4.7
 	it("carries a policy with a fresh nonce and no other script source", async () => {
 		const visitor = new Visitor(shop);
 		const policies = await Promise.all([visitor.get("/"), visitor.get("/")]);
@@ -19,6 +21,7 @@ describe("every page", () => {
 			expect(script.getAttribute("nonce")).toBe(nonce);
 	});
 
+	// Shows H1.12, H4.7
 	it.each([
 		["", (value: string) => value],
 		[
@@ -55,6 +58,7 @@ describe("every page", () => {
 		expect(page.headers["x-content-type-options"]).toBe("nosniff");
 	});
 
+	// Shows R16.5, H2.4
 	it("is not stored and gives no visitor a cookie who has done nothing", async () => {
 		const page = await new Visitor(shop).get("/categories/ipe-beams");
 		expect(page.headers["cache-control"]).toBe("private, no-store");
@@ -70,6 +74,7 @@ describe("every page", () => {
 		expect(foreign).toEqual([]);
 	});
 
+	// Shows R1.2, R2.2, R16.4
 	it.each(locales)("is in the language of its host, with that language's others named: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/about");
 		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
@@ -78,6 +83,7 @@ describe("every page", () => {
 		expect(named.sort()).toEqual(["de", "en", "et", "fi", "x-default"]);
 	});
 
+	// Shows R2.2
 	it.each(locales)("says that the shop sells to businesses only: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/terms");
 		const words = { de: "ausschließlich an Unternehmen", en: "businesses only", et: "ainult ettevõtetele", fi: "vain yrityksille" };
@@ -88,6 +94,7 @@ describe("every page", () => {
 describe("the shell", () => {
 	const links = (nodes: { getAttribute(name: string): string | undefined }[]) => nodes.map((node) => node.getAttribute("href"));
 
+	// Shows R3.1, R3.2
 	it.each([
 		["de", "+493012345670"],
 		["en", "+358912345670"],
@@ -101,6 +108,7 @@ describe("the shell", () => {
 		expect(header?.querySelector('form[action="/new_search"] input[name="search"]')).not.toBeNull();
 	});
 
+	// Shows R1.8, R3.9
 	it("says who the company is in its footer", async () => {
 		const page = await new Visitor(shop, "de").get("/terms");
 		const footer = page.root.querySelector("footer");
@@ -112,6 +120,7 @@ describe("the shell", () => {
 		expect(links(footer?.querySelectorAll('a[href^="https://"]') ?? [])).toHaveLength(2);
 	});
 
+	// Shows R3.6, H2.3
 	it("counts the lines of the cart", async () => {
 		const visitor = new Visitor(shop, "de");
 		expect((await visitor.get("/")).root.querySelector("header a[href^='/cart']:not([href*='login='])")?.text).not.toMatch(/\d/);
@@ -121,6 +130,7 @@ describe("the shell", () => {
 		expect(cart?.text).toContain("1");
 	});
 
+	// Shows R3.7
 	it("shows the way down on every page but home, with what stands beside each level", async () => {
 		const visitor = new Visitor(shop, "de");
 		expect((await visitor.get("/")).root.querySelector("nav ol")).toBeNull();
@@ -134,6 +144,7 @@ describe("the shell", () => {
 			expect((await visitor.get(path)).root.querySelector('nav ol a[href="/"]'), path).not.toBeNull();
 	});
 
+	// Shows R2.2, R2.3
 	it.each(["/privacy", "/supplierInfo", "/blog/s235-or-s355", "/about", "/contact", "/faq", "/blog", "/terms"])(
 		"stands around %s in four languages with a title of its own",
 		async (path) => {
@@ -150,6 +161,7 @@ describe("the shell", () => {
 });
 
 describe("the shell in Estonian", () => {
+	// Shows R1.9, R3.1, R3.9
 	it("has no top row, bottom menu, category list or call to action", async () => {
 		const [german, estonian] = await Promise.all([new Visitor(shop, "de").get("/about"), new Visitor(shop, "et").get("/about")]);
 		const links = (page: typeof german, place: string) => page.root.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
@@ -164,6 +176,7 @@ describe("the shell in Estonian", () => {
 		expect(links(estonian, "footer")).toEqual(expect.arrayContaining(["/contact", "/faq", "/supplierInfo", "/privacy"]));
 	});
 
+	// Shows R2.4
 	it("reaches every category all the same", async () => {
 		const page = await new Visitor(shop, "et").get("/shop");
 		expect(page.status).toBe(200);
@@ -171,6 +184,7 @@ describe("the shell in Estonian", () => {
 	});
 });
 
+// Shows R1.11
 describe("the legal notice", () => {
 	it("exists in German, with a telephone number that can be dialled from anywhere", async () => {
 		const page = await new Visitor(shop, "de").get("/legal");
@@ -190,6 +204,7 @@ describe("the legal notice", () => {
 });
 
 describe("the language switch", () => {
+	// Shows R1.5, R16.4, H2.3
 	it("remembers the choice for a year on a host of no language, and stays on the page", async () => {
 		const visitor = new Visitor(shop, null);
 		expect((await visitor.get("/about")).root.querySelector("html")?.getAttribute("lang")).toBe("de");
@@ -200,18 +215,21 @@ describe("the language switch", () => {
 		expect((await visitor.get("/about")).root.querySelector("html")?.getAttribute("lang")).toBe("fi");
 	});
 
+	// Shows R1.4
 	it("goes to the language's own host from another one", async () => {
 		const visitor = new Visitor(shop, "de");
 		const answer = await visitor.postOnce("/locale", { locale: "et", returnTo: "/terms?a=b" });
 		expect(answer.headers.location).toBe(`http://et.${visitor.host.replace("de.", "")}/terms?a=b`);
 	});
 
+	// Shows R1.3
 	it("takes no unknown language and leads nowhere else", async () => {
 		const visitor = new Visitor(shop, null);
 		expect((await visitor.postOnce("/locale", { locale: "sv", returnTo: "/" })).status).toBe(400);
 		expect((await visitor.postOnce("/locale", { locale: "fi", returnTo: "//evil.example" })).headers.location).toBe(cookieCheck("/"));
 	});
 
+	// Shows R1.3
 	it("falls back to German where the cookie says nonsense", async () => {
 		const visitor = new Visitor(shop, null);
 		visitor.cookies.set("locale", Buffer.from(JSON.stringify("xx")).toString("base64"));
@@ -234,6 +252,7 @@ describe("asking about an item that is sold out", () => {
 });
 
 describe("what is not there", () => {
+	// Shows R2.13, R3.2
 	it.each(["/nothing", "/categories/nothing", "/products/nothing", "/categories/%2e%2e%2f", "/blog/nothing"])(
 		"%s is a whole page with 404",
 		async (path) => {
@@ -247,6 +266,7 @@ describe("what is not there", () => {
 });
 
 describe("changes", () => {
+	// Shows H1.1
 	it.each([
 		["of a client without an origin from another site", { Referer: "https://evil.example/" }],
 		["from another site", { Origin: "https://evil.example" }],
@@ -263,6 +283,7 @@ describe("changes", () => {
 
 	const own = (visitor: Visitor) => `http://${visitor.host}/products/ipe-200?sort=code&page=2`;
 
+	// Shows H1.2
 	it.each([
 		["of a client that names neither origin nor page", () => ({})],
 		["of a client that names the page alone", (visitor: Visitor) => ({ Referer: own(visitor) })],
@@ -276,6 +297,7 @@ describe("changes", () => {
 		expect((await visitor.get("/cart")).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("3");
 	});
 
+	// Shows H1.3
 	it.each([
 		["de", "Diese Eingabe wurde nicht angenommen", "Zurück zur letzten Seite", "Zur Startseite"],
 		["en", "This form was not accepted", "Back to the previous page", "To the home page"],

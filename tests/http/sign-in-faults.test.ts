@@ -7,6 +7,7 @@ const { shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
 describe("where the backend fails", () => {
+	// Shows R20.1, R20.2, R20.3, R20.8
 	it.each([
 		["passwordless", "The sign-in link could not be sent."],
 		["password", "Login failed."],
@@ -23,6 +24,7 @@ describe("where the backend fails", () => {
 		expect(page.text).not.toContain(goodPassword);
 	});
 
+	// Shows R20.6
 	it.each([
 		["passwordless", "Login failed.", {}],
 		["passwordReset", "Resetting the password failed.", twice("Neues2000")],
@@ -44,6 +46,7 @@ describe("where the backend fails", () => {
 		},
 	);
 
+	// Shows R20.5
 	it("logging out says that it has failed, and nobody is half out", async () => {
 		const visitor = await willing(shop.address);
 		await signUp(visitor, inject("backend"));

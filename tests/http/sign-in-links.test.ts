@@ -41,6 +41,7 @@ describe("a sign-in link", () => {
 		expect((await pressLink(visitor, link)).headers.location).toBe("/users/profile");
 	});
 
+	// Shows R13.2
 	it("signs in, says so, and is used up", async () => {
 		const { visitor, email, link } = await mailedLink("passwordless");
 		await pressLink(visitor, link);
@@ -139,6 +140,7 @@ describe("a link that confirms an address", () => {
 });
 
 describe("a link to a new password", () => {
+	// Shows R2.12, R20.7
 	it("sets it, signs in, and ends every other session", async () => {
 		const { owner, visitor, email, link } = await mailedLink("passwordReset");
 		expect(await isSignedIn(owner)).toBe(true);

@@ -21,6 +21,7 @@ const shop = inject("shop");
 const backend = inject("backend");
 
 describe("the drawer", () => {
+	// Shows R2.20
 	it("is a part of any page that asks for it, with a way back to the page", async () => {
 		const page = await (await willing(shop)).get("/categories/ipe-beams?view=group&login=true&view=password");
 		const dialog = page.root.querySelector("dialog");
@@ -33,6 +34,7 @@ describe("the drawer", () => {
 		expect((await (await willing(shop)).get("/shop")).root.querySelector("dialog")).toBeNull();
 	});
 
+	// Shows R13.3
 	it.each([
 		["signup", "password"],
 		["passwordReset", "password"],
@@ -42,11 +44,13 @@ describe("the drawer", () => {
 		expect(page.root.querySelector('dialog a[title="Back"]')?.getAttribute("href")).toBe(`/shop?login=true&view=${before}`);
 	});
 
+	// Shows R3.2, R3.5
 	it("is opened by the header's button on the page where the reader is", async () => {
 		const page = await new Visitor(shop, "en").get("/new_search?search=ipe");
 		expect(page.root.querySelector("header a[rel=nofollow]")?.getAttribute("href")).toBe("/new_search?search=ipe&login=true");
 	});
 
+	// Shows R13.4
 	it.each([
 		["passwordless", ["passwordless", "password", "signup"]],
 		["password", ["passwordless", "password", "passwordReset", "signup"]],
@@ -58,6 +62,7 @@ describe("the drawer", () => {
 		expect(links).toEqual(others);
 	});
 
+	// Shows R13.6
 	it("goes on to the confirmation on the page that it was opened over", async () => {
 		const visitor = await willing(shop);
 		const { path, fields } = formOf(await visitor.get("/shop?login=true"), "dialog form[action^='/users/login']");
@@ -85,6 +90,7 @@ describe("the drawer", () => {
 		}
 	});
 
+	// Shows R19.11
 	it("names its fields as password managers know them", async () => {
 		const visitor = await willing(shop);
 		const fields = async (view: string) =>
@@ -98,6 +104,7 @@ describe("the drawer", () => {
 });
 
 describe("signing in with a password", () => {
+	// Shows R3.5, R13.2, R13.10, R20.3
 	it("says so, shows the initial and goes to the profile", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const visitor = await willing(shop);
@@ -134,6 +141,7 @@ describe("signing in with a password", () => {
 		expect(headers.location).toBe("/users/orders?page=2");
 	});
 
+	// Shows R20.3
 	it.each([
 		["de", "E-Mail-Adresse oder Passwort stimmt nicht."],
 		["en", "Invalid email or password."],
@@ -148,6 +156,7 @@ describe("signing in with a password", () => {
 		expect(page.text).not.toContain("Falsch2000");
 	});
 
+	// Shows R19.8
 	it.each([
 		["", "", "Enter an email address.", "Enter a password."],
 		["not an address", "Traeger200", "Enter a valid email address, e.g. name@company.com.", ""],
@@ -159,6 +168,7 @@ describe("signing in with a password", () => {
 		expect([errorOf(page, "email"), errorOf(page, "password")]).toEqual([emailError, passwordError]);
 	});
 
+	// Shows R13.11, R20.3
 	it("tells of a deleted account only to who knows its password", async () => {
 		const visitor = new Visitor(shop, "en");
 		const email = await signUp(visitor, backend);
@@ -179,6 +189,7 @@ describe("signing in with a password", () => {
 		expect(errorOf(page, "email")).toContain("not confirmed yet");
 	});
 
+	// Shows H5.10
 	it("is refused with a page after five tries, also to what scripts ask", async () => {
 		const visitor = await willing(shop);
 		const email = someone();
@@ -200,6 +211,7 @@ describe("signing in with a password", () => {
 		expect((await visitor.get(cart)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("12");
 	});
 
+	// Shows R13.5
 	it("is offered first where it was taken last", async () => {
 		const visitor = await willing(shop);
 		await sendAuth(visitor, "password", { email: someone(), password: "Falsch2000" });
@@ -208,6 +220,7 @@ describe("signing in with a password", () => {
 		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).toBeNull();
 	});
 
+	// Shows R13.5
 	it("is offered first where it was chosen last, before any form is sent", async () => {
 		const visitor = await willing(shop);
 		const first = async () => (await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]") !== null;
@@ -219,6 +232,7 @@ describe("signing in with a password", () => {
 		expect(await first()).toBe(false);
 	});
 
+	// Shows R13.13
 	it("is offered again once the session has ended elsewhere and the page has asked for it", async () => {
 		const visitor = new Visitor(shop, "en");
 		await signUp(visitor, backend);
@@ -240,6 +254,7 @@ describe("signing in with a password", () => {
 });
 
 describe("asking for a link", () => {
+	// Shows R13.2, R13.9, R20.1
 	it.each(["passwordless", "passwordReset"] as const)("is the same for who has an account and who has none: %s", async (view) => {
 		const known = await signUp(new Visitor(shop, "en"), backend);
 		const pages = [];
@@ -255,6 +270,7 @@ describe("asking for a link", () => {
 		expect(main[0]).toBe(main[1]);
 	});
 
+	// Shows R13.2, R13.6
 	it.each([
 		["passwordless", "sign-in link"],
 		["passwordReset", "password reset link"],
@@ -269,6 +285,7 @@ describe("asking for a link", () => {
 		expect(main).toContain("spam");
 	});
 
+	// Shows R13.9
 	it("is told of once: asked again at once the same link holds, and no news is made of it", async () => {
 		const visitor = await willing(shop);
 		const email = someone();
@@ -284,6 +301,7 @@ describe("asking for a link", () => {
 });
 
 describe("signing up", () => {
+	// Shows R13.2, R20.2
 	it("makes an account whose password holds once the link was opened in the same browser", async () => {
 		const visitor = await willing(shop);
 		const email = someone();
@@ -305,6 +323,7 @@ describe("signing up", () => {
 		expect(other).toContain("/users/login");
 	});
 
+	// Shows R20.2
 	it("says beside the address that there is an account", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const page = await sendAuth(await willing(shop), "signup", { email, ...twice("Andere2000") });
@@ -314,6 +333,7 @@ describe("signing up", () => {
 		);
 	});
 
+	// Shows R19.9
 	it.each([
 		["kurz1A", "kurz1A", "The password needs at least 8 characters.", ""],
 		["traeger200", "traeger200", "The password needs an upper-case letter.", ""],

@@ -75,6 +75,7 @@ const memberForm = (view: Page, { userid }: SignedIn, intent: "change" | "remove
 	formOf(view, `main form:has([name="intent"][value="${intent}"]):has([name="userid"][value="${userid}"])`);
 
 describe("the page of a company's team", () => {
+	// Shows R26.20
 	it("verifies the company, and shows members and what is open", async () => {
 		const owner = await buyer();
 		const before = await owner.visitor.get(page);
@@ -123,6 +124,7 @@ describe("the page of a company's team", () => {
 		expect(foreign.status).toBe(403);
 	});
 
+	// Shows R26.24
 	it("changes a member's role and limit, and takes them out", async () => {
 		const owner = await founder();
 		const colleague = await colleagueOf(owner, { limit: "100" });
@@ -177,6 +179,7 @@ describe("the page of a company's team", () => {
 		expect(mainText(await stranger.visitor.get(page))).toContain("Ihre Rolle: Besteller");
 	});
 
+	// Shows R26.26
 	it("lets the last owner go once somebody else keeps the team", async () => {
 		const owner = await founder();
 		const colleague = await colleagueOf(owner);
@@ -192,6 +195,7 @@ describe("the page of a company's team", () => {
 		expect(mainText(await colleague.visitor.get(page))).toContain("Ihre Rolle: Administrator");
 	});
 
+	// Shows R26.18
 	it("asks guests to sign in, the page and every form, with and without the shell's data", async () => {
 		const guest = new Visitor(shop, "de");
 		for (const path of [page, `${page}.data`, `${page}.data?_routes=account%2Froutes%2Fteam`]) {
@@ -226,6 +230,7 @@ describe("the page of a company's team", () => {
 });
 
 describe("the link of an invitation", () => {
+	// Shows R26.22
 	it("says who invites to what, whoever looks and however often, and leads to signing in and back", async () => {
 		const owner = await founder();
 		const email = someone();
@@ -259,6 +264,7 @@ describe("the link of an invitation", () => {
 			expect(await emailOn(other, "signup")).toBeUndefined();
 	});
 
+	// Shows R26.23
 	it("is accepted by the account of the invited address, once", async () => {
 		const owner = await founder();
 		const colleague = await newAccount({ shop, backend, locale: "de" });

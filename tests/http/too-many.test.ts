@@ -25,6 +25,7 @@ async function flood(path: string, network: string) {
 }
 
 describe("forms about accounts", () => {
+	// Shows H2.2
 	it("are refused with a page where too many come from one network, and from no other", async () => {
 		const { page, time } = await flood("/users/verify", "203.0.113.9");
 		expect(time).toBeGreaterThanOrEqual(most);

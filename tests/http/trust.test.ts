@@ -9,6 +9,7 @@ const withReviews = ["de", "en", "fi"] as const;
 const wordsOf = (page: Page, place: string) => (page.root.querySelector(place)?.text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ");
 
 describe("what buyers say", () => {
+	// Shows R2.1
 	it.each(withReviews)("stands on the front page with its mean, the newest in their words, and how it is checked: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/");
 		const section = page.root.querySelector("section#reviews");
@@ -24,6 +25,7 @@ describe("what buyers say", () => {
 		}
 	});
 
+	// Shows R3.9
 	it.each(withReviews)("stands in figures in the footer, the same as on the front page, and leads there: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const link = (await visitor.get("/terms")).root.querySelector('footer a[href="/#reviews"]');
@@ -31,6 +33,7 @@ describe("what buyers say", () => {
 		expect(wordsOf(await visitor.get("/"), "section#reviews")).toContain(mean);
 	});
 
+	// Shows R1.9
 	it("is said to nobody in Estonian", async () => {
 		const page = await new Visitor(shop, "et").get("/");
 		expect(page.root.querySelector("#reviews")).toBeNull();
@@ -52,6 +55,7 @@ describe("trust badges", () => {
 		return list?.querySelectorAll("li").map((badge) => badge.text) ?? [];
 	};
 
+	// Shows R1.8, R3.9
 	it.each(["de", "en"] as const)("are term of payment, certificate, VAT and the registered company: %s", async (locale) => {
 		const [invoice, certificate, vat, company, ...rest] = await badges(locale);
 		expect(invoice).toContain("30");
@@ -61,6 +65,7 @@ describe("trust badges", () => {
 		expect(rest).toEqual([]);
 	});
 
+	// Shows R1.12
 	it("are others in Finland: e-invoice and business id", async () => {
 		const finnish = await badges("fi");
 		expect(finnish).toHaveLength(4);
@@ -69,10 +74,12 @@ describe("trust badges", () => {
 		expect(finnish.join()).not.toContain("FI29058716");
 	});
 
+	// Shows R1.9
 	it("are none in Estonian", async () => expect(await badges("et")).toEqual([]));
 });
 
 describe("claims of the front page", () => {
+	// Shows R1.14
 	it.each([
 		["de", ["Direkt bestellen", "Ohne Konto", "zzgl. MwSt.", "Schnelle Lieferung", "Fracht vorab bekannt", "30 Tage Zahlungsziel"]],
 		["en", ["No account needed", "excluding VAT", "Fast delivery", "Transparent prices", "30 days to pay"]],
@@ -87,6 +94,7 @@ describe("claims of the front page", () => {
 		for (const word of words) expect(text).toContain(word.toLowerCase());
 	});
 
+	// Shows R1.15
 	it.each(locales)("name the days of delivery, as the answers do: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		for (const path of ["/", "/faq", "/terms"]) {
@@ -95,6 +103,7 @@ describe("claims of the front page", () => {
 		}
 	});
 
+	// Shows R1.14
 	it.each(locales)("hold: prices are there for who has no account, and none is asked for: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams");
 		const rows = page.root.querySelectorAll("main tbody tr");
@@ -104,6 +113,7 @@ describe("claims of the front page", () => {
 });
 
 describe("the promotion", () => {
+	// Shows R23.2
 	it.each(locales)("is a line of the front page that leads to a page: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const [line] = (await visitor.get("/")).root.querySelectorAll("main a");
@@ -112,6 +122,7 @@ describe("the promotion", () => {
 		expect((await visitor.get(path.replace(/#.*/, ""))).status).toBe(200);
 	});
 
+	// Shows R23.3
 	it("says its text above a whole list, and not within one", async () => {
 		const visitor = new Visitor(shop, "de");
 		const words = "bis 100 kg 149 €";

@@ -116,6 +116,7 @@ describe("somebody else's credit", () => {
 		await expectReviewed(visitor, again);
 	});
 
+	// Shows R26.20
 	it("is not to be had by founding a team, or by being invited to one, of a company that the account only names", async () => {
 		const founder = await namedBy({ vat: "2514368-1", company: "Tampereen Runkoasennus Oy" });
 		const colleague = await newAccount(where);
@@ -175,6 +176,7 @@ describe("a rating", () => {
 			.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d\d?:\d\d/g, "time");
 	}
 
+	// Shows R10.5
 	it("is told to no guest: status, words and mails are the same for a good one, a poor one and none", async () => {
 		const [good, ...others] = await Promise.all([rated, poor, unrated].map((company) => resultOf(new Visitor(where.shop), company)));
 		for (const other of others) expect(other).toBe(good);

@@ -44,6 +44,7 @@ describe("every kind of answer", () => {
 		["an address without end", `/?a=${"x".repeat(5000)}`, 414],
 		["the loader's old parameter", "/?_data=root", 400],
 		["a development page", "/_dev/outbox", 404],
+		["the gallery", "/_dev/ui", 404],
 		["a purge", "/_purge", 404],
 	];
 

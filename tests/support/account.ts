@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newSessionId, sessionDigest } from "../../backend/platform/sessions";
 import { passwordHash } from "../../backend/users/calls/password-hash";
+import type { BackendLocale } from "../../contract/locale";
 import type { Backend, Caller } from "./backend";
 
 /** Somebody who is signed in. */
@@ -14,7 +15,7 @@ interface Wanted {
 	email?: string;
 	/** Signs in by links alone where none is given. */
 	password?: string;
-	locale?: "de" | "en" | "ee" | "fi";
+	locale?: BackendLocale;
 	isVerified?: boolean;
 	/** Further columns of users, by their names in the database. */
 	columns?: Record<string, string | number | null>;
@@ -39,7 +40,7 @@ export async function accountOf(
 }
 
 /** Another session of an account: the same person on another device. */
-export async function signedIn(backend: Backend, userId: number, locale: "de" | "en" | "ee" | "fi" = "fi"): Promise<Caller> {
+export async function signedIn(backend: Backend, userId: number, locale: BackendLocale = "fi"): Promise<Caller> {
 	const session = newSessionId();
 	await backend.db
 		.prepare("INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+1 day'))")

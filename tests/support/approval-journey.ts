@@ -1,15 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Language } from "../../contract/locale";
 import { expect, on } from "./browser";
 import { functionalConsent } from "./cookies";
 import { finnishBuyer } from "./guest-order";
-
-export type Locale = "de" | "en" | "et" | "fi";
 
 /** Somebody of the demonstration's team, by the form that signs in; what an account takes has been allowed. */
 export async function signIn(
 	context: BrowserContext,
 	name: "buyer" | "approver",
-	locale: Locale,
+	locale: Language,
 	baseURL: string | undefined,
 ): Promise<Page> {
 	const consent = functionalConsent;
@@ -26,7 +25,7 @@ export async function signIn(
 }
 
 /** Sixty beams on the last step. @returns the cart's path */
-export async function toSummary(page: Page, locale: Locale, baseURL: string | undefined): Promise<string> {
+export async function toSummary(page: Page, locale: Language, baseURL: string | undefined): Promise<string> {
 	await page.goto(on(locale, "/products/ipe-200", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("60");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../../contract/locale";
 import { type FilledForm, formOf, type Page, Visitor } from "./visitor";
 
 export type View = "passwordless" | "password" | "passwordReset" | "signup";
@@ -12,7 +13,7 @@ export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;
 export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "functional" });
 
 /** A new visitor who does so. @param shop its address */
-export async function willing(shop: string, locale: "de" | "en" | "et" | "fi" = "en"): Promise<Visitor> {
+export async function willing(shop: string, locale: Language = "en"): Promise<Visitor> {
 	const visitor = new Visitor(shop, locale);
 	await allowFunctional(visitor);
 	return visitor;

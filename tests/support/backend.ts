@@ -2,6 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { BackendEnv } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
 import { orderRows } from "./backend-rows";
 import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
@@ -24,7 +25,7 @@ export interface Caller {
 export interface Backend {
 	db: D1Database;
 	/** Every caller without a given session has a new one; "" is none. */
-	caller(locale?: "de" | "en" | "ee" | "fi", session?: string): Caller;
+	caller(locale?: BackendLocale, session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
 	/** In place of the rooms of carts. */
 	rooms: BackendEnv["CART_ROOM"];

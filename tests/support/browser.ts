@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "../../contract/locale";
 
 export interface Scripts {
 	/** on; off: switched off in the browser; broken: the page arrives, its script files do not. */
@@ -31,8 +32,8 @@ export const test = base.extend<Scripts & Watched>({
 export { expect };
 
 /**
- * A first page asks for its scripts when it has been drawn: that it is loaded, or the network idle, says nothing before it is live. A test that wants a
- * page sooner goes there with `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after a while.
+ * A page is loaded, and the network idle, before it is hydrated: both wait until it is. A test that wants a page sooner goes there with
+ * `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after five seconds.
  */
 function waitsUntilLive(page: Page): void {
 	const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };
@@ -53,7 +54,7 @@ function waitsUntilLive(page: Page): void {
 const isLive = () => history.scrollRestoration === "manual" || !document.querySelector("script[type=module], script[type=later]");
 
 /** The address of a path on a language's own host. */
-export function on(locale: "de" | "en" | "et" | "fi", path: string, baseURL: string | undefined): string {
+export function on(locale: Language, path: string, baseURL: string | undefined): string {
 	const url = new URL(path, baseURL);
 	url.hostname = `${locale}.localhost`;
 	return url.href;

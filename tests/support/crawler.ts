@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { HTMLElement } from "node-html-parser";
+import { type Language, languages } from "../../contract/locale";
 import type { Page, Visitor } from "./visitor";
-
-export const locales = ["de", "en", "et", "fi"] as const;
-export type Locale = (typeof locales)[number];
 
 /** What a page says of itself. */
 export interface Crawled {
@@ -96,10 +94,10 @@ function textsOf(element: HTMLElement | null, language: string | undefined): str
 }
 
 /** The texts of one language that another has not at all, as a page would show them. Short ones are the same words in several. */
-export function foreignTexts(locale: Locale): Map<string, string> {
+export function foreignTexts(locale: Language): Map<string, string> {
 	const own = new Set(Object.values(textsIn(locale)));
 	const foreign = new Map<string, string>();
-	for (const other of locales)
+	for (const other of languages)
 		if (other !== locale)
 			for (const [key, text] of Object.entries(textsIn(other)))
 				if (!own.has(text) && text.length > 3 && !text.includes("{{")) foreign.set(text.replace(/\s+/g, " "), `${other}/${key}`);
@@ -110,7 +108,7 @@ export function foreignTexts(locale: Locale): Map<string, string> {
 export const textKeys = (): Set<string> => new Set(Object.keys(textsIn("de")).map((key) => key.slice(key.indexOf("/") + 1)));
 
 /** file/key → text. */
-function textsIn(locale: Locale): Record<string, string> {
+function textsIn(locale: Language): Record<string, string> {
 	return Object.fromEntries(
 		readdirSync(`locales/${locale}`).flatMap((file) =>
 			Object.entries<string>(JSON.parse(readFileSync(`locales/${locale}/${file}`, "utf8"))).map(([key, text]) => [`${file}/${key}`, text]),

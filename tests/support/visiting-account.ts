@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../../contract/locale";
 import { users } from "../../contract/users";
 import { cookie, functionalConsent } from "./cookies";
 import { Visitor } from "./visitor";
@@ -15,7 +16,7 @@ interface Where {
 	shop: string;
 	/** Address of its backend. */
 	backend: string;
-	locale?: "de" | "en" | "et" | "fi";
+	locale?: Language;
 }
 
 /** Puts a company into the register whose domain is that of all accounts here. @param vat international form */

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { type HTMLElement, parse } from "node-html-parser";
+import type { Language } from "../../contract/locale";
 import { Cookies } from "./cookies";
 
 export interface Page {
@@ -26,7 +27,7 @@ export class Visitor {
 	readonly host: string;
 	#address: URL;
 
-	constructor(address: string, locale: "de" | "en" | "et" | "fi" | null = "de") {
+	constructor(address: string, locale: Language | null = "de") {
 		this.#address = new URL(address);
 		this.host = `${locale ? `${locale}.` : ""}localhost:${this.#address.port}`;
 	}

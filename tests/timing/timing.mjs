@@ -41,7 +41,7 @@ function addAccounts(db, hash) {
 	);
 }
 
-/** @returns the medians in milliseconds, and what was answered: the same for both sorts, but where the specification tells them apart */
+/** @returns the medians in milliseconds, and what was answered: the same for both sorts, but for sign-up, which tells them apart */
 async function inTurn(ask, where) {
 	const times = { known: [], unknown: [] };
 	const statuses = { known: new Set(), unknown: new Set() };

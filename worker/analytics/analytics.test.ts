@@ -41,6 +41,7 @@ it.each([
 	expect(left).toEqual([200]);
 });
 
+// Shows R17.1
 it("gives up in the end, and says how many are lost, not what", async () => {
 	const failing = await delivered([500, 500, 500, 500, 200]);
 	expect([failing.bodies.length, failing.lost]).toEqual([4, ["1 not taken: 500"]]);

@@ -22,6 +22,7 @@ describe("a path", () => {
 		"/orders/..%2f%5Cevil.example/again",
 	])("is as it should be: %s", (path) => expect(canonicalPath(path)).toBe(path));
 
+	// Shows R2.21
 	it.each([
 		["/Newsletter", "/newsletter"],
 		["/newsletter/", "/newsletter"],

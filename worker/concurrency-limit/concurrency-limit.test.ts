@@ -66,6 +66,7 @@ describe("the concurrency limit", () => {
 		await expect(Promise.all(later)).resolves.toEqual([undefined]);
 	});
 
+	// Shows H3.8
 	it("goes on for a reader who has gone, until his work is done", async () => {
 		const full = limit();
 		const gone = guest(full);

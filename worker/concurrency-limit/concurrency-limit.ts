@@ -92,7 +92,7 @@ function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): vo
 	}
 }
 
-/** What a running Worker makes at once; docs/decisions/0057-more-than-can-be-made.md says where the figures are from. */
+/** What a running Worker makes at once; docs/decisions/0057-overload.md says where the figures are from. */
 const limit = new ConcurrencyLimit({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
 /** Answers at once that the shop is busy where too many requests run already; nothing has been done for one that is turned away. */

@@ -43,6 +43,7 @@ beforeEach(clearEdgeCache);
 
 it("is a page in which everything is everybody's", async () => expect(await isCached()).toBe(true));
 
+// Shows H4.1
 it("is, where its address says more than its path, cached from its second reader on", async () => {
 	const named = new URL("https://shop.example/categories/beams?page=7");
 	expect([await isCached(undefined, {}, named), await isCached(undefined, {}, named)]).toEqual([false, true]);
@@ -50,6 +51,7 @@ it("is, where its address says more than its path, cached from its second reader
 	expect(await isCached(undefined, {}, part)).toBe(true);
 });
 
+// Shows H4.4
 it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["that sets a cookie", ({ visitor }) => visitor.ensureSession()],
 	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
@@ -73,6 +75,7 @@ it("is no page whose address names what is another one for each reader: the addr
 
 it("is nothing but a page", async () => expect(await isCached(undefined, { "Content-Type": "application/pdf" })).toBe(false));
 
+// Shows H4.4
 it("is shown to nobody who is told something once", async () => {
 	const cookies = cookiesFor(url);
 	const told = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
@@ -82,6 +85,7 @@ it("is shown to nobody who is told something once", async () => {
 	}
 });
 
+// Shows H4.3
 it("is shown with the nonce of each answer, in its head and in its text", async () => {
 	await isCached();
 	const reader = readerOf(Visitor.stranger(url), "b");

@@ -45,6 +45,10 @@ describe("what the Worker answers without Remix", () => {
 		},
 	);
 
+	it("is not the gallery, which Remix renders", async () => {
+		for (const path of ["/_dev/ui", "/_dev/ui.data"]) expect(await answers(path, "1")).toBeNull();
+	});
+
 	it("shows development pages at known hosts alone, even where any host is taken", async () => {
 		for (const path of ["/_dev/outbox", "/_dev/sink"]) {
 			for (const host of ["localhost", "127.0.0.1", "[::1]", "de.shop.example"])

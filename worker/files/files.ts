@@ -1,9 +1,10 @@
+import { routePatternOf } from "../../app/platform/config/route-table";
 import { company } from "../../contract/company";
 import { askEmbedded } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { health, isHealthCheck } from "../health/health";
 import { image } from "../images/images";
-import { ownMachine, type Settings, type ShopEnv } from "../settings/settings";
+import { hasDevPages, type Settings, type ShopEnv } from "../settings/settings";
 import { sharePicture } from "../share-pictures/share-pictures";
 
 /** Answers with what is no page. */
@@ -24,8 +25,8 @@ export async function passThrough(
 	settings: Settings,
 	requestId: string,
 ): Promise<Response | null> {
-	const hasDevPages = settings.devPages && isNamed(url, settings);
-	const isPaying = hasDevPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
+	const isDeveloped = hasDevPages(url, settings);
+	const isPaying = isDeveloped && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	const known = wellKnown(url, Date.now());
 	if (known) return known;
@@ -34,13 +35,11 @@ export async function passThrough(
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(request, url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
-	const own = url.pathname.startsWith("/drawings/") || (hasDevPages && url.pathname.startsWith("/_dev/"));
+	// Those that are no pages of the shop's own.
+	const isDevPage = url.pathname.startsWith("/_dev/") && routePatternOf(url.pathname) === "*";
+	const own = url.pathname.startsWith("/drawings/") || (isDeveloped && isDevPage);
 	return own ? toBackend(request, url, env, settings) : null;
 }
-
-/** Whether a host is named in the settings, or is this machine: where any host is taken, development pages still answer at these alone. */
-const isNamed = ({ hostname }: URL, { hosts, localeDomains }: Settings): boolean =>
-	hosts?.has(hostname) ?? (ownMachine.includes(hostname) || hostname in localeDomains);
 
 /** A form of the sandbox goes along, and its redirect comes back; the visitor's cookies are none of the backend's business. */
 function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {

@@ -34,6 +34,7 @@ async function asked(path: string, { accept = "", imageBase = base, answer = pic
 }
 
 describe("a picture of a company's own backend", () => {
+	// Shows R5.7, R5.8, H8.4
 	it("is fetched in its width from where its pictures are, and kept for a year", async () => {
 		const { response, sent } = await asked("/img/640/beams/ipe-200.v2.jpg?x=1");
 		expect(sent).toEqual([{ address: `${base}/beams/ipe-200.v2.jpg`, width: 640, format: undefined, redirect: "manual" }]);
@@ -41,6 +42,7 @@ describe("a picture of a company's own backend", () => {
 		expect(response?.headers.get("Set-Cookie")).toBeNull();
 	});
 
+	// Shows H4.5
 	it("comes in the lightest format that the browser shows, each kept apart", async () => {
 		const cache = new Map<string, Response>();
 		const formats = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
@@ -69,6 +71,7 @@ describe("a picture of a company's own backend", () => {
 		expect([response?.status, sent]).toEqual([404, []]);
 	});
 
+	// Shows H8.4
 	it("does not lead out of its folder", async () => {
 		expect((await asked("/img/640/a/%2e%2e/b.jpg")).sent).toMatchObject([{ address: `${base}/b.jpg` }]);
 		expect((await asked("/img/640/%2e%2e/../secret.jpg")).response).toBeNull();

@@ -1,7 +1,7 @@
 import { refusal } from "../refusals/refusal";
 import type { Settings } from "../settings/settings";
 
-/** The spec's widths, and those of small pictures beside a line. In px. */
+/** Widths of pictures (R5.8), the smaller ones beside a line. In px. */
 const widths = [96, 200, 400, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 
 /** Names as files have them, in folders. The parser of addresses leaves no "." or ".." between slashes; what is escaped cannot bring one back. */

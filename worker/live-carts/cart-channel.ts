@@ -28,7 +28,7 @@ const attachment = z.object({ uuid: z.string(), since: z.number() });
 type Attachment = z.output<typeof attachment>;
 
 /**
- * One cart's channel (spec section 4, live updates): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
+ * One cart's channel (R18.1–R18.3): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
  * there. What the backend sends goes on to all of them. An object with an outgoing socket never hibernates, so it has none without need.
  */
 export class CartChannel implements DurableObject {

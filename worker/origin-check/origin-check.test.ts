@@ -19,7 +19,9 @@ describe("the address of a request", () => {
 
 describe("the origin check", () => {
 	it("lets a reader in", () => expect(status("https://shop.example/")).toBeNull());
+	// Shows H1.10
 	it("turns an unknown host away", () => expect(status("https://evil.example/")).toBe(421));
+	// Shows H1.4
 	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
 	it("asks Remix for no list of routes", () => expect(status("https://shop.example/__manifest?p=/a&p=/b&version=1")).toBe(404));
 	it("takes no endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
@@ -29,6 +31,7 @@ describe("the origin check", () => {
 		expect(status("https://shop.example/_root.data", { method: "HEAD" })).toBe(405);
 	});
 
+	// Shows H1.1, H1.2
 	it.each([
 		["a client that names no origin", {}, null],
 		["such a client, from a page of this address", { Referer: "https://shop.example/products/ipe-200" }, null],

@@ -33,6 +33,7 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 }
 
 describe("a message of the provider", () => {
+	// Shows H1.9
 	it.each([
 		["POST", "/payments/webhook", true],
 		["GET", "/payments/webhook", false],
@@ -48,6 +49,7 @@ describe("a message of the provider", () => {
 		expect(isPaymentMessage(new Request(url, { method }), url)).toBe(expected);
 	});
 
+	// Shows H6.2
 	it("reaches the backend byte for byte, with its signature and nothing else", async () => {
 		const body = '{"id":"evt_1",  "text":"ä\\u00e4"}\n';
 		const { status, text, seen } = await pass({ headers: signed, body }, { key: "k" });

@@ -13,7 +13,7 @@ import { sharedReads } from "../backend-client/shared-reads";
 import { clientOf } from "../network/network";
 import type { Reader } from "../reader/reader";
 import { sentForm } from "../refusals/too-busy";
-import { localeOrigins, type ShopEnv, settings } from "../settings/settings";
+import { hasDevPages, localeOrigins, type ShopEnv, settings } from "../settings/settings";
 import { newsletterOf } from "./newsletter";
 
 interface Loaded {
@@ -65,6 +65,7 @@ export async function loadContext(
 		convert: tracker.convert,
 		cameFrom: origin,
 		sentForm: async () => (sent ? sentForm(sent, url) : null),
+		hasDevPages: hasDevPages(url, known),
 		requestId,
 		origin: url.origin,
 		paymentHosts: known.paymentHosts,

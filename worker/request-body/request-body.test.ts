@@ -4,6 +4,7 @@ import { receive } from "./request-body";
 const address = "https://shop.example/cart/items";
 const forged = { "X-Forwarded-Host": "evil.example" };
 
+// Shows H1.8
 it.each([
 	["a visit", new Request(address, { headers: forged })],
 	[
@@ -43,6 +44,7 @@ it.each(["iso-8859-1", "windows-1252", "UTF-16", '"iso-8859-15"', "utf-8x"])("a 
 	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBe(415),
 );
 
+// Shows H1.7
 it.each([
 	["bytes of Latin-1", new Uint8Array([0x61, 0x3d, 0xfc])],
 	["%XX of Latin-1", "name=J%FCrgen"],

@@ -12,6 +12,7 @@ describe("a redirect", () => {
 		(location) => expect(leads(location)).toBe(true),
 	);
 
+	// Shows H2.5
 	it.each([
 		...[
 			"//evil.example",

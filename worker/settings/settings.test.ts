@@ -6,6 +6,7 @@ const key = "k".repeat(43);
 const problems = (backendUrl: string | null, digestKey = key, devPages = false) => problemsOf({ backendUrl, digestKey, devPages });
 
 describe("settings with which nothing is answered", () => {
+	// Shows H1.15
 	it.each([
 		"http://backend.example",
 		"http://10.0.0.1:8080",

@@ -123,6 +123,10 @@ export function localeOrigins(url: URL, localeDomains: Record<string, string>): 
 /** This machine: nobody can listen in between. */
 export const ownMachine = ["localhost", "127.0.0.1", "[::1]"];
 
+/** Whether development pages are served at a host that is named in the settings, or is this machine: where any host is taken, at these alone. */
+export const hasDevPages = ({ hostname }: URL, { devPages, hosts, localeDomains }: Settings): boolean =>
+	devPages && (hosts?.has(hostname) ?? (ownMachine.includes(hostname) || hostname in localeDomains));
+
 interface Checked {
 	backendUrl: string | null;
 	digestKey: string;

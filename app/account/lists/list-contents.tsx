@@ -82,14 +82,14 @@ export function ListContents({ list, page, idem, refused: ofPage }: ContentsProp
 /** What the list comes to, and what is done with its lines. */
 function ListFoot({ list }: { list: List }) {
 	const t = useT("lists");
-	const { money, weight } = useFormat();
+	const { money, totalWeight } = useFormat();
 	const isLeft = list.gone < list.length;
 	return (
 		<div className={css.foot}>
 			<div className={css.sums}>
 				<p className={css.term}>{t("total")}</p>
 				<p className={css.sum}>{money(list.total_price)}</p>
-				<p className={css.weightFigure}>{weight(list.total_weight)}</p>
+				<p className={css.weightFigure}>{totalWeight(list.total_weight)}</p>
 			</div>
 			<div className={css.actions}>
 				{list.is_own ? (

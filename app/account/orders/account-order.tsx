@@ -19,7 +19,7 @@ interface OrderProps {
 	again: ReactNode;
 }
 
-/** One order of an account: where it stands, its files, its lines, addresses and sums (spec section 3, order display). */
+/** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10). */
 export function AccountOrder({ order, title, payment, again }: OrderProps) {
 	const t = useT("cart");
 	return (

@@ -26,7 +26,7 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 	};
 }
 
-/** The list's address: nothing that says nothing, and no first page (spec section 2). */
+/** The list's address: nothing that says nothing, and no first page (R2.14, R2.22). */
 export function historyAddress({ search, state, page }: HistoryQuery): string {
 	const params = new URLSearchParams();
 	if (search !== "") params.set("search", search);

@@ -7,7 +7,7 @@ import { keysOf, typedValues } from "../../platform/forms/read-form";
 import { accountView } from "../../platform/session/current-user.server";
 import type { ProfileResult } from "./profile-result";
 
-/** Saves account information (spec section 8: failing, it is told, and what was typed stays). */
+/** Saves account information; a failure is reported, and what was typed stays (R20.6). */
 export async function saveInformation({ backend, visitor, track }: AppLoadContext, user: User, form: FormData) {
 	const values = typedValues(form);
 	const read = accountForm.safeParse(values);

@@ -40,7 +40,7 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 	}
 }
 
-/** Who has a password shows that they know it (spec section 5). */
+/** Who has a password shows that they know it (R19.10). */
 function readCurrent(form: FormData): { currentPassword?: string; errors?: FormResult["errors"] } {
 	const typed = form.get("currentPassword");
 	if (typeof typed !== "string" || typed === "") return { errors: { currentPassword: ["password.required"] } };

@@ -26,7 +26,7 @@ interface DeleteProps {
 
 const what = ["signIn", "carts", "orders", "days"] as const;
 
-/** Confirmation of a deletion (spec section 2): what goes, what stays, and the password as proof. */
+/** Confirmation of a deletion (R14.7): what goes, what stays, and the password as proof. */
 export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: DeleteProps) {
 	const t = useT("profile");
 	const errors = useErrorTexts(result?.refused);

@@ -5,7 +5,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { TextField } from "../../ui/field";
 import * as css from "./profile-page.css";
 
-/** The fields of the form in the order in which they stand, by the names of the account (spec section 3, user). */
+/** The fields of the form in the order in which they stand, by the names of the account (R14.1). */
 export const informationFields = [
 	"billingCountry",
 	"vatid",

@@ -20,7 +20,7 @@ interface PasswordProps {
 
 const fields = ["currentPassword", "password", "confirmPassword"] as const;
 
-/** Changes the password of the account, or sets one where it has none (spec section 5). */
+/** Changes the password of the account, or sets one where it has none (R19.8). */
 export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps) {
 	const t = useT("profile");
 	const errors = useErrorTexts(result?.refused);

@@ -16,7 +16,7 @@ export interface PersonalDiscount {
 	isUpcoming: boolean;
 }
 
-/** What the account pays less, from what value of goods, and how long (spec section 4, discounts). */
+/** What the account pays less, from what value of goods, and how long (R12.4). */
 export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	const t = useT("profile");
 	const { money, percent } = useFormat();

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { email, password } from "../../../contract/fields";
 
-/** Forms that only need to know whom to write to (spec section 5). */
+/** Forms that need the mail address alone (R19.11). */
 export const mailFields = z.object({ email });
 
-/** What could never be an account's password is wrong as any other (spec section 8): the backend need not be asked. */
+/** What could never be an account's password is wrong as any other (R20.3): the backend need not be asked. */
 export const signInFields = z
 	.object({ email, password: z.string({ error: "password.required" }) })
 	.refine((typed) => password.safeParse(typed.password).success, { path: ["email"], error: "email.credentials" });

@@ -29,7 +29,7 @@ interface AuthPanelProps {
 
 const emailField = "input[name=email]";
 
-/** One view of signing in (spec section 2, auth drawer). */
+/** One view of signing in (R13.2). */
 export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.

@@ -6,7 +6,7 @@ import type { FormResult } from "../../platform/forms/form-result";
 import type { AuthView } from "../../platform/session/visitor";
 import type { AuthProblem, AuthResult } from "./auth-result";
 
-/** The error catalogue of the spec's section 8: what stands beside the field of the address. */
+/** What is reported beside the field of the address (R20.2, R20.3). */
 const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
 	invalid_credentials: "email.credentials",
 	not_verified: "email.notVerified",

@@ -14,7 +14,7 @@ export function useAuthTitle(): (state: AuthState) => string {
 	return (state) => t(authTitleKey(state));
 }
 
-/** Where back leads to (spec section 2): from sign-up and reset to the password, from there to the link by mail. */
+/** Where back leads to (R13.3): from sign-up and reset to the password, from there to the link by mail. */
 function viewBefore({ view, sent }: AuthState): AuthView | null {
 	if (sent) return view;
 	if (view === "passwordless") return null;

@@ -15,7 +15,7 @@ interface LinkSentProps {
 	email: string | null;
 }
 
-/** What has been mailed, how long its link holds, and where else to look (spec section 2). The same for every address. */
+/** What has been mailed, how long its link holds, and where else to look (R13.6). The same for every address. */
 export function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();

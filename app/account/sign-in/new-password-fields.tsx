@@ -9,7 +9,7 @@ interface NewPasswordProps {
 	errors: ErrorTexts;
 }
 
-/** A password that is chosen, typed twice (spec section 5). Its page loads the texts `auth`. */
+/** A password that is chosen, typed twice (R19.9). Its page loads the texts `auth`. */
 export function NewPasswordFields({ name, label, errors }: NewPasswordProps) {
 	const t = useT("auth");
 	const field = { type: "password", autoComplete: "new-password", maxLength: 200, required: true } as const;

@@ -78,7 +78,7 @@ async function signUp(asked: Asked) {
 
 const taken = { errors: { email: ["email.taken"] } } satisfies Parameters<typeof again>[3];
 
-/** On to the confirmation, on the page that the form was sent from. Only what was sent now is told as news (spec section 4). */
+/** On to the confirmation, on the page that the form was sent from. Only a mail that was sent now shows a message (R13.9). */
 function linkSent({ request, context, form }: Asked, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {
 	if (isNew) context.visitor.setFlash({ kind: "linkSent", view, email });
 	const returnTo = form.get("returnTo");

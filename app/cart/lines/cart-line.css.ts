@@ -2,6 +2,7 @@ import { media } from "../../ui/breakpoints";
 import { featureStyle, unseen } from "../../ui/style";
 import { color, hairline, space, text, weight as weights } from "../../ui/tokens.css";
 import { inColumns } from "./line-columns";
+import { outOfDate } from "./out-of-date";
 
 /** Wide enough for 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
 const editable = "48px minmax(0, 1fr) 218px 84px 100px 128px";
@@ -90,6 +91,7 @@ export const cell = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	whiteSpace: "nowrap",
+	selectors: outOfDate,
 	"@container": inColumns({ flexDirection: "column", alignItems: "flex-end", textAlign: "right" }),
 });
 /** On a phone price and weight stand in one small row below quantity and sum. */

@@ -14,8 +14,9 @@ import { LineServices } from "../line-services";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import { LineParts } from "./line-parts";
-import { LineQuantity } from "./line-quantity";
+import { amountId, LineQuantity } from "./line-quantity";
 import { LineReference } from "./line-reference";
+import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
 	cart: Pick<Cart, "locale">;
@@ -29,6 +30,7 @@ interface LineProps {
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
 	const { variant, suppliedVariant: supply } = item;
+	const isOutOfDate = useIsOutOfDate(amountId(item.id));
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
@@ -56,8 +58,8 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
-			<LineFigures price={item.cut ? undefined : item.price} weight={item.weight} sum={item.line_price} />
-			<LineParts item={item} />
+			<LineFigures price={item.cut ? undefined : item.price} weight={item.weight} sum={item.line_price} isOutOfDate={isOutOfDate} />
+			<LineParts item={item} isOutOfDate={isOutOfDate} />
 		</li>
 	);
 }

@@ -1,6 +1,7 @@
 import { featureStyle } from "../../ui/style";
 import { color, space, text } from "../../ui/tokens.css";
 import { inColumns } from "./line-columns";
+import { outOfDate } from "./out-of-date";
 
 /** Below the line, their amounts in the column of its sum. */
 export const parts = featureStyle({
@@ -10,6 +11,7 @@ export const parts = featureStyle({
 	padding: 0,
 	color: color.muted,
 	listStyle: "none",
+	selectors: outOfDate,
 	"@container": inColumns({ gridRow: 2, gridColumn: "2 / -1" }, { gridRow: 2, gridColumn: "1 / -1" }),
 });
 export const part = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });

@@ -9,7 +9,7 @@ import * as css from "./line-parts.css";
  * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off, with its
  * reason. Nothing for lines that are just quantity times price.
  */
-export function LineParts({ item }: { item: CartItem }) {
+export function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();
 	const unitOf = useUnit();
@@ -29,7 +29,7 @@ export function LineParts({ item }: { item: CartItem }) {
 		...(discount === 0 ? [] : [{ text: [said?.name ?? t("totals.discount"), said?.terms].filter(Boolean).join(", "), amount: -discount }]),
 	];
 	return (
-		<ul className={css.parts}>
+		<ul className={css.parts} aria-busy={isOutOfDate || undefined}>
 			{parts.map(({ text, amount }) => (
 				<li key={text} className={amount < 0 ? `${css.part} ${css.less}` : css.part}>
 					<span>{text}</span> <span className={css.amount}>{money(amount).replace("-", "\u2212")}</span>

@@ -45,6 +45,7 @@ export function LineQuantity({ item, refused }: QuantityProps) {
 			typed={refused?.values.amount}
 			least={least}
 			step={step}
+			equals={equals}
 			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
 			errors={
 				// The notice above says it in full.

@@ -2,6 +2,7 @@ import { media } from "../../ui/breakpoints";
 import { featureStyle, unseen } from "../../ui/style";
 import { color, control, radius, space, text, weight } from "../../ui/tokens.css";
 import { inColumns } from "./line-columns";
+import { outOfDate } from "./out-of-date";
 
 export const place = featureStyle({
 	display: "grid",
@@ -26,6 +27,9 @@ export const label = featureStyle({
 	"@container": inColumns(unseen),
 });
 
+/** Field and steppers touch each other: the outline of the focus lies inside, where it covers nothing of its neighbours. */
+const focusInside = "-2px";
+
 export const input = featureStyle({
 	gridArea: "input",
 	...text.m,
@@ -40,7 +44,7 @@ export const input = featureStyle({
 	border: `1px solid ${color.control}`,
 	borderRadius: 0,
 	selectors: {
-		"&:focus-visible": { outlineOffset: "0", position: "relative" },
+		"&:focus-visible": { outlineOffset: focusInside },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 -2px ${color.danger}` },
 	},
 });
@@ -58,7 +62,7 @@ const stepper = {
 	selectors: {
 		"&:hover": { background: color.soft },
 		"&:is(:disabled, [aria-disabled=true])": { color: color.control, background: color.soft, cursor: "not-allowed" },
-		"&:focus-visible": { outlineOffset: "0", position: "relative" },
+		"&:focus-visible": { outlineOffset: focusInside },
 	},
 } as const;
 
@@ -98,12 +102,21 @@ export const update = featureStyle({
 	...text.xs,
 	justifySelf: "end",
 	alignSelf: "start",
+	// Room for the outline of its focus, to the step above it and to the rules beside it.
+	marginBlockStart: space[1],
 	textAlign: "end",
 	whiteSpace: "nowrap",
-	selectors: { ...words.selectors, [`${input}:valid ~ &`]: { visibility: "hidden" } },
+	selectors: { ...words.selectors, "&:focus-visible": { outlineOffset: "0" }, [`${input}:valid ~ &`]: { visibility: "hidden" } },
 });
 export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });
-export const rules = featureStyle({ ...text.xs, gridArea: "rules", alignSelf: "start", paddingBlockStart: space[1], color: color.muted });
-export const oneRule = featureStyle({ display: "block" });
+export const rules = featureStyle({
+	...text.xs,
+	gridArea: "rules",
+	alignSelf: "start",
+	paddingBlockStart: space[1],
+	marginInlineEnd: space[2],
+	color: color.muted,
+});
+export const oneRule = featureStyle({ display: "block", selectors: outOfDate });

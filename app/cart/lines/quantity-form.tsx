@@ -4,6 +4,7 @@ import { useHydrated } from "../../ui/use-hydrated";
 import { Hidden } from "../../ui/wrap";
 import { lineField } from "../page/proceed-button";
 import * as css from "./quantity-form.css";
+import { useIsOutOfDate } from "./unsaved-quantities";
 import { useQuantity } from "./use-quantity";
 
 interface QuantityFormProps {
@@ -20,13 +21,16 @@ interface QuantityFormProps {
 	step: number;
 	/** Said below the field. */
 	rules: string[];
+	/** That one of them which says what the saved quantity comes to. */
+	equals?: string | null;
 	errors: string[];
 }
 
 /** How many: typed, or changed by a step, or none. */
-export function QuantityForm({ id, label, title, saved, typed, least, step, rules, errors }: QuantityFormProps) {
+export function QuantityForm({ id, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
 	const t = useT("cart");
 	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
+	const isOutOfDate = useIsOutOfDate(id);
 	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
 	const isHydrated = useHydrated();
 	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
@@ -83,7 +87,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			{rules.length > 0 ? (
 				<p id={`${id}-rules`} className={css.rules}>
 					{rules.map((rule) => (
-						<span key={rule} className={css.oneRule}>
+						<span key={rule} className={css.oneRule} aria-busy={(rule === equals && isOutOfDate) || undefined}>
 							{rule}{" "}
 						</span>
 					))}

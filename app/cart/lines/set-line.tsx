@@ -12,7 +12,8 @@ import { OfferedPrice } from "../line-reasons";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import * as parts from "./set-line.css";
-import { SetQuantity } from "./set-quantity";
+import { SetQuantity, setAmountId } from "./set-quantity";
+import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface SetProps {
 	cart: Pick<Cart, "locale">;
@@ -29,6 +30,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const unitOf = (count: number) => t("set.unit", { count });
 	const quantity = <QuantityFigure quantity={{ figure: set.quantity, unit: unitOf(set.quantity), equals: null }} />;
 	const { offered } = set;
+	const isOutOfDate = useIsOutOfDate(setAmountId(set.set_id));
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
 			{isEditable ? <HiddenFields fields={{ setId: set.set_id, title: set.title, "seen.amount": set.quantity }} /> : null}
@@ -45,7 +47,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				{isEditable ? <SetQuantity set={set} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
-			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} />
+			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} isOutOfDate={isOutOfDate} />
 			<SetContents set={set} language={textLanguage(cart)} />
 		</li>
 	);

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { mostUnits } from "../../../contract/values/order-bounds";
 import { sentPart } from "../order/sent-part";
+import { countOf } from "./unsaved-quantities";
 
 interface Bounds {
 	/** What the server has. */
@@ -76,6 +77,3 @@ export function useQuantity({ saved, least, step }: Bounds) {
 		},
 	};
 }
-
-/** Thousands may be parted by a space. */
-const countOf = (text: string): number => Number(text.replace(/\s/g, ""));

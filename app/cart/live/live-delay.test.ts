@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { delayAfter } from "./live-delay";
 
+// Shows R18.2, H7.6
 it.each([
 	[0, 4, 16],
 	[1, 8, 32],
@@ -12,6 +13,7 @@ it.each([
 	expect(delayAfter(failures, 1)).toBe(most * 1000);
 });
 
+// Shows H7.6
 it("never brings back more than 15 % in one second of those that lost it at the same moment", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 60 }), (failures, second) => {

@@ -133,7 +133,7 @@ function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
 	);
 }
 
-/** Payment term of an invoice (spec section 9). */
+/** Payment term of an invoice (R10.1). */
 const invoiceTermDays = 30;
 
 /** What holds for the offer besides its prices. */

@@ -11,6 +11,7 @@ export const list = featureStyle({
 	gridTemplateColumns: "repeat(4, auto)",
 	justifyContent: "space-between",
 	gap: space[2],
+	counterReset: "step",
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, 1fr)", gap: space[6] } },
 });
 
@@ -20,6 +21,7 @@ const step = {
 	alignItems: "center",
 	gap: space[2],
 	minHeight: "44px",
+	counterIncrement: "step",
 	color: color.muted,
 	borderBlockEnd: "2px solid transparent",
 	marginBlockEnd: "-1px",
@@ -28,7 +30,7 @@ export const item = featureStyle(step);
 export const done = featureStyle({ ...step, color: color.ink });
 export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.accent });
 
-export const number = featureStyle({
+const circle = {
 	...text.xs,
 	display: "grid",
 	placeItems: "center",
@@ -37,7 +39,11 @@ export const number = featureStyle({
 	height: "24px",
 	border: "1px solid currentColor",
 	borderRadius: "50%",
-});
+} as const;
+/** Drawn, since the list numbers its items itself where there are no styles. */
+export const number = featureStyle({ ...circle, selectors: { "&::before": { content: "counter(step)" } } });
+/** Of a step that is done. */
+export const mark = featureStyle(circle);
 const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
 /** On a phone only the present step is named; the others keep their names for those who listen. */
 export const name = featureStyle({

@@ -1,7 +1,8 @@
 import { featureStyle, unseen } from "../../ui/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+import { outOfDate } from "../lines/out-of-date";
 
-export const totals = featureStyle({ display: "grid" });
+export const totals = featureStyle({ display: "grid", selectors: outOfDate });
 
 const row_ = {
 	display: "flex",

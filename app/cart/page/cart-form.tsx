@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useT } from "../../platform/i18n/i18n";
+import { useLookForUnsaved } from "../lines/unsaved-quantities";
 import { sentPart } from "../order/sent-part";
 
 /** The one form of the cart: lines and sets are in it, the notes and the button that goes on belong to it from afar. */
@@ -13,6 +14,7 @@ export const cartFormId = "cart";
 export function CartForm({ version, children }: { version: number; children: ReactNode }) {
 	const t = useT("cart");
 	const submit = useSubmit();
+	const look = useLookForUnsaved();
 
 	function sendPart(event: FormEvent<HTMLFormElement>) {
 		if (!(event.nativeEvent instanceof SubmitEvent)) return;
@@ -31,7 +33,7 @@ export function CartForm({ version, children }: { version: number; children: Rea
 	}
 
 	return (
-		<Form method="post" id={cartFormId} preventScrollReset noValidate onSubmit={sendPart}>
+		<Form method="post" id={cartFormId} preventScrollReset noValidate onSubmit={sendPart} onInput={look} onClick={look}>
 			<input type="hidden" name="intent" value="cart" />
 			<input type="hidden" name="version" value={version} />
 			{/* The first button is what Enter in a field means. */}

@@ -56,7 +56,7 @@ function EmptyPallet() {
 				{palletLength}
 			</text>
 			<text x="160" y="45" textAnchor="middle">
-				{format.weight(0)}
+				{format.totalWeight(0)}
 			</text>
 		</svg>
 	);

@@ -3,6 +3,7 @@ import { media } from "../../ui/breakpoints";
 import { base } from "../../ui/layers.css";
 import { featureStyle } from "../../ui/style";
 import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { outOfDate } from "../lines/out-of-date";
 
 /** Screens that have no column beside the lines. */
 const narrow = "screen and (max-width: 1024px)";
@@ -35,7 +36,7 @@ export const proceed = featureStyle({
 globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
 
 /** What it comes to, where the sums themselves may be out of sight. */
-export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
+export const sum = featureStyle({ display: "none", selectors: outOfDate, "@media": { [narrow]: { display: "block" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const promise = featureStyle({

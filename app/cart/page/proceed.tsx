@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { useIsOutOfDate } from "../lines/unsaved-quantities";
 import { hasProvisionalVat } from "../order/provisional-vat";
 import * as css from "./proceed.css";
 import { isPaying, ProceedButton } from "./proceed-button";
@@ -13,7 +14,7 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 	const shown = hasProvisionalVat(cart) ? "net" : "gross";
 	return (
 		<div className={css.proceed}>
-			<p className={css.sum}>
+			<p className={css.sum} aria-busy={useIsOutOfDate() || undefined}>
 				<span className={css.sumTerm}>
 					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t(`totals.${shown}`)} ${t(`totals.${shown}Note`)}`}
 				</span>{" "}

@@ -48,7 +48,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 							? [
 									{ term: t("result.good"), value: format.number(goodCount) },
 									{ term: t("result.sum"), value: format.money(preview.sum) },
-									{ term: t("result.weight"), value: format.weight(preview.weight) },
+									{ term: t("result.weight"), value: format.totalWeight(preview.weight) },
 								]
 							: []),
 					]}

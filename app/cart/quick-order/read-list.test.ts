@@ -124,6 +124,7 @@ const unclear: string[] = [
 	"Träger 12",
 ];
 
+// Shows R7.16
 describe("a line that can be read in more than one way is unclear, and stays whole", () => {
 	it.each(unclear)("%j", (text) => {
 		for (const style of Object.values(styles)) {

@@ -4,7 +4,7 @@ import { feature } from "../../ui/layers.css";
 import { featureStyle } from "../../ui/style";
 import { color, hairline, quick, radius, space, text, weight } from "../../ui/tokens.css";
 
-/** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (spec section 2). */
+/** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (R3.12). */
 export const list = styleVariants({
 	grid: {
 		"@layer": {

@@ -12,8 +12,17 @@ export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Vari
 	const { ids } = useChoice();
 	return (
 		<label className={css.tick} title={t("compare")}>
-			<input type="checkbox" name="ids" value={id} form={compareForm} defaultChecked={ids.includes(id)} className={`${box} ${css.box}`} />
-			<Hidden>{t("compare.tick", { title: fullTitle })}</Hidden>
+			<input
+				type="checkbox"
+				name="ids"
+				value={id}
+				form={compareForm}
+				defaultChecked={ids.includes(id)}
+				className={`${box} ${css.box}`}
+				// The row itself says the title.
+				aria-label={t("compare.tick", { title: fullTitle })}
+			/>
+			<Hidden>{t("compare")}</Hidden>
 		</label>
 	);
 }

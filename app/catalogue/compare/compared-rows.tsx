@@ -141,8 +141,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 				text: `${weight} ${products.unit}`,
 				shown: (
 					<>
-						{format.measure(weight / 1000, "kg")}
-						&nbsp;kg
+						{format.weight(weight)}
 						<small> {t(`unit.per.${products.unit}`)}</small>
 					</>
 				),

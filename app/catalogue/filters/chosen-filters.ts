@@ -2,6 +2,7 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
 import type { Format } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
+import { filterKinds } from "./filter-kinds";
 
 /** One choice that can be taken back: a value, or a range. */
 export interface ChosenFilter {
@@ -50,8 +51,8 @@ function rangeText(
 }
 
 function valueText(value: number | string, { kind, unit, options }: FilterGroup, measure: Format["measure"]): string {
-	if (kind === "number" && typeof value === "number") return withUnit(measure(value, unit), unit);
-	return options.find((option) => option.value === value)?.title ?? String(value);
+	const option = options.find((each) => each.value === value) ?? { value, title: String(value) };
+	return withUnit(filterKinds[kind].valueText(option, unit, measure), unit);
 }
 
 /** A number keeps its unit at the end of a line; degrees stand at the figure. */

@@ -2,6 +2,7 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
 import { maxField, minField, valueField } from "../../platform/http/filter-names";
 import { numberStyle, parseMeasure } from "../../platform/i18n/filter-number";
+import { filterKinds } from "./filter-kinds";
 
 /** What the form of the filters says. */
 export interface ReadFields {
@@ -16,7 +17,6 @@ type Range = Extract<Filter, { min?: number }>;
 
 /** As many as an address takes (contract/filters.ts). */
 const mostValues = 50;
-const longestValue = 80;
 
 /**
  * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. Measures and properties
@@ -38,9 +38,10 @@ export function readFields(fields: URLSearchParams, groups: readonly FilterGroup
 		return value ?? undefined;
 	};
 	for (const group of groups) {
-		const { code, kind, unit } = group;
-		const values = chosenValues(fields.getAll(valueField(code)), group).slice(0, mostValues);
-		const range = kind === "number" ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
+		const { code, unit, options } = group;
+		const kind = filterKinds[group.kind];
+		const values = kind.readValues(fields.getAll(valueField(code)), options).slice(0, mostValues);
+		const range = kind.takesRange ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
 		const isWrong = wrong.includes(minField(code)) || wrong.includes(maxField(code));
 		const last = before[code];
 		if (isWrong && values.length === 0 && last && !Array.isArray(last)) filters[code] = last;
@@ -48,17 +49,6 @@ export function readFields(fields: URLSearchParams, groups: readonly FilterGroup
 		else if (values.length > 0) filters[code] = values;
 	}
 	return { filters, typed: wrong.length > 0 ? typed : {}, wrong };
-}
-
-/** What is not among the options is kept: the list then shows that it has nothing of it. */
-function chosenValues(texts: readonly string[], { options, kind }: FilterGroup): (number | string)[] {
-	const isNumber = kind === "number" || (options.length > 0 && options.every(({ value }) => typeof value === "number"));
-	if (isNumber)
-		return texts
-			.filter((text) => text.trim() !== "")
-			.map(Number)
-			.filter(Number.isFinite);
-	return texts.filter((text) => text !== "" && text.length <= longestValue);
 }
 
 /** Typed the wrong way round, a range still means what lies between. */

@@ -6,8 +6,7 @@ import { maxField, minField } from "../../platform/http/filter-names";
 import { useT } from "../../platform/i18n/i18n";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./filter-form.css";
-import { FilterOptions } from "./filter-options";
-import { FilterRange } from "./filter-range";
+import { filterKinds } from "./filter-kinds";
 
 interface FilterGroupFoldProps {
 	group: FilterGroup;
@@ -20,22 +19,17 @@ interface FilterGroupFoldProps {
 	cleared: string;
 }
 
-/** Below so many values a range says nothing that ticking them does not. */
-const leastForRange = 7;
-
 /** One measure or property: its values with what each would leave, and for numbers from and to. */
 export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }: FilterGroupFoldProps) {
 	const t = useT("filters");
-	const { code, kind, options, title, symbol, unit } = group;
+	const { code, kind, title, symbol, unit } = group;
+	const { Fields } = filterKinds[kind];
 	const values = Array.isArray(filter) ? filter : [];
 	const range = filter && !Array.isArray(filter) ? filter : null;
 	const count = range ? 1 : values.length;
-	const names = [minField(code), maxField(code)];
-	const isTyped = names.some((name) => name in typed);
-	const isWrong = names.some((name) => wrong.includes(name));
+	const isWrong = [minField(code), maxField(code)].some((name) => wrong.includes(name));
 	// As it is at first: a fold that closed by itself would take the box away that was just unticked. Beside something wrong nothing else.
 	const [isOpenAtFirst] = useState(wrong.length > 0 ? isWrong : isOpen || count > 0);
-	const hasRange = kind === "number" && (options.length === 0 || options.length >= leastForRange || range !== null || isTyped);
 	const id = `filter-${code}`;
 	return (
 		<details className={css.group} open={isOpenAtFirst}>
@@ -43,7 +37,7 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }
 				<span className={css.name}>
 					{title}
 					{symbol ? <span className={css.symbol}> {symbol}</span> : null}
-					{kind === "number" && unit ? <span className={css.unit}> {unit}</span> : null}
+					{unit ? <span className={css.unit}> {unit}</span> : null}
 				</span>{" "}
 				{count > 0 ? (
 					<span className={css.chosen}>
@@ -53,8 +47,7 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }
 				) : null}
 			</summary>
 			<fieldset aria-labelledby={id} className={css.fields}>
-				{hasRange ? <FilterRange group={group} range={range} typed={typed} wrong={wrong} /> : null}
-				<FilterOptions group={group} values={values} />
+				<Fields group={group} values={values} range={range} typed={typed} wrong={wrong} />
 				{count > 1 ? (
 					<p>
 						<Link to={cleared} preventScrollReset>

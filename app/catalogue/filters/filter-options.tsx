@@ -5,23 +5,31 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { CheckRow } from "../../ui/check-row";
 import * as css from "./filter-form.css";
+import type { KindOfFilter } from "./kinds/filter-kind";
 
 type Option = FilterGroup["options"][number];
 
-/** So many stand in the open; numbers stand in two columns. */
-const inTheOpen = { text: 8, number: 12 };
+interface FilterOptionsProps extends Pick<KindOfFilter, "valueText"> {
+	group: FilterGroup;
+	values: readonly (number | string)[];
+	/** So many stand in the open. */
+	inTheOpen: number;
+	/** How they are laid out. */
+	className: string;
+}
+
 /** Fewer than these are not worth a fold of their own. */
 const leastFolded = 3;
 
 /** The values of a group, each with how many results it would give; those of a long list in a fold. */
-export function FilterOptions({ group, values }: { group: FilterGroup; values: readonly (number | string)[] }) {
+export function FilterOptions({ group, values, valueText, inTheOpen, className }: FilterOptionsProps) {
 	const t = useT("filters");
 	const { number, measure } = useFormat();
-	const { code, kind, unit } = group;
+	const { code, unit } = group;
 	const options = [...group.options, ...strange(group, values)];
-	const isFolded = options.length >= inTheOpen[kind] + leastFolded;
-	const first = isFolded ? options.slice(0, inTheOpen[kind]) : options;
-	const rest = isFolded ? options.slice(inTheOpen[kind]) : [];
+	const isFolded = options.length >= inTheOpen + leastFolded;
+	const first = isFolded ? options.slice(0, inTheOpen) : options;
+	const rest = isFolded ? options.slice(inTheOpen) : [];
 	const [isRestOpen] = useState(rest.some(({ value }) => values.includes(value)));
 	const name = valueField(code);
 	const row = ({ value, title, count }: Option) => {
@@ -36,19 +44,19 @@ export function FilterOptions({ group, values }: { group: FilterGroup; values: r
 				isFaint={count === 0}
 				figure={number(count)}
 			>
-				{kind === "number" && typeof value === "number" ? measure(value, unit) : title}
+				{valueText({ value, title }, unit, measure)}
 			</CheckRow>
 		);
 	};
 	return (
 		<>
-			{first.length > 0 ? <div className={css.options[kind]}>{first.map(row)}</div> : null}
+			{first.length > 0 ? <div className={className}>{first.map(row)}</div> : null}
 			{rest.length > 0 ? (
 				<details className={css.rest} open={isRestOpen}>
 					<summary className={css.more}>
 						<span className={css.whenClosed}>{t("more", { number: rest.length })}</span> <span className={css.whenOpen}>{t("less")}</span>
 					</summary>
-					<div className={css.options[kind]}>{rest.map(row)}</div>
+					<div className={className}>{rest.map(row)}</div>
 				</details>
 			) : null}
 		</>

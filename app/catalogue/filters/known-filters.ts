@@ -1,5 +1,6 @@
 import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
+import { filterKinds } from "./filter-kinds";
 
 /**
  * Of filters those that the list has: an address of another list, or of yesterday, may name measures that are not in this one. A value that nothing
@@ -10,8 +11,9 @@ export function knownFilters(filters: Filters, groups: readonly FilterGroup[]): 
 		groups.flatMap((group): [string, Filter][] => {
 			const filter = filters[group.code];
 			if (!filter) return [];
-			if (!Array.isArray(filter)) return group.kind === "number" ? [[group.code, filter]] : [];
-			const values = group.kind === "number" ? filter.filter((value) => typeof value === "number") : filter;
+			const kind = filterKinds[group.kind];
+			if (!Array.isArray(filter)) return kind.takesRange ? [[group.code, filter]] : [];
+			const values = filter.filter(kind.isValue);
 			return values.length > 0 ? [[group.code, values]] : [];
 		}),
 	);

@@ -3,7 +3,7 @@ import * as css from "./home-page.css";
 
 const claims = [1, 2, 3, 4, 5] as const;
 
-/** What the shop promises (spec section 1). */
+/** What the shop promises (R1.14). */
 export function Claims() {
 	const t = useT("home");
 	return (

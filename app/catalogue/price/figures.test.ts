@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimalsOf, weightDecimals } from "./figures";
+import { decimalsOf } from "./figures";
 
 it("gives a column as many decimals as its finest value needs", () => {
 	expect(decimalsOf([80, 100, 200])).toBe(0);
@@ -7,10 +7,4 @@ it("gives a column as many decimals as its finest value needs", () => {
 	expect(decimalsOf([0.75, 1.5])).toBe(2);
 	expect(decimalsOf([1 / 3])).toBe(3);
 	expect(decimalsOf([])).toBe(0);
-});
-
-it("weighs small parts to the gram and bars to a tenth of a kilogram", () => {
-	expect(weightDecimals([12, 40_000])).toBe(3);
-	expect(weightDecimals([2500, 40_000])).toBe(2);
-	expect(weightDecimals([36_000])).toBe(1);
 });

@@ -6,10 +6,3 @@ export function decimalsOf(values: readonly number[], most = 3): number {
 	}
 	return most;
 }
-
-/** Decimals for a column of weights in kg: to the gram for small parts, to a tenth for bars. */
-export function weightDecimals(grams: readonly number[]): number {
-	const least = Math.min(...grams);
-	if (least < 1000) return 3;
-	return least < 10_000 ? 2 : 1;
-}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { volumeTiers } from "./volume-tiers";
 
+// Shows R12.1
 it("goes from the least quantity to the last tier", () => {
 	const volume_prices = [
 		{ threshold: 10, price: 9500 },

@@ -10,7 +10,7 @@ export interface Tier {
 	saving: number;
 }
 
-/** What a unit costs by quantity, from the least that can be ordered up (spec section 4, volume discount). */
+/** What a unit costs by quantity, from the least that can be ordered up (R12.1). */
 export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "price" | "min_order" | "volume_prices">): Tier[] {
 	// A threshold at or below the least quantity is what everyone pays.
 	const first = volume_prices.findLast(({ threshold }) => threshold <= min_order)?.price ?? price;

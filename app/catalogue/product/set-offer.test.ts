@@ -7,6 +7,7 @@ it("tells what a set saves against its parts as the backend prices them", () => 
 	expect(setOffer({ ...set, price: 95_200, parts_price: 99_800 })).toMatchObject({ price: 95_200, single: { price: 99_800, saving: 4.6 } });
 });
 
+// Shows R4.9
 it("tells of no saving where there is none, or the parts' price is not told", () => {
 	for (const apart of [95_200, 90_000, null]) expect(setOffer({ ...set, price: 95_200, parts_price: apart }).single).toBeNull();
 });

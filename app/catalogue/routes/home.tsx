@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 async function readReviews(context: LoaderFunctionArgs["context"]) {
 	const known = await shopReviews(context);
-	const month = new Intl.DateTimeFormat(context.market.intl, { month: "long", year: "numeric", timeZone: "Europe/Helsinki" });
+	const month = new Intl.DateTimeFormat(context.market.intl, { month: "long", year: "numeric", timeZone: company.timeZone });
 	return (
 		known && { ...known, reviews: known.reviews.map(({ ordered, ...review }) => ({ ...review, month: month.format(new Date(ordered)) })) }
 	);

@@ -1,39 +1,34 @@
 import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../platform/i18n/format";
+import { type Format, useFormat } from "../../platform/i18n/format";
 import { cellText, keyMeasures, type ShownColumn } from "../columns";
 import * as css from "./variant-table.css";
 
-interface MeasureLineProps {
-	variant: Pick<Variant, "attributes">;
-	/** Those of the table; without them the variant's first measures. */
-	columns?: ShownColumn[];
-	/** What is said after the measures. */
-	words?: readonly string[];
-	/** Said last, on a phone, where it has no column. */
-	weight?: string;
+interface Fact {
+	/** What the figure measures; "" for a word. */
+	sign: string;
+	text: string;
+	isMeasure: boolean;
+	isWord: boolean;
 }
 
-/** A row as one line: "h 200 · b 100 · s 5,6 · S235JR · roh". */
-export function MeasureLine({ variant, columns, words = [], weight }: MeasureLineProps) {
-	const format = useFormat();
+/** @param columns those of the table; without them the variant's first measures */
+function factsOf(variant: Pick<Variant, "attributes">, columns: ShownColumn[] | undefined, format: Format): Fact[] {
 	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
-	const facts = shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
+	return shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
 		const text = cellText(variant, { code, unit, decimals }, format);
 		if (text === null) return [];
 		// A word speaks for itself; a figure without a sign does not.
 		const sign = symbol === "" && kind === "number" ? title : symbol;
 		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord: kind === "text" }];
 	});
-	const parts = [
-		...facts.filter(({ isMeasure }) => isMeasure),
-		...facts.filter(({ isMeasure, isWord }) => !isMeasure && isWord),
-		...words.map((text) => ({ sign: "", text })),
-		...facts.filter(({ isMeasure, isWord }) => !isMeasure && !isWord),
-	];
+}
+
+/** The first measures of a variant in one cell: "h 200 · b 100 · s 5,6". */
+export function MeasureLine({ variant }: { variant: Pick<Variant, "attributes"> }) {
 	return (
 		<span className={css.line}>
-			{parts.map(({ sign, text }) => (
+			{factsOf(variant, undefined, useFormat()).map(({ sign, text }) => (
 				<Fragment key={sign + text}>
 					<span className={css.part}>
 						{sign ? <span className={css.symbol}>{sign} </span> : null}
@@ -41,7 +36,52 @@ export function MeasureLine({ variant, columns, words = [], weight }: MeasureLin
 					</span>{" "}
 				</Fragment>
 			))}
-			{weight ? <span className={css.phonePart}>{weight}</span> : null}
 		</span>
 	);
+}
+
+interface RowLineProps {
+	variant: Pick<Variant, "attributes">;
+	/** Those of the table; without them the variant's first measures. */
+	columns: ShownColumn[] | undefined;
+	/** What no cell of the row says. */
+	words: readonly string[];
+	/** Said last, on a phone, where it has no column. */
+	weight: string;
+	/** Beside the columns the words are not said. */
+	isNarrowOnly: boolean;
+}
+
+/**
+ * What a row is besides its name: beside its columns the words that none of them says, "S235JR, roh"; where there is no room for columns all
+ * of it as one line, "h 200 · b 100 · S235JR · roh". What the row has a cell for is drawn by the styles, so that without them, as in a text
+ * browser, nothing is there twice.
+ */
+export function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps) {
+	const facts = factsOf(variant, columns, useFormat());
+	const measures = facts.filter(({ isMeasure }) => isMeasure);
+	const others = facts.filter(({ isMeasure }) => !isMeasure);
+	const last = words.length - 1;
+	return (
+		<span className={`${css.line} ${isNarrowOnly ? css.narrowLine : css.rowLine}`}>
+			<Drawn facts={[...measures, ...others.filter(({ isWord }) => isWord)]} />
+			{words.map((word, index) => (
+				<Fragment key={word}>
+					<span className={`${css.part} ${css.rowWord}`}>{word}</span>
+					{index < last ? <span className={css.comma}>,</span> : null}{" "}
+				</Fragment>
+			))}
+			<Drawn facts={others.filter(({ isWord }) => !isWord)} />
+			<span className={css.phonePart} data-said={weight} />
+		</span>
+	);
+}
+
+function Drawn({ facts }: { facts: Fact[] }) {
+	return facts.map(({ sign, text }) => (
+		<span key={sign + text} className={`${css.part} ${css.drawnPart}`}>
+			{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
+			<span className={css.drawn} data-said={text} />
+		</span>
+	));
 }

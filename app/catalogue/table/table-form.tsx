@@ -81,7 +81,7 @@ function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTota
 	return (
 		<>
 			<span className={css.facts}>
-				{[t("all.lines", { count: lines }), unit ? t(`unit.${unit}`, { count: units }) : "", format.weight(grams)]
+				{[t("all.lines", { count: lines }), unit ? t(`unit.${unit}`, { count: units }) : "", format.totalWeight(grams)]
 					.filter(Boolean)
 					.join(" · ")}
 			</span>{" "}

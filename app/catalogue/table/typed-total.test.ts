@@ -59,3 +59,8 @@ test("what is no quantity counts as nothing, and is said", () => {
 	expect(typed({ 10: 99_999_999 })).toMatchObject({ lines: 0, problem: "amount.tooMany" });
 	expect(typed({ 20: 100_000 })).toMatchObject({ units: 100_000, problem: null });
 });
+
+test("weighs as much as the lines of the cart show", () => {
+	const { grams } = typedTotal([row(1, 1000, 10_049), row(2, 333, 1_234)], () => "1");
+	expect(grams).toBe(10_000 + 1_230);
+});

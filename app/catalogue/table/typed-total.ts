@@ -1,5 +1,6 @@
 import type { Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/volume-tiers";
 
 /** What a row adds to the sum. */
@@ -12,6 +13,7 @@ export interface TypedTotal {
 	units: number;
 	/** Without VAT. */
 	cents: number;
+	/** Of rows as their lines show them. */
 	grams: number;
 	/** What is wrong with the first row that cannot be counted, in the words of the cart. */
 	problem: AmountProblem | null;
@@ -35,7 +37,7 @@ export function typedTotal(variants: readonly Weighed[], textOf: (suppliedVarian
 		total.lines += 1;
 		total.units += amount;
 		total.cents += Math.round(amount * unitPrice(suppliedVariant, amount));
-		total.grams += amount * weight;
+		total.grams += shownWeight(amount * weight);
 	}
 	return total;
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, type ShownColumn } from "../columns";
@@ -6,7 +7,7 @@ import { CompareTick } from "../compare/compare-tick";
 import { NextTier, Price } from "../price/price";
 import { Stock } from "../price/stock";
 import type { TableVariant } from "../table-rows";
-import { MeasureLine } from "./measure-line";
+import { MeasureLine, RowLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-sending";
@@ -21,6 +22,7 @@ interface VariantRowProps {
 	naming: Naming;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
+	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
 	/** How far adding it to the cart is. */
 	state: AddingState;
@@ -29,15 +31,17 @@ interface VariantRowProps {
 	ping?: string;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen, ping }: VariantRowProps) {
+export function VariantRow({ variant, columns, naming, unit, weightDecimals: most, state, isChosen, ping }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
-	const weight = format.weight(variant.weight, weightDecimals);
+	const grams = shownWeight(variant.weight);
+	const decimals = weightDecimals(grams);
+	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
 			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
-				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
+				<td key={column.code} className={css.columnCell[column.kind]}>
 					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}
@@ -47,7 +51,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, sta
 				</td>
 			) : null}
 			<td className={css.weight}>
-				{format.number(variant.weight / 1000, weightDecimals)}
+				<span className={css.short[most - decimals] ?? ""}>{format.number(grams / 1000, decimals)}</span>
 				<span className={css.kilogram}> kg</span>
 			</td>
 			<td className={css.stock}>
@@ -85,10 +89,13 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				{isOwnPage ? variant.code : unbroken(variant.products.title)}
 			</Link>{" "}
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
-			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}{" "}
-			<span className={css.narrowLine}>
-				<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} words={variant.beside} weight={weight} />
-			</span>
+			<RowLine
+				variant={variant}
+				columns={naming === "full" ? undefined : columns}
+				words={variant.beside}
+				weight={weight}
+				isNarrowOnly={isOwnPage}
+			/>
 		</th>
 	);
 }

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/breakpoints";
 import { feature } from "../../ui/layers.css";
 import { featureStyle, setWhenNear } from "../../ui/style";
@@ -116,10 +117,7 @@ export const nameLink = featureStyle({
 		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
 	},
 });
-const note = { ...text.xs, display: "block", color: color.muted } as const;
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[1] });
-export const beside = featureStyle({ ...note, display: "none", color: color.ink });
-export const narrowLine = featureStyle({ ...note, color: color.ink });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
@@ -128,11 +126,27 @@ export const part = featureStyle({
 	whiteSpace: "nowrap",
 	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
 });
+
+/** Where measures have columns, and on paper. */
+const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: rule }, "@media": { [media.print]: rule } });
+const nothing = { display: "none" } as const;
+const inkNote = { ...text.xs, color: color.ink } as const;
+/** Beside columns a text, elsewhere a line of parts. */
+export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "block", overflow: "visible" }) });
+export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
+export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
+/** What a cell of the row says too. */
+const saidByStyle = { "&::after": { content: "attr(data-said)" } } as const;
+export const drawnPart = featureStyle(withColumns(nothing));
+export const drawn = featureStyle({ selectors: saidByStyle });
+export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
+export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
 /** On a phone the weight ends the words, in a line of its own. */
 export const phonePart = featureStyle({
 	display: "none",
 	flexBasis: "100%",
 	color: color.muted,
+	selectors: saidByStyle,
 	"@media": { [media.phone]: { display: "block" } },
 });
 export const symbol = featureStyle({ color: color.muted });
@@ -141,19 +155,19 @@ export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" }
 export const word = featureStyle({ ...text.s, fontStretch: stretch.narrow });
 export const none = featureStyle({ color: color.control });
 
+/** A column's cells by its kind. */
+export const columnHead = { number: measureHead, text: wordHead } as const satisfies Record<Column["kind"], string>;
+export const columnCell = { number: measure, text: word } as const satisfies Record<Column["kind"], string>;
+
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
-const besideColumns = (what: string, display: "block" | "none") =>
-	globalStyle(`${table} .${what}`, {
-		"@layer": { [feature]: { "@container": { [roomy]: { display } }, "@media": { [media.print]: { display } } } },
-	});
-besideColumns(beside, "block");
-besideColumns(narrowLine, "none");
 
 export const weight = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "none" } },
 });
+/** By decimals that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
+export const short = ["0", "1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({
 	whiteSpace: "nowrap",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { ContactButton } from "../../content/contact-button";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -22,15 +23,14 @@ interface ChosenVariantProps {
 	variant: Variant & { supplies: Supply[] };
 	/** The keys of the forms of its best offer and of its supplies, in their order. */
 	idems: string[];
-	/** Decimals of weights on this page. */
-	weightDecimals: number;
 }
 
 /** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
-export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantProps) {
+export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
 	const { products, suppliedVariant } = variant;
+	const grams = shownWeight(variant.weight);
 	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
 	const isOut = suppliedVariant.availability === "out";
 	return (
@@ -55,9 +55,9 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 							{ title: t("fact.norm", { count: 1 }), value: products.norm },
 							{
 								title: t("fact.weight", { unit: t(`unit.per.${products.unit}`) }),
-								value: variant.weight / 1000,
+								value: grams / 1000,
 								unit: "kg",
-								decimals: weightDecimals,
+								decimals: weightDecimals(grams),
 							},
 						]}
 					/>

@@ -30,7 +30,7 @@ export interface ImageViewerProps {
 	onClose: () => void;
 }
 
-/** The pictures one by one, as large as the dialog, to be looked at closely (spec sections 2, 4 and 9). */
+/** The pictures one by one, as large as the dialog, to be looked at closely (R5.2, R5.3). */
 export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProps) {
 	const t = useT("viewer");
 	const words = useT("catalogue");

@@ -30,7 +30,7 @@ const fetchViewer = () => import("./image-viewer");
 
 /**
  * One picture on its sheet and the others below it; ?image= says which. The picture is a link to itself, which scripts open in the
- * viewer (spec section 2).
+ * viewer (R5.1).
  */
 export function PictureViewer({ pictures, current, title, isSmall = false }: PictureViewerProps) {
 	const t = useT("catalogue");

@@ -35,6 +35,7 @@ const last = {
 };
 
 describe("a new form of step 2", () => {
+	// Shows R14.2
 	it("begins with what the account says", () => {
 		expect(withAccount(fresh, account)).toEqual({
 			country: "FI",

@@ -7,8 +7,8 @@ import { withAccount, withTeam } from "./account-values";
 import { paymentInfoValues } from "./payment-info-values";
 
 /**
- * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team (spec section 1, saved
- * delivery information). @param user null for a guest
+ * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team
+ * (R14.2). @param user null for a guest
  */
 export async function newPaymentInfo(context: AppLoadContext, user: User | null): Promise<Record<string, string>> {
 	const { market } = context;

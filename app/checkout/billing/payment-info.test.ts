@@ -46,6 +46,7 @@ describe("parsePaymentInfo", () => {
 		expect(parsePaymentInfo(form({ ...right, country: "FI", vat: "1234567-8", phone: "0401234567" })).value?.vat).toBe("1234567-8");
 	});
 
+	// Shows R9.4
 	test("the delivery address does not count while its box is off", () => {
 		expect(parsePaymentInfo(form({ ...right, "shipping.company": "", "shipping.postCode": "x" })).value?.shipping).toBeUndefined();
 	});
@@ -104,6 +105,7 @@ describe("fillEmpty", () => {
 		country: "FI" as const,
 	};
 
+	// Shows R25.3
 	test("fills a form that has only the id, and takes the country with the address", () => {
 		expect(fillEmpty({ vat: "2077474-0", country: "DE" }, company)).toMatchObject({ company: "Pohja Oy", city: "Helsinki", country: "FI" });
 	});

@@ -6,12 +6,12 @@ import * as css from "./vat-action.css";
 
 /**
  * What the buyer can do about the VAT: the way to another one, where Finnish VAT is charged for want of a valid id, and a word about an id
- * that its register has under another company's name.
+ * that its register has under another company's name. While both are being filled in, that nothing is settled.
  */
 export function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	const t = useT("checkout");
 	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
-	if (step === "payment-info") return null;
+	if (step === "payment-info") return t("vat.provisional");
 	const path = stepPath(cart.uuid, "payment-info");
 	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#vat`}>{t("vat.change")}</Link>;
 	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;

@@ -14,7 +14,7 @@ export function NextSteps({ order }: { order: Cart }) {
 	const billing = order.forms?.billing;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const further = billing ? [...new Set(billing.additionalEmails)].filter((email) => email !== billing.email) : [];
-	// Others hear of an order under review later than its buyer (docs/decisions/0086-mails-to-addresses-of-strangers.md).
+	// Others hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
 	const recipients = billing ? [billing.email, ...(order.needs_review ? [] : further)].join(", ") : "";
 	const steps = [
 		// What is under review has been received, and is confirmed afterwards.

@@ -3,7 +3,7 @@ import { smallOrderBelow } from "../../platform/config/constants";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
 
-/** Before it is sent: an order on invoice is reviewed where its buyer has no account, and where it is no small one (spec section 9). */
+/** Before it is sent: an order on invoice is reviewed where its buyer has no account, and where it is no small one (R10.5). */
 export function ReviewNotice({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const isSmallOfAccount = cart.user_id !== null && cart.total_price_with_vat < smallOrderBelow;

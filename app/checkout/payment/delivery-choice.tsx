@@ -19,7 +19,7 @@ interface ChoiceProps {
 
 type Method = Cart["delivery_methods"][number];
 
-/** The methods that serve the place of delivery, what each costs, and what belongs to it (spec sections 5 and 9). */
+/** The methods that serve the place of delivery, what each costs, and what belongs to it (R11.2–R11.5). */
 export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();

@@ -10,7 +10,7 @@ interface FieldsProps {
 	errors: ErrorTexts;
 }
 
-/** Own freight asks for its contract and who drives (spec section 5). */
+/** Own freight asks for its contract and who drives (R11.3). */
 export function OwnFreightFields({ cart, values, errors }: FieldsProps) {
 	const t = useT("checkout");
 	const stored = { ownFreightContract: cart.own_freight_contract, ownFreightCarrier: cart.own_freight_carrier };

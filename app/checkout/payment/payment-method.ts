@@ -3,7 +3,7 @@ import { deliveryMethodTypes } from "../../../contract/cart";
 import { line, paragraph } from "../../../contract/fields";
 import { parseForm } from "../../platform/forms/read-form";
 
-/** Spec section 5: own freight requires a contract number and a carrier. */
+/** Own freight requires a contract number and a carrier (R11.3). */
 const fields = z
 	.object({
 		deliveryMethodType: z.enum(deliveryMethodTypes, { error: "required" }),

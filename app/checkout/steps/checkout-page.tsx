@@ -47,7 +47,7 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 							</Link>
 						</div>
 						{isWithoutLines ? null : <OrderBrief cart={cart} />}
-						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} />
+						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={step === "payment-info"} />
 						<p role="status">
 							<Hidden>{changed}</Hidden>
 						</p>

@@ -16,7 +16,7 @@ interface SendProps {
 	isAuthorityMissing: boolean;
 }
 
-/** The button that makes it an order, or asks colleagues for it; who orders on invoice confirms the authority to with it (spec section 5). */
+/** The button that makes it an order, or asks colleagues for it; who orders on invoice confirms the authority to with it (R10.4). */
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);

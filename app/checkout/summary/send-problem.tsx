@@ -4,7 +4,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { FocusedAlert } from "../../ui/notice";
 import type { OrderProblem } from "./order-problem";
 
-/** Why the order was not sent, and what can be done now (spec section 8). */
+/** Why the order was not sent, and what can be done now (R20.11). */
 export function SendProblem({ uuid, problem }: { uuid: string; problem: OrderProblem | null }) {
 	const t = useT("checkout");
 	const answer = useActionData();

@@ -29,7 +29,7 @@ interface ContactFormProps {
 
 const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
 
-/** Whom to answer and what to; all but these two may stay empty (spec section 5). */
+/** Whom to answer and what to; all but these two may stay empty (R19.6). */
 export function ContactForm({ item, cart, product, isQuote, sender, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
 	const common = useT("common");

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { markets } from "../../platform/config/market";
 import { nextOpening, openingWords } from "./next-opening";
 
+// Shows R1.16
 it.each([
 	["a Friday evening", "2026-11-20T18:00:00Z", "2026-11-23T07:00:00Z"],
 	["early on a Monday", "2026-11-23T03:20:00Z", "2026-11-23T07:00:00Z"],

@@ -1,4 +1,4 @@
-import { serviceHours } from "../../platform/config/constants";
+import { company, companyDay } from "../../../contract/company";
 import type { Market } from "../../platform/config/market";
 import { isServiceOpen } from "../../platform/config/service-hours";
 
@@ -11,13 +11,12 @@ export function nextOpening(now: Date): Date {
 	return new Date(hour * hourMs);
 }
 
-/** When someone answers again, in words: "morgen, 9:00" or "Montag, 9:00" (Helsinki); null while someone does. */
+/** When someone answers again, in words: "morgen, 9:00" or "Montag, 9:00" by the company's clock; null while someone does. */
 export function openingWords(now: Date, { intl, serviceHours: written }: Pick<Market, "intl" | "serviceHours">): string | null {
 	if (isServiceOpen(now)) return null;
-	const { timeZone } = serviceHours;
-	const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone });
+	const { timeZone } = company;
 	const next = nextOpening(now);
-	const days = (Date.parse(calendar.format(next)) - Date.parse(calendar.format(now))) / (24 * hourMs);
+	const days = (Date.parse(companyDay(next)) - Date.parse(companyDay(now))) / (24 * hourMs);
 	const day =
 		days < 2
 			? new Intl.RelativeTimeFormat(intl, { numeric: "auto" }).format(days, "day")

@@ -17,7 +17,7 @@ interface SupplierFormProps {
 	isFailed: boolean;
 }
 
-/** Who wants to sell here and what (spec section 2, supplier form). It stands below the page's text: its answer leads back to it. */
+/** Who wants to sell here and what (R15.5). It stands below the page's text: its answer leads back to it. */
 export function SupplierForm({ idem, refused, isFailed }: SupplierFormProps) {
 	const t = useT("supplier");
 	const contact = useT("contact");

@@ -11,6 +11,7 @@ const entries = [
 ];
 const found = (query: string, locale: Locale = "de") => searchFaq(entries, query, locale).map(({ question }) => question);
 
+// Shows R2.2
 it.each([
 	["the words of a question", "kostet Lieferung", ["Was kostet die Lieferung?"]],
 	["other case and no accents", "RUCKGABE", ["Kann ich Ware zurückgeben?"]],

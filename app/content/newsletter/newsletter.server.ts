@@ -14,7 +14,7 @@ const ownPage = "/newsletter";
 const fields = z.object({ email });
 
 /**
- * Subscribes an address to the newsletter (spec section 8) and leads back to where the form was. It is part of every page and the same for
+ * Subscribes an address to the newsletter (R15.6) and leads back to where the form was. It is part of every page and the same for
  * everyone, so it has no key: the same address twice is one subscription.
  */
 export async function subscribe({ request, context }: ActionFunctionArgs) {

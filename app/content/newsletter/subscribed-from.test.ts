@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { subscribedFrom } from "./subscribed-from";
 
 describe("the page that the newsletter was subscribed to from", () => {
+	// Shows R15.6
 	it.each([
 		["/", "home"],
 		["/products/ipe-200", "product"],

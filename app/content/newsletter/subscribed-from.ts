@@ -4,7 +4,7 @@ import { routeOf } from "../../platform/config/route-table";
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The page that the newsletter was subscribed to from, as its service is told (spec section 8): a page in whose address nothing is anybody's own, without
+ * The page that the newsletter was subscribed to from, as its service receives it (R15.6): a page in whose address nothing is anybody's own, without
  * parameters. Any other, such as a cart's or one that somebody made up, counts as the home page.
  * @param from a path of this shop, with or without parameters
  */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { conversionValue } from "./conversions";
 
+// Shows R17.11
 it.each([
 	["lead", 0, 50],
 	["view_content", 0, 1],

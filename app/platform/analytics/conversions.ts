@@ -1,7 +1,7 @@
-/** What a step is worth (spec section 7): a value in EUR, or a share of the amount that it is about. */
+/** What a step is worth (R17.11): a value in EUR, or a share of the amount that it is about. */
 type Worth = { value: number } | { share: number };
 
-/** The spec names the first four; the others are decided in docs/decisions/0041. */
+/** The first four have names in R17.11; what the others are for: docs/decisions/0041. */
 export const conversions = {
 	lead: { value: 50 },
 	view_content: { value: 1 },

@@ -18,7 +18,7 @@ export type LeadSource = (typeof leadSources)[number];
 const filled = z.boolean();
 
 /**
- * The event catalogue (spec section 7): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a
+ * The event catalogue (R17.3–R17.9): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a
  * person, an address, a VAT id or a cart's address, and none of them may be added.
  */
 export const events = {
@@ -45,7 +45,7 @@ export const events = {
 	"Category Clicked": z.strictObject({ category: slug, page }),
 	"Checkout Began": z.strictObject({ lines: count, amount }),
 	"Contact Form Clicked": z.strictObject({ page, about: z.enum(leadSources) }),
-	/** A lead: the spec's four properties, those of its sender as yes or no. */
+	/** A lead: its four properties (R17.10), those of its sender as yes or no. */
 	"Contact Form Sent": z.strictObject({ lead_source: z.enum(leadSources), email: filled, company: filled, message: filled }),
 	"CTA Element Viewed": z.strictObject({ element: ctaElement, page }),
 	/** Only what the list itself has (own-filters.ts). */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slug as slugField } from "../../../contract/fields";
+import { listTypes, pageTypes } from "../config/route-table";
 import { ctaElements } from "./cta-elements";
-import { pageTypes } from "./page-type";
 
 /**
  * What properties of events consist of: values of the catalogue, counts, choices of the shop and amounts. What somebody types has no field
@@ -36,4 +36,4 @@ export const page = z.enum(pageTypes);
 /** Where on a page a link stands. */
 export const place = z.enum(["header", "footer", "content", "search", "account", "prompt"]);
 /** The list that is looked at; the slug is that of its category or product, and a search has none. */
-export const list = z.enum(["category", "product", "search"]);
+export const list = z.enum(listTypes);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { filterChanges } from "./filter-changes";
 
+// Shows R17.7
 it.each([
 	["a value more", { grade: ["S235"] }, { grade: ["S235", "S355"] }, [{ name: "Filter Chosen", filter: "grade", value: "S355" }]],
 	["another filter", {}, { length: [6000] }, [{ name: "Filter Chosen", filter: "length", value: "6000" }]],

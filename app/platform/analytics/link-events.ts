@@ -1,7 +1,7 @@
+import type { PageType } from "../config/route-table";
 import { type AuthView, authViews } from "../session/visitor";
 import type { BrowserEvent } from "./browser-events";
 import type { EventProperties } from "./events";
-import type { PageType } from "./page-type";
 
 /** An event that a browser tells of, by its name with what belongs to it. */
 export type Told = { [N in BrowserEvent]: { name: N; properties: EventProperties<N> } }[BrowserEvent];

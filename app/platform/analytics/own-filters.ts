@@ -16,10 +16,12 @@ export function ownFilters(filters: Filters, groups: readonly FilterGroup[]): Fi
 	);
 }
 
-function ownFilter(filter: Filter, { kind, min, max, options }: FilterGroup): Filter | null {
+function ownFilter(filter: Filter, { min, max, options }: FilterGroup): Filter | null {
 	if (isRange(filter)) {
-		const isWithin = (end: number | undefined) => end === undefined || (min !== null && max !== null && end >= min && end <= max);
-		return kind === "number" && isWithin(filter.min) && isWithin(filter.max) ? filter : null;
+		// What takes no range has no bounds.
+		if (min === null || max === null) return null;
+		const isWithin = (end: number | undefined) => end === undefined || (end >= min && end <= max);
+		return isWithin(filter.min) && isWithin(filter.max) ? filter : null;
 	}
 	const own = filter.filter((value) => options.some((option) => option.value === value));
 	return own.length > 0 ? own : null;

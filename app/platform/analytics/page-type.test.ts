@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pageTypeOf } from "./page-type";
 
+// Shows R17.2
 it.each([
 	["/products/ipe-200", "product"],
 	["/categories/beams", "category"],

@@ -21,6 +21,7 @@ it.each([
 	expect(tellableQuery(words, found)).toBe(words);
 });
 
+// Shows R17.8
 it.each([
 	"matti@rakennus.example",
 	"matti＠rakennus.example",

@@ -1,13 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { readFilters } from "../../../contract/filters";
+import type { PageType } from "../config/route-table";
 import { type ListQuery, readListQuery } from "../http/list-query";
 import { searchWords } from "../http/search-words";
 import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
 import { ownFilters } from "./own-filters";
 import { pageAddress } from "./page-address";
-import { type PageType, pageTypeOf } from "./page-type";
+import { pageTypeOf } from "./page-type";
 
 type Told = Pick<AppLoadContext, "track" | "convert" | "cameFrom">;
 

@@ -14,6 +14,7 @@ const fail = (times: number) => {
 };
 const isOpen = () => breaker.opensAt > now;
 
+// Shows H3.5
 it("opens after five failures in ten seconds, not after four or slower ones", () => {
 	fail(4);
 	expect(isOpen()).toBe(false);
@@ -33,6 +34,7 @@ it("does not open where answers come between: one slow question takes no other p
 	expect(isOpen()).toBe(false);
 });
 
+// Shows H3.5
 it("lets one try after five seconds, and closes when that goes well", () => {
 	fail(5);
 	now += 4999;

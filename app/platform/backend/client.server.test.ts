@@ -60,6 +60,7 @@ const never = () => new Promise<Response>(() => {});
 const stuck = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
 
 describe("a call that could not be sent", () => {
+	// Shows H3.4
 	it("is sent once more where it reads, after a while that is another one each time", async () => {
 		answer = refused;
 		const pauses: number[] = [];
@@ -75,6 +76,7 @@ describe("a call that could not be sent", () => {
 		expect(pauses[1]).toBeLessThan(timeoutMs);
 	});
 
+	// Shows H3.4
 	it("is never sent again where it changes something: it may have been done", async () => {
 		answer = refused;
 		expect(await add()).toBe(503);
@@ -88,6 +90,7 @@ describe("a call that could not be sent", () => {
 	});
 });
 
+// Shows H3.1
 it.each([
 	["does not begin", never],
 	["does not end", stuck],
@@ -110,6 +113,7 @@ it("goes with the locale, the session and the id of the request, and follows no 
 	});
 });
 
+// Shows H2.7
 it("what is no slug and no id reaches no path", () => {
 	for (const slug of ["..", ".", "../users", "%2e%2e", "a/b", "A", "a\r\nb", ""])
 		expect(() => address(catalogue.productsByCategory, { slug }, {}), slug).toThrow();
@@ -117,6 +121,7 @@ it("what is no slug and no id reaches no path", () => {
 	expect(address(orders.byId, { id: uuid }, {})).toBe(`/orders/by-id/${uuid}`);
 });
 
+// Shows H2.7
 it("what may be any word still does not climb a path", () => {
 	const all = Object.values(calls).flatMap((group) => Object.values<Call>(group));
 	for (const call of all) {

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "../../../contract/errors";
 
-/** Why a call gave no answer (spec section 8): the shop's own words for it. */
+/** Why a call gave no answer (R20.13). */
 export type FailureKind = "FETCH_ERROR" | "TIMEOUT_ERROR" | "PARSING_ERROR" | "HTTP_ERROR";
 
 const statuses: Record<FailureKind, number> = { FETCH_ERROR: 503, TIMEOUT_ERROR: 504, PARSING_ERROR: 502, HTTP_ERROR: 502 };
@@ -15,7 +15,7 @@ const kinds: readonly FailureKind[] = ["FETCH_ERROR", "TIMEOUT_ERROR", "PARSING_
 /** Of a response that `failureResponse` has made. */
 export const failureKind = ({ statusText }: Response): FailureKind => kinds.find((kind) => kind === statusText) ?? "HTTP_ERROR";
 
-/** What was being done, where its failure has a message of its own (spec section 8). */
+/** What was being done, where its failure has a message of its own (R20.11, R20.12). */
 export type Task = "sendOrder" | "newOrder";
 
 /** Lets a failing call say what failed with it: the same status, another message. */

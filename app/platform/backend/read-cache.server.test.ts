@@ -78,6 +78,7 @@ const status = async (reading: Promise<unknown>): Promise<unknown> =>
 const fails = async () => Promise.reject(new Error("refused"));
 
 describe("an answer that is everybody's", () => {
+	// Shows R21.4, H4.5
 	it("is asked for once a minute, in each language", async () => {
 		expect([await count(), await count(), await count("fi")]).toEqual([1, 1, 1]);
 		expect(sent).toHaveLength(2);
@@ -89,6 +90,7 @@ describe("an answer that is everybody's", () => {
 		expect(sent).toHaveLength(3);
 	});
 
+	// Shows H4.6
 	it("is asked for without anything of the reader", async () => {
 		const { backend, record } = request();
 		await backend(content.static);
@@ -112,6 +114,7 @@ describe("an answer that is everybody's", () => {
 		expect(await count()).toBe(2);
 	});
 
+	// Shows H4.5
 	it("is one question, in whatever order it is put", async () => {
 		answer = async () => new Response(null, { status: 404 });
 		const params = { slug: "beams" };
@@ -202,6 +205,7 @@ describe("an answer that is everybody's", () => {
 });
 
 describe("while the backend fails", () => {
+	// Shows H3.7
 	it("an answer stands in for ten minutes after its own, tried again every five seconds", async () => {
 		await count();
 		answer = fails;
@@ -295,6 +299,7 @@ describe("an answer to one session", () => {
 		expect(record.isPersonal).toBe(true);
 	});
 
+	// Shows R21.3
 	it("goes with every call to an outside backend, whose answers are everybody's all the same", async () => {
 		answer = async () => new Response("[]");
 		await request("de", session, true).backend(content.countries);
@@ -304,6 +309,7 @@ describe("an answer to one session", () => {
 		expect(sent[1]?.headers.get("Session-Id")).toBeNull();
 	});
 
+	// Shows H4.6
 	it("is what shows hidden goods, too", async () => {
 		answer = async () => new Response("{}", { status: 404 });
 		const { backend, record } = request();
@@ -314,6 +320,7 @@ describe("an answer to one session", () => {
 	});
 });
 
+// Shows H3.6
 it("five calls of a request are under way at a time, and all are answered", async () => {
 	const open: (() => void)[] = [];
 	answer = () => new Promise((resolve) => open.push(() => resolve(new Response("{}", { status: 404 }))));

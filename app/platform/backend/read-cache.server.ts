@@ -67,7 +67,7 @@ type Landed = Kept | BackendRefusal | FailureKind;
 
 /**
  * Answers that are the same for everybody in a language: in memory, then in the cache of the place, then asked for, by one at a time. One for a
- * running Worker. An answer is fresh for a minute (spec section 9) and stands in for ten more where the backend fails; a refusal is never kept.
+ * running Worker. An answer is fresh for a minute (R21.4) and stands in for ten more where the backend fails; a refusal is never kept.
  */
 export class ReadCache {
 	#place: Place;

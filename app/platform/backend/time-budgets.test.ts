@@ -5,6 +5,7 @@ import { timeoutMs } from "./client.server";
 import { patience as patienceForLate } from "./late.server";
 import { patience as patienceForOthers } from "./read-cache.server";
 
+// Shows H3.2
 it("whatever waits has longer than what it waits for, so that each can still say what is wrong", () => {
 	const budgets = [timeoutMs, patienceForOthers, patienceForLate, streamTimeout, renderTimeout];
 	expect(budgets).toEqual([...new Set(budgets)].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** The business constants and limits of the spec's section 9. */
+/** The constants and limits of docs/requirements.md. */
 export const pageSize = 10;
 export const localeCookieDays = 365;
 export const invoiceTermDays = 30;
@@ -6,8 +6,8 @@ export const invoiceTermDays = 30;
 export const linkMinutes = 30;
 /** An order below this total with VAT is a small one. In cents. */
 export const smallOrderBelow = 1_000_000;
-/** Customer service, in the shop's time zone. */
-export const serviceHours = { opens: 9, closes: 16, timeZone: "Europe/Helsinki" } as const;
+/** Customer service, by the company's clock. */
+export const serviceHours = { opens: 9, closes: 16 } as const;
 /** Breadcrumbs collapse from this many items on. */
 export const breadcrumbLimit = 8;
 /** Hits of the search overlay at a time. */

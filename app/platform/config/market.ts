@@ -1,13 +1,14 @@
-import type { BackendLocale, Country } from "../../../contract/locale";
+import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
 
-export const locales = ["de", "en", "et", "fi"] as const;
-export type Locale = (typeof locales)[number];
+/** A locale is named by its language: each has one market. */
+export const locales = languages;
+export type Locale = Language;
 export const defaultLocale: Locale = "de";
 
 /** What differs from market to market. Components ask here, never for a locale's name. */
 export interface Market {
 	locale: Locale;
-	/** The code that the backend knows: et is sent as "ee" (spec section 1). */
+	/** The code that the backend knows: et is sent as "ee" (R1.6). */
 	backendLocale: BackendLocale;
 	/** The name of the language in itself. */
 	language: string;
@@ -16,11 +17,11 @@ export interface Market {
 	country: Country;
 	/** Where its clocks are. */
 	timeZone: string;
-	/** Top row, bottom menu, category list in the footer and its call-to-action (hidden in Estonia: spec section 1). */
+	/** Top row, bottom menu, category list in the footer and its call-to-action (hidden in Estonia: R1.9). */
 	fullShell: boolean;
 	/** The legal notice exists in German alone. */
 	legalNotice: boolean;
-	/** There is a newsletter in its language (spec section 1). */
+	/** There is a newsletter in its language (R1.10). */
 	newsletter: boolean;
 	/** Customer service hours as they are written there. */
 	serviceHours: string;

@@ -3,6 +3,13 @@ import { pathMatcher } from "./path-matcher";
 /** What is counted for each network: the platform's limits (wrangler.toml, ratelimits). */
 export type RateLimit = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES" | "NEW_CARTS" | "SEARCHES";
 
+/** What analytics count a page as. */
+export const pageTypes = ["product", "category", "contact", "home"] as const;
+export type PageType = (typeof pageTypes)[number];
+
+/** The lists of goods that analytics know. */
+export const listTypes = ["category", "product", "search"] as const;
+
 /** What the rest of the shop has to know of a route. What is not said is not so. */
 export interface RouteRow {
 	/**
@@ -27,9 +34,9 @@ export interface RouteRow {
 	/** Only markets that have this have the page. */
 	market?: "legalNotice" | "newsletter";
 	/** What analytics count the page as; home where nothing is said. */
-	pageType?: "product" | "category" | "contact";
+	pageType?: Exclude<PageType, "home">;
 	/** The list of goods that it shows, for analytics. */
-	list?: "category" | "product" | "search";
+	list?: (typeof listTypes)[number];
 	/** What the newsletter's service is told that somebody subscribed from; the home page where nothing is said. */
 	subscribedFrom?: string;
 	/** Who orders or writes here is not asked in the footer to call. */
@@ -131,6 +138,7 @@ export const routeTable = {
 	"service-worker.js": {},
 	"sitemap.xml": {},
 	"sitemaps/:file": {},
+	"_dev/ui": {},
 	// An address that is none may hold anything: it is told to nobody.
 	"*": { isPrivate: true },
 } as const satisfies Record<string, RouteRow>;

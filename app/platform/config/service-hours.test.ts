@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isServiceOpen } from "./service-hours";
 
+// Shows R1.16
 it.each([
 	["a Monday at nine in Helsinki, winter time", "2026-11-23T07:00:00Z", true],
 	["a minute before", "2026-11-23T06:59:00Z", false],

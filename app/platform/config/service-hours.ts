@@ -1,8 +1,9 @@
+import { company } from "../../../contract/company";
 import { serviceHours } from "./constants";
 
-/** @returns whether someone answers the phone at this moment: Monday to Friday, 9:00 to 16:00 in Helsinki */
+/** @returns whether someone answers the phone at this moment: Monday to Friday, by the company's clock */
 export function isServiceOpen(now: Date): boolean {
-	const parts = new Intl.DateTimeFormat("en-GB", { timeZone: serviceHours.timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" })
+	const parts = new Intl.DateTimeFormat("en-GB", { timeZone: company.timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" })
 		.formatToParts(now)
 		.map(({ type, value }) => [type, value] as const);
 	const { weekday = "", hour = "" } = Object.fromEntries(parts);

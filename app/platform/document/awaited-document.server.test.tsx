@@ -41,10 +41,12 @@ describe("a document some of which is waited for", () => {
 		expect(html).not.toContain("wait");
 	});
 
+	// Shows H3.3
 	it("is a failure that can be told on a whole page where a part does not come in time", async () => {
 		expect(await status(awaitedDocument(page(never()), options, 50))).toBe(503);
 	});
 
+	// Shows H3.2
 	it.each([awaitedDocument, begunDocument])("does not hang where its frame does not come: %o", async (render) => {
 		expect(await status(render(page(never(), false), options, 50))).toBe(503);
 	});

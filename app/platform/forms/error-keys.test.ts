@@ -26,6 +26,7 @@ describe("message keys", () => {
 		expect(errorKeys).toContain(key);
 	});
 
+	// Shows R19.1, R19.4, R19.5, R19.12
 	test.each(Object.entries(texts))("%s has a text for each and no other", (_, messages) => {
 		expect(Object.keys(messages).sort()).toEqual([...errorKeys, ...fieldErrorKeys].sort());
 	});

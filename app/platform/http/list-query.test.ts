@@ -3,6 +3,7 @@ import { keptOf, listAddress, pagesOf, readListQuery, skipOf } from "./list-quer
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
+// Shows R2.5, R2.15, R2.16, R4.15
 it("reads what the address says of a list", () => {
 	expect(read("page=3&sort=code_desc&view=group")).toEqual({ page: 3, sort: "code_desc", view: "group", showHidden: false });
 });
@@ -21,11 +22,13 @@ it("stays within what can be asked of the backend", () => {
 	expect(skipOf(read("page=99999").page)).toBeLessThan(10 ** 7);
 });
 
+// Shows R4.11
 it("counts pages of ten", () => {
 	expect([0, 1, 10, 11, 144].map(pagesOf)).toEqual([1, 1, 1, 2, 15]);
 	expect(skipOf(3)).toBe(20);
 });
 
+// Shows R2.14, R2.22, R4.12
 it("leaves out of an address what is meant anyway", () => {
 	expect(listAddress("/categories/x", { page: 1, sort: "", view: "table" })).toBe("/categories/x");
 	expect(listAddress("/categories/x", { page: 2, sort: "name_asc", view: "group" })).toBe("/categories/x?page=2&sort=name_asc&view=group");

@@ -1,18 +1,18 @@
 import type { Sort } from "../../../contract/fields";
 import { pageSize } from "../config/constants";
 
-/** In the order of the choice; "" is the default order (spec section 9). */
+/** In the order of the choice; "" is the default order (R2.15). */
 export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"] as const satisfies readonly (Sort | "")[];
 export const views = ["table", "group"] as const;
 export type View = (typeof views)[number];
 
-/** What the address says of a list (spec section 2). What it does not know falls back. */
+/** What the address says of a list (R2.14–R2.17). What it does not know falls back. */
 export interface ListQuery {
 	/** From 1. */
 	page: number;
 	sort: (typeof sortChoices)[number];
 	view: View;
-	/** Hidden goods are asked for; the backend shows them to accounts alone that may see them (spec section 6). */
+	/** Hidden goods are asked for; the backend shows them to accounts alone that may see them (R4.16). */
 	showHidden: boolean;
 }
 

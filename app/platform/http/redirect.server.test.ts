@@ -3,6 +3,7 @@ import { localPath, requireCanonical } from "./redirect.server";
 
 const from = (target: string | null) => localPath(target, "https://shop.example/cart/items");
 
+// Shows H2.5
 it.each([
 	["/products/ipe-200?showVariant=7", "/products/ipe-200?showVariant=7"],
 	["/categories/ipe-beams?page=2#x", "/categories/ipe-beams?page=2"],
@@ -35,6 +36,7 @@ describe("an address", () => {
 		"/categories/ipe-beams?was=&min.h=&sort=",
 	])("%s is right as it is", (address) => expect(sentOn(address)).toBeNull());
 
+	// Shows R2.21, R2.22
 	it.each([
 		["/categories/ipe-beams?sort=", 302, "/categories/ipe-beams"],
 		["/categories/ipe-beams?page=1&view=table&sort=name_asc", 302, "/categories/ipe-beams?sort=name_asc"],

@@ -23,7 +23,7 @@ export function localPath(target: string | File | null, requestUrl: string): str
 const usual: Record<string, string> = { page: "1", view: "table" };
 
 /**
- * A parameter that says nothing does not stand in an address (spec section 2): that of a form sent without scripts goes on to the right one
+ * A parameter that says nothing does not stand in an address (R2.22): that of a form sent without scripts goes on to the right one
  * (as paths do: worker/canonical-path). What the filters' form sends is left to whoever knows the list.
  * @throws the redirect
  */

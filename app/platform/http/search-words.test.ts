@@ -8,6 +8,7 @@ it("takes what was typed as words with one space between them", () => {
 	expect(searchWords("x".repeat(300))).toHaveLength(200);
 });
 
+// Shows R6.10
 it("sends spaces as underscores", () => {
 	expect(searchTerm("IPE 200 6 m")).toBe("IPE_200_6_m");
 });

@@ -14,7 +14,7 @@ export const searchWords = (typed: string | null): string =>
 		.trimEnd();
 
 /**
- * The words as they stand in the path of a call: spaces are underscores (spec section 7).
+ * The words as they stand in the path of a call: spaces are underscores (R6.10).
  * @returns null where nothing but dots and spaces was typed, which no path can hold
  */
 export const searchTerm = (words: string): string | null => (/^[. ]*$/.test(words) ? null : words.replaceAll(" ", "_"));

@@ -1,3 +1,5 @@
+import { company } from "../../../contract/company";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
@@ -12,8 +14,10 @@ export interface Format {
 	number(value: number, decimals?: number): string;
 	/** As number(), but millimetres have no sign between thousands: "12000", as drawings and names have them. */
 	measure(value: number, unit: string, decimals?: number): string;
-	/** Grams → "134,4 kg"; with decimals where several stand under each other. */
-	weight(grams: number, decimals?: number): string;
+	/** Grams of an article or a line → "134,4 kg". */
+	weight(grams: number): string;
+	/** Grams of several lines → "139,65 kg", to the gram where their sum needs it. */
+	totalWeight(grams: number): string;
 	/** 25.5 → "25,5 %"; up to two decimals unless said otherwise. */
 	percent(value: number, decimals?: number): string;
 	/** ISO day or time → "21. November 2026". The first one takes a phone 80 ms: what catalogue and cart show comes written from their loaders. */
@@ -27,6 +31,7 @@ export function formatFor({ locale, intl }: Market): Format {
 	const known = formats.get(locale);
 	if (known) return known;
 	const { number, millimetres, euros, percent } = numberWriter(locale);
+	const kilograms = (grams: number) => `${number(grams / 1000, weightDecimals(grams), weightDecimals(grams))}\u00a0kg`;
 	// Made when it is first asked for: formatters of days are costly.
 	let day: Intl.DateTimeFormat | undefined;
 	const fresh: Format = {
@@ -34,22 +39,16 @@ export function formatFor({ locale, intl }: Market): Format {
 		amount: (value) => number(value / 100, 2, 2),
 		number: (value, decimals) => number(value, decimals ?? 0, decimals ?? 3),
 		measure: (value, unit, decimals) => (unit === "mm" ? millimetres : number)(value, decimals ?? 0, decimals ?? 3),
-		weight: (grams, decimals) => `${number(grams / 1000, ...weightDecimals(grams, decimals))}\u00a0kg`,
+		weight: (grams) => kilograms(shownWeight(grams)),
+		totalWeight: kilograms,
 		percent: (value, decimals) => percent(value, decimals ?? 0, decimals ?? 2),
 		date: (iso) => {
-			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 			return day.format(new Date(iso));
 		},
 	};
 	formats.set(locale, fresh);
 	return fresh;
-}
-
-/** Small parts are told to the gram, bars to a tenth of a kilogram. */
-function weightDecimals(grams: number, decimals?: number): [least: number, most: number] {
-	if (decimals === undefined && grams < 1000) return [0, 3];
-	const fixed = decimals ?? (grams < 10_000 ? 2 : 1);
-	return [fixed, fixed];
 }
 
 export const useFormat = (): Format => formatFor(useMarket());

@@ -13,7 +13,7 @@ for (const [path, messages] of Object.entries(files)) {
 	resources[locale] = { ...resources[locale], [file.replace(".json", "")]: messages };
 }
 
-/** Of a host that belongs to no language: the cookie's, else German (spec section 1). */
+/** Of a host that belongs to no language: the cookie's, else German (R1.3). */
 export async function resolveLocale(request: Request): Promise<Locale> {
 	const detector = new RemixI18Next({
 		detection: {

@@ -28,7 +28,7 @@ export interface CompareQuery {
 	isDiff: boolean;
 }
 
-/** Reads `ids` as a form of checkboxes or a link says it (spec section 1: companies compare). */
+/** Reads `ids` as a form of checkboxes or a link says it (R1.1). */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	const all = idsIn(params.getAll("ids"));
 	const ids = all.slice(0, mostCompared);

@@ -6,6 +6,7 @@ import { StructuredData } from "./structured-data";
 
 const hostile = "</script><img src=x onerror=alert(1)><!--<script>&\u2028\u2029";
 
+// Shows H8.1
 it("nothing that it says ends its script, or a line of it", () => {
 	const html = renderToStaticMarkup(createElement(StructuredData, { value: { name: hostile } }));
 	const [script, ...others] = parse(html, { comment: true }).childNodes;

@@ -5,6 +5,7 @@ const over = (address: string) => Object.entries(cookiesFor(new URL(address)));
 const written = async (address: string) =>
 	Promise.all(over(address).map(async ([name, cookie]) => ({ name, line: await cookie.serialize("x"), of: cookie.name })));
 
+// Shows H1.11
 it("each cookie is this host's alone, over https alone, and read by no script", async () => {
 	for (const { name, line, of } of await written("https://shop.example/")) {
 		expect(of, name).toMatch(/^__Host-[a-z-]+$/);
@@ -22,6 +23,7 @@ it("over plain http, where a shop is developed, each is the same but for what ne
 	}
 });
 
+// Shows H2.8
 it.each(["x".repeat(21), "x".repeat(65), "x".repeat(30).concat("\r\nSession-Id: y"), "../".repeat(10), "ä".repeat(30), 5])(
 	"a session of another shape is none: %j",
 	async (value) => {

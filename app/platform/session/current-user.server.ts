@@ -3,7 +3,7 @@ import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
-/** What every page shows of an account: the first letter of the name, else of the address (spec section 2), and whether it has approvals. */
+/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and whether it has approvals. */
 export const accountView = ({
 	customername,
 	email,
@@ -14,7 +14,7 @@ export const accountView = ({
 });
 
 /**
- * Who is signed in, asked of the backend; only who allows what an account takes can be (spec section 4, auth flow). What the header shows
+ * Who is signed in, asked of the backend; only who allows what an account takes can be (R13.12). What the header shows
  * of the account is put right along with it.
  */
 export async function currentUser({ backend, visitor }: AppLoadContext): Promise<User | null> {

@@ -2,8 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Asks once for each document whether the session that its header shows still holds (spec section 7: the current user is fetched anew on
- * mount), since it may have ended on another device. Where it has, the shell is read anew; without scripts pages of the account say so.
+ * Asks once for each document whether the session that its header shows still holds (R13.13), since it may have ended on another device. Where it has, the shell is read anew; without scripts pages of the account say so.
  */
 export function useSessionCheck(isSignedIn: boolean): void {
 	const { revalidate } = useRevalidator();

@@ -13,7 +13,7 @@ export interface AccountView {
 	hasApprovals?: true | undefined;
 }
 
-/** What the visitor has allowed beyond what the shop cannot do without (spec section 3). */
+/** What the visitor has allowed beyond what the shop cannot do without (R16.2). */
 export interface Consent {
 	/** Accounts, and what the shop remembers of its reader's habits. */
 	functional: boolean;
@@ -21,11 +21,11 @@ export interface Consent {
 	marketing: boolean;
 }
 
-/** The ways into an account (spec section 3, auth state). */
+/** The ways into an account (R13.2). */
 export const authViews = ["passwordless", "password", "passwordReset", "signup"] as const;
 export type AuthView = (typeof authViews)[number];
 
-/** What an account's forms have come to, as the next page says it (spec section 8): "signOutFailed" alone is an error. */
+/** What an account's forms have come to, as the next page says it (R20.1): "signOutFailed" alone is an error. */
 export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
 
 /** What happened, told on the next page. */

@@ -61,7 +61,7 @@ export function isHitPage(answer: unknown): answer is HitPage {
 	);
 }
 
-/** Further hits after those that are known. One that moved between two answers stands once (spec section 3). */
+/** Further hits after those that are known. One that moved between two answers stands once (R6.4). */
 export function merged(known: HitPage, more: HitPage): HitPage {
 	const ids = new Set(known.hits.map(({ id }) => id));
 	return { ...known, count: more.count, hits: [...known.hits, ...more.hits.filter(({ id }) => !ids.has(id))] };

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button";
 import type { HitPage } from "./hits";
 import * as css from "./overlay.css";
 
-/** Nothing was found: someone who may know it (spec section 2). */
+/** Nothing was found: someone who may know it (R6.5). */
 export function NoHits({ page: { words, missing } }: { page: HitPage }) {
 	const t = useT("overlay");
 	const phone = phones[useMarket().locale];

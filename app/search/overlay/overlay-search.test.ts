@@ -41,6 +41,7 @@ function asked() {
 	return { questions, search, settle, shown: () => search.found().page?.words ?? null };
 }
 
+// Shows R6.2
 it("asks 300 ms after the last key, once", () => {
 	const { search, questions } = asked();
 	for (const text of ["ipe", "ipe ", "ipe 2", "ipe 20", "ipe 200"]) {
@@ -65,6 +66,7 @@ it("says that it searches as soon as it asks, also over what it has", async () =
 	}
 });
 
+// Shows R6.2
 it("takes fewer than three characters for nothing new, and none for the end", async () => {
 	const { search, questions, settle, shown } = asked();
 	search.type(" ip ");
@@ -106,6 +108,7 @@ it("shows nothing that arrives after the field was emptied", async () => {
 	expect(search.found().isAsking).toBe(false);
 });
 
+// Shows R6.4
 it("gives further hits five by five, each variant once, to the end", async () => {
 	const { search, questions, settle } = asked();
 	search.type("ipe");

@@ -20,11 +20,11 @@ export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<
 
 const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
 
-/** How long an answer is good for (spec section 9). In ms. */
+/** How long an answer is good for (R21.4). In ms. */
 const kept = 60_000;
 
 /**
- * Asks for what is typed, 300 ms after the last key and from three characters on (spec section 4). Only the newest question is
+ * Asks for what is typed, 300 ms after the last key and from three characters on (R6.2). Only the newest question is
  * answered: whatever was asked before it is given up, and an answer that comes all the same is not shown.
  */
 export class OverlaySearch {

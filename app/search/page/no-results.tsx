@@ -11,7 +11,7 @@ import { Browse } from "./browse";
 import * as css from "./search.css";
 import { SearchAgain } from "./search-again";
 
-/** Nothing was found: how it may be found, whom to ask, and where to go on (spec section 2). */
+/** Nothing was found: how it may be found, whom to ask, and where to go on (R6.5). */
 export function NoResults({ words, title, browse }: { words: string; title: string; browse: ListedCategory[] | null }) {
 	const t = useT("search");
 	const ping = usePing();

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { Hidden } from "../../ui/wrap";
 import * as css from "./search.css";
 
 interface SearchAgainProps {
@@ -10,16 +9,29 @@ interface SearchAgainProps {
 	isFolded?: boolean;
 }
 
-/** What was searched for, to be put right: the field in the header is empty again by now (spec section 4). */
+/** What was searched for, to be put right: the field in the header is empty again by now (R6.6). */
 export function SearchAgain({ words, isFolded = false }: SearchAgainProps) {
 	const t = useT("search");
 	const shell = useT("shell");
 	const form = (
 		<Form action="/new_search" className={css.again}>
-			<label htmlFor="words" className={css.againLabel}>
-				{isFolded ? <Hidden>{t("again")}</Hidden> : t("again")}
-			</label>
-			<input key={words} id="words" className={css.againInput} type="search" name="search" defaultValue={words} maxLength={200} required />
+			{isFolded ? null : (
+				<label htmlFor="words" className={css.againLabel}>
+					{t("again")}
+				</label>
+			)}
+			<input
+				key={words}
+				id="words"
+				// Folded, the handle above it says the same already.
+				aria-label={isFolded ? t("again") : undefined}
+				className={css.againInput}
+				type="search"
+				name="search"
+				defaultValue={words}
+				maxLength={200}
+				required
+			/>
 			<Button>{shell("search.submit")}</Button>
 		</Form>
 	);

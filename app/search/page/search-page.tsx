@@ -1,8 +1,10 @@
+import { Link } from "@remix-run/react";
 import type { SearchResults } from "../../../contract/search";
 import { CategoryList, type ListedCategory } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
 import { VariantPanel } from "../../catalogue/variant-panel";
+import { listAddress } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { Wrap } from "../../ui/wrap";
 import { Browse } from "./browse";
@@ -33,6 +35,7 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 			<header className={css.head}>
 				<h1>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
 				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
+				{missing && missing.others.length > 0 ? <OtherSearches searches={missing.others} /> : null}
 				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 				<SearchAgain words={words} isFolded />
@@ -41,6 +44,20 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 			<VariantPanel open={chosen} variants={results.variants} />
 			{count > 0 || isNarrowed ? <ResultList {...found} /> : null}
 		</Wrap>
+	);
+}
+
+/** Where only a combination is missing: what there is with the words that the hits are without. */
+function OtherSearches({ searches }: { searches: string[] }) {
+	const t = useT("search");
+	return (
+		<ul className={css.others}>
+			{searches.map((words) => (
+				<li key={words}>
+					<Link to={listAddress("/new_search", { search: words })}>{t("heading", { words })}</Link>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -32,6 +32,8 @@ export const again = featureStyle({
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
 export const againInput = featureStyle(plainInput);
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
+/** Links with room for a finger between them. */
+export const others = featureStyle({ display: "grid", gap: space[2] });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });
 export const matching = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6] });

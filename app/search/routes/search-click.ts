@@ -8,7 +8,7 @@ const number = z
 	.transform(Number);
 const click = z.object({ query: number, position: number, variant: number });
 
-/** Notes that a hit was opened (spec section 7). Whoever tells it does not wait, and nothing depends on it. */
+/** Notes that a hit was opened (R25.7). Whoever tells it does not wait, and nothing depends on it. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const told = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
 	if (!told.success) return new Response(null, { status: 400 });

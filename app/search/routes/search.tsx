@@ -26,7 +26,7 @@ export const meta = pageMeta;
 
 export const shouldRevalidate = keepPage;
 
-const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null, missing: null };
+const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null, missing: null, apart: null };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);

@@ -5,7 +5,7 @@ import { Wrap } from "../../ui/wrap";
 import * as css from "./consent-banner.css";
 
 /**
- * Asks what the visitor allows (spec section 2), until there is an answer. It stands in the page and covers nothing; to allow and to reject are
+ * Asks what the visitor allows (R16.1), until there is an answer. It stands in the page and covers nothing; to allow and to reject are
  * the same effort.
  */
 export function ConsentBanner() {

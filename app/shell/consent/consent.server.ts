@@ -8,7 +8,7 @@ import type { Consent } from "../../platform/session/visitor";
 const choices = ["all", "none", "chosen", "functional"] as const;
 
 /**
- * Keeps what the visitor allows. Whoever takes functional cookies back is signed out: an account cannot do without them (spec section 6).
+ * Keeps what the visitor allows. Whoever takes functional cookies back is signed out: an account cannot do without them (R13.12).
  */
 export async function saveConsent({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();

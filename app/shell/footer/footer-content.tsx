@@ -13,7 +13,7 @@ import { Logo } from "../header/logo";
 import type { ShellData } from "../shell-data";
 import * as css from "./footer.css";
 
-/** What stands at the end of every page (spec section 2). */
+/** The end of every page (R3.9). */
 export function FooterContent({ data }: { data: ShellData }) {
 	const t = useT("footer");
 	const keep = useKeep();
@@ -94,7 +94,7 @@ function Company({ isRow }: { isRow: boolean }) {
 	);
 }
 
-/** The bottom menu (spec section 2). */
+/** The bottom menu (R3.9). */
 function MenuColumn() {
 	const t = useT("footer");
 	const shell = useT("shell");

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import type { ShellData } from "../shell-data";
 import * as css from "./header.css";
 
-/** To the profile of whoever is signed in, else to signing in over this page (spec section 2). */
+/** To the profile of whoever is signed in, else to signing in over this page (R3.5). */
 export function AccountButton({ data: { account } }: { data: ShellData }) {
 	const t = useT("shell");
 	const location = useLocation();

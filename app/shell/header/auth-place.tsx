@@ -18,7 +18,7 @@ const AuthDrawer = lazy(() =>
 	}),
 );
 
-/** The drawer of ?login=true (spec section 2), for whoever is not signed in. Its page has the same forms by itself. */
+/** The drawer of ?login=true (R2.20), for whoever is not signed in. Its page has the same forms by itself. */
 export function AuthPlace({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);

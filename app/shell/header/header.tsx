@@ -39,7 +39,7 @@ export function Header({ data }: { data: ShellData }) {
 	);
 }
 
-/** Hidden in Estonia (spec section 1). */
+/** Hidden in Estonia (R1.9). */
 function TopRow({ isOpen }: { isOpen: boolean }) {
 	const t = useT("shell");
 	return (

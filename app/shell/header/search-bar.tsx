@@ -6,7 +6,7 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
 /**
- * Goes to the search page and is empty again there (spec section 4): the page's heading says what was searched for. With scripts it shows
+ * Goes to the search page and is empty again there (R6.6): the page's heading says what was searched for. With scripts it shows
  * hits while one types; what does that is fetched when someone is about to.
  */
 export function SearchBar() {

@@ -13,7 +13,7 @@ interface HelpPromptProps {
 	flash: Flash | null;
 }
 
-/** Offers help to whoever has filled a cart and then does nothing (spec section 4), once a visit. It takes no focus; a screen reader hears of it. */
+/** Offers help to whoever has filled a cart and then does nothing (R3.13), once a visit. It takes no focus; a screen reader hears of it. */
 export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);

@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { approvalStates } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
+import type { Language } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
-import { type Language, languageOf } from "../../platform/language";
+import { languageOf } from "../../platform/language";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { approvingFor } from "./requested-order";
 

@@ -9,6 +9,7 @@ const flat = (products: { slug: string; variants: number[] }[]) =>
 	products.flatMap(({ slug, variants }) => variants.map((id) => `${slug} ${id}`));
 
 describe("GET /catalogue/addresses", () => {
+	// Shows R24.13
 	it("gives every variant under its product, none of the hidden ones", async () => {
 		const { products, count } = await addresses(opened.db, undefined);
 		expect(products.map(({ slug }) => slug)).toEqual(["ipe-80", "ipe-100", "ipe-200", "hea-100"]);

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
-import type { BackendLocale } from "../../../contract/locale";
-import { type Language, languageOf } from "../../platform/language";
+import type { BackendLocale, Language } from "../../../contract/locale";
+import { languageOf } from "../../platform/language";
 import { count } from "../bits";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";

@@ -20,6 +20,7 @@ const suppliesOf = async (where: string) =>
 			.all<{ id: number; variant_id: number }>()
 	).results;
 
+// Shows R24.14
 it("gives each variant with the supply that was asked for, best or not, in the order of the ids", async () => {
 	const wanted = (await suppliesOf(`variant_id <> ${hiddenVariant}`)).slice(0, 4).reverse();
 	const found = await bySupplies(wanted.map(({ id }) => id).join());
@@ -32,6 +33,7 @@ it("leaves out what is hidden or does not exist", async () => {
 	expect(await bySupplies(`${hidden?.id},4000000`)).toEqual([]);
 });
 
+// Shows H7.1
 it("finds hundreds of them in one question", async () => {
 	const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
 	const found = await suppliesByIds(opened.db, "de", ids);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { categoryDetail } from "../../../contract/catalogue";
+import { type Language, languages } from "../../../contract/locale";
 import { json, rowsOf } from "../../db/rows";
-import { type Language, languages } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { type AttributeNames, attributeNames, columnsOf, readAttributeNames } from "../attributes";
 import { CategoryTree, categoryTree } from "../category-tree";

@@ -14,6 +14,7 @@ async function beside(slug: string): Promise<string[]> {
 	return catalogue.neighbours.answer.parse(await (await get(`/product/neighbours/${id}`)).json()).map((product) => product.slug);
 }
 
+// Shows R24.12
 it("gives the sizes below and above within the category, in their order", async () => {
 	expect(await beside("ipe-100")).toEqual(["ipe-80", "ipe-200"]);
 	expect(await beside("ipe-80")).toEqual(["ipe-100", "ipe-200"]);

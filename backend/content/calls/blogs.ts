@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
-import type { BackendLocale } from "../../../contract/locale";
+import type { BackendLocale, Language } from "../../../contract/locale";
 import { drawingUrl } from "../../catalogue/pictures";
 import { rowsOf } from "../../db/rows";
-import { type Language, languageOf } from "../../platform/language";
+import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 
 type Entry = z.input<typeof blogEntry>;

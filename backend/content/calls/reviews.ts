@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type content, review } from "../../../contract/content";
-import type { BackendLocale } from "../../../contract/locale";
+import type { BackendLocale, Language } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
-import { type Language, languageOf } from "../../platform/language";
+import { languageOf } from "../../platform/language";
 
 /** So many of those with a text are told, the newest first. */
 const mostTexts = 6;

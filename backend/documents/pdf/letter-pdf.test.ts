@@ -85,6 +85,7 @@ const own: Record<
 describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => {
 	const letter = orderConfirmation(everything, locale, origin);
 
+	// Shows R9.10, R22.4
 	it("says each line, each sum and both totals on a row of its own", async () => {
 		const { text } = await printed(letter, locale);
 		const rows = text.split("\n");
@@ -103,6 +104,8 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 			...(letter.lines?.rows.flatMap(({ notes }) => notes.map(({ text }) => text)) ?? []),
 			...letter.sections.flatMap(({ title, lines }) => [title, ...lines]),
 			...(letter.address?.lines ?? []),
+			...(letter.shippingAddress ? [letter.shippingAddress.title, ...letter.shippingAddress.lines] : []),
+			letter.leadIn ?? "",
 			...(letter.data?.facts.map(({ value }) => value) ?? []),
 			...letter.paragraphs,
 			own[locale].head,
@@ -152,6 +155,36 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 			if (codes(page).length > 0) expect(sums).toEqual([...(index === 0 ? [] : [before]), ...(isLast ? [] : [sum])]);
 		}
 		expect(sum).toBe(order.total_goods_price);
+	});
+});
+
+describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
+	const orderOf = (count: number, changes: Partial<Cart> = {}) =>
+		orderConfirmation(
+			sampleOrder(
+				Array.from({ length: count }, (_, index) => sampleItem(index + 1)),
+				{ changes },
+			),
+			locale,
+			origin,
+		);
+
+	it.each([1, 5, 6, 8, 12, 40])("have both addresses beside each other at the head, and lines on each of them: %i", async (count) => {
+		const letter = orderOf(count);
+		const { pages } = await printed(letter, locale);
+		const head = pages[0]?.slice(0, 12) ?? [];
+		expect(head).toContain("Jörg Weiß Jörg Weiß");
+		expect(head).toContain("Hüttenstraße 7 Am Kai 1");
+		expect(head.some((row) => row.endsWith(letter.shippingAddress?.title ?? "?"))).toBe(true);
+		const lines = pages.map((page) => page.filter((row) => /^\d+ CR-\d{6}/.test(row)).length);
+		for (const onSheet of lines) expect(onSheet).toBeGreaterThanOrEqual(Math.min(count, 2));
+		// No sheet but the last is left half empty.
+		expect(lines[0]).toBeGreaterThanOrEqual(Math.min(count, 4));
+	});
+
+	it("are one for five lines, also of an order that is under review", async () => {
+		expect((await printed(orderOf(5), locale)).pages).toHaveLength(1);
+		expect((await printed(orderOf(5, { needs_review: true }), locale)).pages).toHaveLength(1);
 	});
 });
 
@@ -256,6 +289,7 @@ describe("an offer as PDF", () => {
 	};
 	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };
 
+	// Shows R22.27
 	it.each([
 		["de", "Angebot AN-20001", "5. Dezember 2026"],
 		["en", "Quotation AN-20001", "5 December 2026"],

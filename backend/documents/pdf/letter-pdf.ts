@@ -1,18 +1,18 @@
 import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { mailTexts } from "../../texts/mail-texts";
-import type { Letter, Section } from "../letter";
+import type { Letter } from "../letter";
 import { onlyOwnLinks } from "../without-links";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";
 import { PageWriter, sheet } from "./page-writer";
+import { prose, proseHeight, Sections } from "./sections";
 import { Totals } from "./totals";
 
 const lead = 12;
-/** Sections with more lines than this go across the sheet. */
-const mostLinesInColumn = 12;
-const columns = 3;
-const gap = 18;
+const urlStyle = { size: 8.5, tone: "link" } as const;
+/** What follows the lines stays together with the last of them as long as it is not taller than this. */
+const mostAfterLines = sheet.height * 0.3;
 
 /** The letter as a PDF on A4: real text in embedded fonts; the same letter makes the same bytes. */
 export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {
@@ -26,95 +26,72 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 		author: company.name,
 		createdAt: new Date(document?.createdAt || 0),
 	});
+	// Whoever hears the letter hears its title first, and no heading before it.
+	const title = writer.part("H1");
 	letterhead(writer, letter, texts);
-	writer.within(writer.part("H1"), () => {
+	writer.within(title, () => {
 		for (const line of writer.wrap(heading, sheet.right - sheet.left, { size: 16, isStrong: true })) {
 			writer.text(line, sheet.left, writer.y, { size: 16, isStrong: true });
 			writer.y += 20;
 		}
 	});
-	writer.y += 8;
+	writer.y += 4;
 	for (const paragraph of letter.paragraphs) prose(writer, paragraph);
-	writer.y += 8;
-	const sums = new Totals(writer, letter.totals, letter.totalsNote);
-	if (letter.lines) orderTable(writer, letter.lines, { word: t("document.carried"), money }, sums.height);
-	sums.write();
-	// Where to go on and whom to ask do not stand on a sheet of their own.
-	const after = lead * (letter.link ? 6 : 3);
-	sections(writer, letter.sections, after);
-	if (letter.link) link(writer, letter.link);
+	if (letter.leadIn) prose(writer, letter.leadIn);
+	writer.y += 4;
+	const sums = new Totals(writer, letter);
+	const sections = new Sections(writer, sums.rest);
+	const link = letter.link && new PrintedLink(writer, letter.link);
 	// Of how a mail ends, a document has whom to ask: who writes stands in its foot.
-	for (const paragraph of letter.closing.slice(0, 1)) prose(writer, paragraph);
+	const closing = letter.closing.slice(0, 1);
+	// Where to go on and whom to ask do not stand on a sheet of their own.
+	const end = (link?.height ?? 0) + closing.reduce((sum, text) => sum + proseHeight(writer, text), 0);
+	const afterSums = sections.height === 0 ? end : 0;
+	const tail = sums.height + sections.height + end;
+	if (letter.lines) {
+		const after = tail <= mostAfterLines ? tail : sums.height + afterSums;
+		orderTable(writer, letter.lines, { word: t("document.carried"), money }, after);
+	}
+	sums.write(afterSums);
+	sections.write(end);
+	link?.write();
+	for (const paragraph of closing) prose(writer, paragraph);
 	const { pages } = writer;
 	writer.onEachPage((page) => foot(writer, heading, t("document.page", { page, pages }), locale, texts));
 	return writer.bytes();
 }
 
-/** Text across the sheet, which goes on upon the next. */
-function prose(writer: PageWriter, text: string): void {
-	writer.within(writer.part("P"), () => {
-		for (const line of writer.wrap(text, sheet.right - sheet.left)) {
-			if (!writer.hasRoom(lead)) writer.turn();
-			writer.text(line, sheet.left, writer.y);
-			writer.y += lead;
-		}
-	});
-	writer.y += 4;
-}
+/** Where to go on; the address stands there in full, for who reads on paper. Beside the words where there is room, else below. */
+class PrintedLink {
+	readonly #lines: readonly string[];
+	readonly #left: number;
+	/** What it takes of a sheet, in points. */
+	readonly height: number;
 
-/**
- * Short ones beside each other, long ones below.
- * @param after what has to fit below the last of the short ones, in points
- */
-function sections(writer: PageWriter, list: readonly Section[], after: number): void {
-	const width = (sheet.right - sheet.left - gap * (columns - 1)) / columns;
-	const set = list.map((section) => ({ ...section, set: section.lines.flatMap((text) => writer.wrap(text, width)) }));
-	const short = set.filter((section) => section.set.length <= mostLinesInColumn);
-	for (let first = 0; first < short.length; first += columns) {
-		const isLast = first + columns >= short.length && short.length === set.length;
-		row(writer, short.slice(first, first + columns), { width, after: isLast ? after : 0 });
+	constructor(
+		private readonly writer: PageWriter,
+		private readonly link: NonNullable<Letter["link"]>,
+	) {
+		const beside = sheet.left + writer.widthOf(link.text, { isStrong: true }) + 8;
+		const fits = beside + writer.widthOf(link.url, urlStyle) <= sheet.right;
+		this.#left = fits ? beside : sheet.left;
+		this.#lines = writer.wrap(link.url, sheet.right - this.#left, urlStyle);
+		this.height = lead * (this.#lines.length + (fits ? 0 : 1)) + 4;
 	}
-	for (const { title, lines } of set.filter((section) => section.set.length > mostLinesInColumn)) {
-		if (!writer.hasRoom(lead * 4)) writer.turn();
-		sectionTitle(writer, title, sheet.left, sheet.right);
-		writer.y += 16;
-		for (const line of lines) prose(writer, line);
-		writer.y += 8;
+
+	write(): void {
+		const { writer } = this;
+		const { text, url } = this.link;
+		if (!writer.hasRoom(this.height)) writer.turn();
+		writer.text(text, sheet.left, writer.y, { isStrong: true });
+		if (this.#left === sheet.left) writer.y += lead;
+		writer.within(writer.part("Link", writer.part("P")), () => {
+			for (const line of this.#lines) {
+				writer.text(line, this.#left, writer.y, urlStyle);
+				writer.link(url, this.#left, writer.y, writer.widthOf(line, urlStyle), lead);
+				writer.y += lead;
+			}
+		});
+		writer.y += 4;
 	}
-}
-
-function row(
-	writer: PageWriter,
-	blocks: readonly { title: string; set: readonly string[] }[],
-	{ width, after }: { width: number; after: number },
-): void {
-	const height = Math.max(...blocks.map(({ set }) => set.length)) * lead + 26;
-	if (!writer.hasRoom(height + after)) writer.turn();
-	for (const [index, { title, set }] of blocks.entries()) {
-		const left = sheet.left + index * (width + gap);
-		sectionTitle(writer, title, left, left + width);
-		for (const [line, text] of set.entries()) writer.text(text, left, writer.y + 16 + line * lead);
-	}
-	writer.y += height;
-}
-
-function sectionTitle(writer: PageWriter, title: string, from: number, to: number): void {
-	writer.within(writer.part("H2"), () => writer.text(title, from, writer.y, { size: 7.5, tone: "quiet" }));
-	writer.rule(writer.y + 12, { from, to });
-}
-
-/** The address stands there in full, for who reads on paper. */
-function link(writer: PageWriter, { text, url }: NonNullable<Letter["link"]>): void {
-	const lines = writer.wrap(url, sheet.right - sheet.left, { size: 8.5 });
-	if (!writer.hasRoom(lead * (lines.length + 1) + 8)) writer.turn();
-	writer.text(text, sheet.left, writer.y, { isStrong: true });
-	writer.y += lead;
-	writer.within(writer.part("Link", writer.part("P")), () => {
-		for (const line of lines) {
-			writer.text(line, sheet.left, writer.y, { size: 8.5, tone: "link" });
-			writer.link(url, sheet.left, writer.y, writer.widthOf(line, { size: 8.5 }), lead);
-			writer.y += lead;
-		}
-	});
-	writer.y += 8;
 }

@@ -2,49 +2,76 @@ import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
-import type { Fact, Letter } from "../letter";
+import type { Fact, Letter, Section } from "../letter";
 import { mm, type PageWriter, sheet } from "./page-writer";
 
 const { street, postCode, city, country } = company.address;
 
-/** Height of the field of an envelope's window, and where the text below it begins (DIN 5008, form B). */
-const window = { top: mm(45), address: mm(55), width: mm(80), end: mm(100) } as const;
-/** Beside the window; e-mail addresses and names fit beside their labels. */
-const data = { left: mm(109), label: mm(26), top: mm(45) } as const;
+/** Where an envelope's window shows the address, and where the text below it begins (DIN 5008, form A). */
+const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as const;
+/** Left end of the delivery address, beside the window. */
+const shipping = mm(115);
+const signTop = mm(12);
 const lead = 12;
 const small = { size: 7.5, tone: "quiet" } as const;
-/** Labels stand on the base line of their values, which are larger. */
-const labelDrop = 9 - small.size;
+/** The data below the addresses: so many beside each other, a long one over two places. */
+const places = 4;
+const placeGap = 12;
+const placeWidth = (sheet.right - sheet.left - placeGap * (places - 1)) / places;
 
-/** Sign and name, the address where an envelope's window shows it, and beside it what the letter is about. */
-export function letterhead(writer: PageWriter, { address, data: about }: Letter, { country: countryName }: MailTexts): void {
-	writer.sign(sheet.left, mm(16), 22);
-	writer.wordmark(sheet.left + 29, mm(16) + 17.7, 19.5);
-	const dataEnd = facts(writer, about?.facts ?? []);
-	if (!address) {
-		writer.y = dataEnd + 24;
-		return;
+/** Sign and name; the address where an envelope's window shows it, and beside it where the goods go; below them what the letter is about. */
+export function letterhead(writer: PageWriter, letter: Letter, { country: countryName }: MailTexts): void {
+	const { address, shippingAddress, data } = letter;
+	writer.sign(sheet.left, signTop, 22);
+	writer.wordmark(sheet.left + 29, signTop + 17.7, 19.5);
+	writer.y = mm(30);
+	if (address) {
+		const sender = [company.name, street, `${postCode} ${city}`, countryName(country)].join(" · ");
+		const ends = [
+			envelope(writer, { title: sender, lines: address.lines, left: sheet.left, right: sheet.left + window.width }),
+			...(shippingAddress ? [envelope(writer, { ...shippingAddress, left: shipping, right: sheet.right, isHeading: true })] : []),
+		];
+		writer.y = Math.max(window.end, ...ends.map((end) => end + 10));
 	}
-	const sender = [company.name, street, `${postCode} ${city}`, countryName(country)].join(" · ");
-	writer.text(sender, sheet.left, window.top, { size: 6.5, tone: "quiet" });
-	writer.rule(window.top + 10, { to: sheet.left + window.width });
-	const lines = address.lines.flatMap((line) => writer.wrap(line, window.width));
-	for (const [index, line] of lines.entries()) writer.text(line, sheet.left, window.address + index * lead);
-	writer.y = Math.max(window.end, window.address + lines.length * lead + 18, dataEnd + 18);
+	facts(writer, data?.facts ?? []);
 }
 
 /** @returns where it ends */
-function facts(writer: PageWriter, list: readonly Fact[]): number {
-	let { top }: { top: number } = data;
-	const value = data.left + data.label;
-	for (const fact of list) {
-		const labels = writer.wrap(fact.label, data.label - 8, small);
-		const lines = writer.wrap(fact.value, sheet.right - value);
-		for (const [index, line] of labels.entries()) writer.text(line, data.left, top + labelDrop + index * 9, small);
-		for (const [index, line] of lines.entries()) writer.text(line, value, top + index * lead);
-		top += Math.max(lines.length * lead, labels.length * 9) + 2;
+function envelope(
+	writer: PageWriter,
+	{ title, lines, left, right, isHeading = false }: Section & { left: number; right: number; isHeading?: boolean },
+): number {
+	writer.within(writer.part(isHeading ? "H2" : "P"), () => writer.text(title, left, window.top, { size: 6.5, tone: "quiet" }));
+	writer.rule(window.top + 10, { from: left, to: right });
+	const set = lines.flatMap((line) => writer.wrap(line, right - left));
+	for (const [index, line] of set.entries()) writer.text(line, left, window.address + index * lead);
+	return window.address + set.length * lead;
+}
+
+function facts(writer: PageWriter, list: readonly Fact[]): void {
+	if (list.length === 0) return;
+	writer.rule(writer.y);
+	writer.y += 6;
+	let place = 0;
+	let height = 0;
+	for (const { label, value } of list) {
+		const taken = writer.widthOf(value) > placeWidth ? 2 : 1;
+		if (place + taken > places) {
+			writer.y += height;
+			place = 0;
+			height = 0;
+		}
+		const left = sheet.left + place * (placeWidth + placeGap);
+		const width = placeWidth * taken + placeGap * (taken - 1);
+		const lines = writer.wrap(value, width);
+		writer.text(label, left, writer.y, small);
+		for (const [index, line] of lines.entries()) writer.text(line, left, writer.y + 10 + index * lead);
+		height = Math.max(height, 10 + lines.length * lead + 4);
+		place += taken;
 	}
-	return top;
+	writer.y += height;
+	writer.rule(writer.y);
+	writer.y += 13;
 }
 
 /** Who the company is, what the letter is called, and which of its sheets this is. */

@@ -19,10 +19,11 @@ const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
-/** Lines that stand above the totals, on whatever sheet, as long as they are not taller than `mostMoved`. */
+/** Lines that stand above the totals, on whatever sheet; one or none where the sheet before would end above `leastFilled`. */
 const mostTogether = 2;
 /** What a sheet has room for below the head and the sum carried there. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
+const leastFilled = sheet.height * 0.55;
 /** What is taller than this is not moved to the next sheet whole: it would leave this one half empty. */
 const mostMoved = freshHeight / 4;
 
@@ -39,13 +40,12 @@ interface Columns {
 
 /**
  * The lines of an order: the head on each sheet, sums carried from sheet to sheet.
- * @param after what stands below the last line, in points: at least two lines go to its sheet along with it
+ * @param after what stands below the last line, in points: two lines go to its sheet along with it
  */
 export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): void {
 	const table = new Table(writer, lines, carried);
-	const last = lines.rows.slice(-mostTogether);
 	for (const [index, row] of lines.rows.entries()) {
-		if (index > 0 && index === lines.rows.length - last.length) table.keepTogether(last, after);
+		if (index > 0 && index >= lines.rows.length - mostTogether) table.keepTogether(lines.rows.slice(index), after);
 		table.row(row);
 	}
 }
@@ -87,10 +87,10 @@ class Table {
 		writer.y += 7;
 	}
 
-	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next. */
+	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next and this one is not left half empty. */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
 		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
-		if (!this.writer.hasRoom(height + after) && height <= mostMoved) this.#turn();
+		if (!this.writer.hasRoom(height + after) && height + after <= freshHeight && this.writer.y >= leastFilled) this.#turn();
 	}
 
 	#measure(row: LetterLine) {

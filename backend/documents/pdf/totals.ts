@@ -1,48 +1,77 @@
-import type { Fact } from "../letter";
+import type { Fact, Section } from "../letter";
 import { type PageWriter, sheet } from "./page-writer";
+import { blockOf, writeBlock } from "./sections";
 
 const lead = 12;
 const noteLead = 11;
 const left = sheet.right - 250;
+/** Of what stands beside the sums. */
+const besideWidth = left - 18 - sheet.left;
+/** Sections stand beside the sums as long as they are not taller than these, or than so much. */
+const mostBeside = 140;
 const noteStyle = { size: 8.5 } as const;
 
-/** The sums at the right, with the reason of VAT below them, kept on one page. */
+/** The sums at the right, the first sections beside them, and the reason of VAT below, kept on one page. */
 export class Totals {
 	readonly #rows: readonly { labels: readonly string[]; value: string; isStrong: boolean }[];
 	readonly #notes: readonly string[];
+	readonly #beside: readonly ReturnType<typeof blockOf>[];
+	/** Of sums and sections, in points. */
+	readonly #upper: number;
 	/** What it takes of a sheet, in points. */
 	readonly height: number;
+	/** The sections that there is no room for beside the sums. */
+	readonly rest: readonly Section[];
 
 	constructor(
 		private readonly writer: PageWriter,
-		facts: readonly Fact[],
-		note: string,
+		{ totals, totalsNote, sections }: { totals: readonly Fact[]; totalsNote: string; sections: readonly Section[] },
 	) {
-		this.#rows = facts.map(({ label, value, isStrong = false }) => {
+		this.#rows = totals.map(({ label, value, isStrong = false }) => {
 			const room = sheet.right - left - writer.widthOf(value, { isStrong }) - 12;
 			return { value, isStrong, labels: writer.wrap(label, room, { isStrong }) };
 		});
-		this.#notes = note === "" ? [] : writer.wrap(note, sheet.right - sheet.left, noteStyle);
-		const rows = this.#rows.reduce((sum, { labels }) => sum + labels.length * lead + 3, 0);
-		this.height = facts.length === 0 ? 0 : rows + this.#notes.length * noteLead + 14;
+		this.#notes = totalsNote === "" ? [] : writer.wrap(totalsNote, sheet.right - sheet.left, noteStyle);
+		const sums = this.#rows.reduce((sum, { labels }) => sum + labels.length * lead + 3, 0);
+		const blocks = sections.map((section) => blockOf(writer, section, besideWidth));
+		let beside = 0;
+		let count = 0;
+		for (const { height } of blocks) {
+			if (beside + height > Math.max(sums, mostBeside) || totals.length === 0) break;
+			beside += height;
+			count += 1;
+		}
+		this.#beside = blocks.slice(0, count);
+		this.rest = sections.slice(count);
+		this.#upper = Math.max(sums, beside);
+		this.height = totals.length === 0 ? 0 : this.#upper + this.#notes.length * noteLead + 22;
 	}
 
-	/** Where the sheet is, or upon the next. */
-	write(): void {
+	/**
+	 * Where the sheet is, or upon the next.
+	 * @param after what has to fit below, in points
+	 */
+	write(after: number): void {
 		const { writer } = this;
 		if (this.height === 0) return;
-		if (!writer.hasRoom(this.height)) writer.turn();
+		if (!writer.hasRoom(this.height + after)) writer.turn();
 		writer.y += 4;
+		const top = writer.y;
 		for (const { labels, value, isStrong } of this.#rows) {
 			if (isStrong) writer.rule(writer.y - 2, { from: left, isStrong: true });
 			for (const [index, label] of labels.entries()) writer.text(label, left, writer.y + index * lead, { isStrong });
 			writer.text(value, sheet.right, writer.y, { isStrong, align: "right" });
 			writer.y += labels.length * lead + 3;
 		}
-		writer.y += 6;
+		writer.y = top + this.#upper + 6;
 		for (const line of this.#notes) {
 			writer.text(line, sheet.left, writer.y, noteStyle);
 			writer.y += noteLead;
+		}
+		let y = top;
+		for (const block of this.#beside) {
+			writeBlock(writer, block, sheet.left, y);
+			y += block.height;
 		}
 		writer.y += 12;
 	}

@@ -16,7 +16,7 @@ const before = (days: number): string => now(`-${days} days`);
 const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(retentionDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
 
 /**
- * Deletes what nobody needs any more (docs/decisions/0045-forms-and-forgetting.md). A mail that has gone out keeps its row, since its cause
+ * Deletes what nobody needs any more (docs/decisions/0045-public-forms-and-retention.md). A mail that has gone out keeps its row, since its cause
  * must not write it once more, but not whom it went to and whom it names; one that still waits keeps both.
  */
 export async function deleteOldRows(db: D1Database): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import { isSold, itemsOfSet } from "../../catalogue/sets";
 import { rowsOf } from "../../db/rows";
-import { finnishDay } from "../../platform/finnish-day";
 import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
@@ -36,7 +36,7 @@ const oneList = `${readableLists} AND l.uuid = ?2`;
 /** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the visitor) */
 export async function storedList(visitor: Visitor, uuid: string): Promise<StoredList> {
 	const { db, session } = visitor;
-	const day = finnishDay(new Date());
+	const day = companyDay(new Date());
 	const [heads, items, sets, discounts] = await db.batch([
 		db.prepare(oneList).bind(requireUser(visitor), uuid),
 		db.prepare(`SELECT ${itemColumns} FROM list_items i JOIN lists l ON l.id = i.list_id WHERE l.uuid = ? ORDER BY i.id`).bind(uuid),

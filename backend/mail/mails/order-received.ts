@@ -24,7 +24,7 @@ function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany 
 	const { t } = mailTexts(locale);
 	const number = order.order_number ?? "";
 	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
-	const { document: _, link: __, ...letter } = orderConfirmation(order, locale);
+	const { document: _, link: __, leadIn: ___, ...letter } = orderConfirmation(order, locale);
 	return {
 		...letter,
 		subject,

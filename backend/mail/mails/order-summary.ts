@@ -35,6 +35,7 @@ export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "
 	const texts = mailTexts(locale);
 	const { t, day, money, language } = texts;
 	const billing = order.forms?.billing;
+	const to = deliveryAddress(order, texts);
 	return {
 		language,
 		data: {
@@ -51,10 +52,8 @@ export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "
 		lines: orderLines(order, texts),
 		totals: [],
 		totalsNote: "",
-		sections: [
-			...deliveryAddress(order, texts).map(({ title, lines }) => ({ title, lines: lines.map(plainName) })),
-			deliverySection(order, texts),
-		],
+		...(to && { shippingAddress: { ...to, lines: to.lines.map(plainName) } }),
+		sections: [deliverySection(order, texts)],
 		addresses: namedAddresses(order),
 		closing: [signature],
 	};

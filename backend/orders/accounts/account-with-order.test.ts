@@ -36,6 +36,7 @@ const verify = async (caller: Caller, token: string) =>
 	users.verify.answer.parse((await caller.call("POST", "/users/verify", { token })).body).state;
 
 describe("an account asked for with an order", () => {
+	// Shows R9.6
 	it("is a user who is not verified, with the data of the billing form, and a mail in the buyer's language", async () => {
 		await order("uusi@teras.example");
 		expect(await account("uusi@teras.example")).toMatchObject({
@@ -117,6 +118,7 @@ describe("the link of a verification mail", () => {
 		expect(await account("katso@teras.example")).toMatchObject({ is_verified: 0 });
 	});
 
+	// Shows R13.15, R26.9
 	it("verifies the account once, gives it its order, and says the same to a second press", async () => {
 		const { token, uuid, caller } = await link("kerran@teras.example");
 		const states = await Promise.all([verify(caller, token), verify(caller, token)]);

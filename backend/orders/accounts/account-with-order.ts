@@ -25,7 +25,7 @@ const mostLinks = 3;
 /** So many mails in an hour tell a mailbox that it has an account, whoever asks for one. */
 const mostReminders = 3;
 
-/** Spec section 3, user. */
+/** The data of an account (R14.1). */
 const columns = `email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
 	billingcity, billing_country, created_at`;
 

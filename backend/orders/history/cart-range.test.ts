@@ -20,6 +20,7 @@ async function filled(buyer: Caller): Promise<string> {
 }
 
 describe("a cart with a range", () => {
+	// Shows R22.1
 	it("tells those lines and sets, and has all figures of the whole", async () => {
 		const buyer = backend.caller();
 		const uuid = await filled(buyer);

@@ -1,5 +1,5 @@
 import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../catalogue/bits";
-import type { QueryTerm } from "./resolved";
+import { firmness, type QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
 
@@ -13,6 +13,10 @@ interface Found {
 	set: Bits;
 	/** The conditions that all of the set hold. */
 	matched: readonly QueryTerm[];
+	/** The conditions that some variants hold, but none of the set: only the combination is missing. */
+	apart: readonly QueryTerm[];
+	/** All but one other condition, where something holds that: "round 20" beside "round 42CrMo4". What the goods are called is always among them. */
+	others: readonly (readonly QueryTerm[])[];
 }
 
 /** The variants that have any of a condition's terms. */
@@ -32,19 +36,28 @@ export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (ter
 		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);
 		return first && others.reduce(and, first);
 	};
-	let matched = wanted.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
+	const known = wanted.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
+	const found = (set: Bits, matched: readonly QueryTerm[]): Found => {
+		const apart = known.filter((one) => !matched.includes(one));
+		const others = (apart.length === 0 ? [] : matched)
+			.filter((one) => one.firmness < firmness.goods)
+			.map((one) => known.filter((other) => other !== one))
+			.filter((some) => count(common(some) ?? noBits(0, 0)) > 0);
+		return { set, matched, apart, others };
+	};
+	let matched = known;
 	while (matched.length > 0) {
 		const set = common(matched);
-		if (set && count(set) > 0) return { set, matched };
+		if (set && count(set) > 0) return found(set, matched);
 		const weakest = [...matched].sort((a, b) => a.firmness - b.firmness);
 		for (const one of weakest) {
 			const fewer = matched.filter((other) => other !== one);
 			const rest = common(fewer);
-			if (rest && count(rest) > 0) return { set: rest, matched: fewer };
+			if (rest && count(rest) > 0) return found(rest, fewer);
 		}
 		matched = matched.filter((one) => one !== weakest[0]);
 	}
-	return { set: noBits(0, 0), matched: [] };
+	return { set: noBits(0, 0), matched: [], apart: [], others: [] };
 }
 
 /** What is better with any of these terms, but need not have one. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../platform/language";
+import type { Language } from "../../../contract/locale";
 import type { Dictionary } from "../terms/dictionary";
 import { languageBit } from "../terms/term-list";
 

@@ -1,6 +1,7 @@
+import { languages } from "../../../contract/locale";
 import type { SearchSource } from "../search-source";
 import { type Field, fields, put, type Terms } from "./fields";
-import { allLanguages, languageBit, searchLanguages, type TermList } from "./term-list";
+import { allLanguages, languageBit, type TermList } from "./term-list";
 
 /** By what names categories are found, and what their variants are called after them. */
 interface CategoryTerms {
@@ -32,7 +33,7 @@ function namesOf({ slug, titles }: { slug: string; titles: readonly string[] }, 
 	const add = (text: string, field: Field, languages: number): void => {
 		for (const [term, found] of list.of(text, field, languages)) put(terms, term, found);
 	};
-	for (const [place, language] of searchLanguages.entries()) add(titles[place] ?? "", fields.name, languageBit(language));
+	for (const [place, language] of languages.entries()) add(titles[place] ?? "", fields.name, languageBit(language));
 	for (const { language, words } of source.namesOf("category", slug))
 		add(words, language === "related" ? fields.kind : fields.called, bitOf(language));
 	return terms;
@@ -47,6 +48,6 @@ export function calledProduct(slug: string, source: SearchSource, list: TermList
 }
 
 function bitOf(language: string): number {
-	const known = searchLanguages.find((one) => one === language);
+	const known = languages.find((one) => one === language);
 	return known ? languageBit(known) : allLanguages;
 }

@@ -1,7 +1,7 @@
-import type { Language } from "../../platform/language";
+import { type Language, languages } from "../../../contract/locale";
 import { areOtherGoods, isTypo } from "./spelling";
 import { stemOf, stemsOf } from "./stems";
-import { allLanguages, languageBit, searchLanguages } from "./term-list";
+import { allLanguages, languageBit } from "./term-list";
 
 interface Known {
 	languages: number;
@@ -23,7 +23,7 @@ export class Dictionary {
 	private readonly words: string[] = [];
 	/** Names of letters and figures, in order. */
 	private readonly names: string[] = [];
-	private readonly stems = new Map<Language, Map<string, string[]>>(searchLanguages.map((language) => [language, new Map()]));
+	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
 
 	/** @param lines of search_dictionary, kind 'terms' */
 	constructor(lines: readonly string[]) {
@@ -69,14 +69,14 @@ export class Dictionary {
 
 	/** Words with the same stem in a language that they are of. */
 	sameStem(word: string): string[] {
-		return searchLanguages.flatMap((language) => this.stems.get(language)?.get(stemOf(word, language)) ?? []);
+		return languages.flatMap((language) => this.stems.get(language)?.get(stemOf(word, language)) ?? []);
 	}
 
 	/** Words that end with this one, or with its stem: Quadratrohr for Rohr. */
 	endingWith(word: string): string[] {
 		if (word.length < shortestPart) return [];
 		const found = this.words.filter((other) => other.endsWith(word) && other !== word);
-		for (const language of searchLanguages) {
+		for (const language of languages) {
 			const stem = stemOf(word, language);
 			if (stem.length < shortestPart) continue;
 			for (const [other, words] of this.stems.get(language) ?? []) if (other.endsWith(stem) && other !== stem) found.push(...words);
@@ -133,10 +133,10 @@ export class Dictionary {
 		return best?.term;
 	}
 
-	private takeWord(word: string, languages: number): void {
+	private takeWord(word: string, bits: number): void {
 		this.words.push(word);
-		for (const language of searchLanguages) {
-			if (!(languages & languageBit(language))) continue;
+		for (const language of languages) {
+			if (!(bits & languageBit(language))) continue;
 			const stems = this.stems.get(language);
 			for (const stem of stemsOf(word, language)) {
 				const same = stems?.get(stem);

@@ -1,12 +1,10 @@
-import type { Language } from "../../platform/language";
+import { type Language, languages } from "../../../contract/locale";
 import { plain } from "../plain";
 import type { Field, Terms } from "./fields";
 import { textTerms } from "./text-terms";
 
-export const searchLanguages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
-
 /** Bits of the languages that have a word; codes and figures are of all. */
-export const languageBit = (language: Language): number => 1 << searchLanguages.indexOf(language);
+export const languageBit = (language: Language): number => 1 << languages.indexOf(language);
 export const allLanguages = 15;
 
 /** What is known of a term besides who has it. */

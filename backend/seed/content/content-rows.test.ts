@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/values/vat-id";
 import type { Cell } from "../../db/inserts";
 import { families } from "../families";
 import { servicesOf } from "../services";
-import { languages } from "../text";
 import { companies } from "./companies";
 import { contentRows } from "./content-rows";
 

@@ -1,5 +1,5 @@
+import { languages } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
-import { languages } from "../text";
 import type { Article } from "./article";
 import { cutToLength } from "./articles/cut-to-length";
 import { doubleRodFences } from "./articles/double-rod-fences";

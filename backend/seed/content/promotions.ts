@@ -1,5 +1,6 @@
+import { languages } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
-import { each, fill, languages, type Text, text } from "../text";
+import { each, fill, type Text, text } from "../text";
 import { flatRates, germanRates } from "./trade-terms";
 
 interface Promotion {

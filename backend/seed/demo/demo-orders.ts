@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import type { Rows } from "../../db/inserts";
 import { rowsOf } from "../../db/rows";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
@@ -9,7 +10,6 @@ import { packed } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { paymentMethods } from "../../payment-methods/registry";
-import { finnishDay } from "../../platform/finnish-day";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
@@ -67,7 +67,7 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	const order = await storedOrder(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
-	const cart = pricedCart({ ...order, day: finnishDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
+	const cart = pricedCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
 	const credit = !paymentMethods[planned.payment].isPrepaid
 		? await creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id)
 		: null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { type Language, languages } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { rowsOf as parsed } from "../../db/rows";
-import { type Language, languages } from "../../platform/language";
 import { demoAccounts } from "./accounts";
 import { type ReviewText, reviewTexts } from "./review-texts";
 

@@ -20,7 +20,7 @@ const taken = z.object({ is_taken: z.number() });
  * Makes an account that is not verified, and mails its link. The password waits with the link: only the session that has chosen it gets it, by
  * using that link. So nobody has a password for an account that somebody else confirms, whoever signed up first. Where the account is there but
  * not verified, this is one more link. The work is the same for every address.
- * @throws Refused email_taken for a verified or deleted account (spec section 8), too_many_attempts
+ * @throws Refused email_taken for a verified or deleted account (R20.2), too_many_attempts
  */
 export async function createAccount(visitor: MailRequester, { email, password, host }: SignUp): Promise<LinkRequest> {
 	const { db, env, locale, session, client } = visitor;

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
-import { finnishDay } from "../../platform/finnish-day";
 import { languageOf } from "../../platform/language";
 
 const userRow = z.object({
@@ -38,8 +38,8 @@ const discountRow = z.object({
 });
 
 /**
- * An account as the wire has it (spec section 3, user), with those of its discounts that have not ended: in force or yet to begin, ordered
- * by end, then by threshold (spec section 4).
+ * An account as the wire has it (R14.1), with those of its discounts that have not ended: in force or yet to begin, ordered
+ * by end, then by threshold (R12.6).
  * @returns null where there is no such account; a deleted one is told as such
  */
 export async function userAnswer(db: D1Database, id: number, locale: BackendLocale): Promise<UserAnswer | null> {
@@ -58,7 +58,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 				WHERE user_id = ?1 AND coalesce(end_date, '9999-12-31') >= ?2
 				ORDER BY coalesce(end_date, '9999-12-31'), threshold, id`,
 			)
-			.bind(id, finnishDay(new Date())),
+			.bind(id, companyDay(new Date())),
 	]);
 	const [row] = rowsOf(userRow, users);
 	if (!row) return null;

@@ -20,6 +20,7 @@ describe("what a page is cached under", () => {
 		"/compare?ids=1,2",
 	])("is there for %s", (path) => expect(keyOf(path)).not.toBeNull());
 
+	// Shows H4.1
 	it.each([
 		["a name that no page knows", "/?utm_source=mail"],
 		["a name that another page knows", "/faq?page=2"],

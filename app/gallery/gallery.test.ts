@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { loader } from "./routes/gallery";
+
+const at = (path: string, hasDevPages: boolean) =>
+	loader({ context: { hasDevPages }, request: new Request(`https://shop.example${path}`) });
+
+it("is not there where there are no development pages", () => {
+	let thrown: unknown;
+	try {
+		at("/_dev/ui", false);
+	} catch (error) {
+		thrown = error;
+	}
+	expect(thrown instanceof Response && thrown.status).toBe(404);
+});
+
+it.each([
+	["/_dev/ui", "system"],
+	["/_dev/ui?scheme=dark", "dark"],
+	["/_dev/ui?scheme=none", "system"],
+])("takes the scheme from its address: %s", (path, scheme) => {
+	expect(at(path, true)).toEqual({ scheme });
+});
+
+/** What nobody sees. */
+const unseen = ["later", "static-part"];
+
+it("shows every part of app/ui", () => {
+	const source = readFileSync("app/gallery/gallery.tsx", "utf8");
+	const parts = readdirSync("app/ui").flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+	expect(parts.filter((part) => !unseen.includes(part) && !source.includes(`from "../ui/${part}"`))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
+
+/** No pixels are compared, since fonts differ between machines: the pictures are for the eye (test-results/). */
+for (const width of [360, 1280])
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`every part of the design system at ${width} px, ${colorScheme}`, async ({ page, baseURL }, testInfo) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ colorScheme });
+			await page.goto(on("de", "/_dev/ui", baseURL));
+			await expect(page.locator("#gallery dialog[open]")).toHaveCount(4);
+			await page.screenshot({ path: testInfo.outputPath(`gallery-${width}-${colorScheme}.png`), fullPage: true });
+			await expectSound(page, "gallery");
+		});
+
+test("a scheme can be chosen against the system's", async ({ page, baseURL }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto(on("de", "/_dev/ui", baseURL));
+	await page.getByRole("link", { name: "dark", exact: true }).click();
+	await expect(page.locator("#gallery > div")).toHaveCSS("background-color", "rgb(15, 20, 23)");
+	await expectSound(page, "gallery, dark");
+});

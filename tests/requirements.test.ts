@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Call } from "../contract/call";
+import { calls } from "../contract/calls";
+import { shownBy, statementsOf } from "./support/shown-by";
+
+const requirements = statementsOf("docs/requirements.md");
+const hazards = statementsOf("docs/hazards.md");
+const numbers = [...requirements, ...hazards].map(({ number }) => number);
+const shown = shownBy();
+
+describe("requirements and hazards", () => {
+	it("have each a number of their own", () => {
+		expect(requirements.length).toBeGreaterThan(200);
+		expect(hazards.length).toBeGreaterThan(50);
+		expect(new Set(numbers).size).toBe(numbers.length);
+	});
+
+	it("are each shown by a test", () => expect(numbers.filter((number) => !shown.has(number))).toEqual([]));
+
+	it("are all that tests refer to", () => expect([...shown.keys()].filter((number) => !numbers.includes(number))).toEqual([]));
+
+	it.each(Object.values(calls).flatMap((group) => Object.values<Call>(group).map(({ method, path }) => `${method} ${path}`)))(
+		"have one for %s",
+		(call) => expect(requirements.filter(({ text }) => text.includes(`\`${call}\``))).toHaveLength(1),
+	);
+
+	// Where tests were moved or renamed: npx vitest run --project unit tests/requirements.test.ts -u
+	it("have their tests in docs/coverage.md", () => expect(coverage()).toMatchFileSnapshot("../docs/coverage.md"));
+});
+
+/** The page docs/coverage.md. */
+function coverage(): string {
+	const head = [
+		"# Coverage",
+		"",
+		"Which tests show which [requirement](requirements.md) and which [hazard](hazards.md). Generated from the comments above the tests by",
+		"`npx vitest run --project unit tests/requirements.test.ts -u`; not edited by hand.",
+		"",
+		"| Number | Tests |",
+		"|---|---|",
+	];
+	const rows = numbers.map((number) => {
+		const tests = shown.get(number) ?? [];
+		return `| ${number} | ${tests.map(({ file, title }) => `\`${file}\` › ${title.replaceAll("|", "\\|")}`).join("<br>")} |`;
+	});
+	return [...head, ...rows, ""].join("\n");
+}
