@@ -1,3 +1,4 @@
+import type { FormReply } from "../platform/forms/form-result";
 import type { LineError } from "./offer-part";
 
 /** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */
@@ -10,11 +11,13 @@ export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sent
 /** What the page of a refused form is shown again with. */
 export interface ListRefusal {
 	form: "lines" | "name";
-	/** What was typed: by the names of the lines, or the field `name`. */
+	/** What was typed, by the names of the lines. */
 	values: Record<string, string>;
 	/** What was ticked, by the names of the lines. */
 	taken: string[];
-	/** By the name of the line or field. */
+	/** By the names of the lines. */
 	errors: Record<string, LineError>;
 	problem: ListProblem | null;
+	/** Of the form that names the list. */
+	reply?: FormReply;
 }

@@ -13,8 +13,9 @@ export const schemes = styleVariants({
 });
 
 const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-export const head = featureStyle({ ...oneColumn, justifyItems: "start", gap: space[4], paddingBlock: space[6] });
+export const head = featureStyle({ ...oneColumn, gap: space[4], paddingBlock: space[6] });
 export const section = featureStyle({ ...oneColumn, gap: space[5], paddingBlock: space[8], borderBlockStart: rule });
+export const switches = featureStyle({ justifySelf: "start" });
 /** The name of a part, as the code has it. */
 export const name = featureStyle({ ...text.l });
 export const state = featureStyle({ ...text.xs, color: color.muted });

@@ -38,7 +38,7 @@ export function Gallery({ scheme }: { scheme: Scheme }) {
 				<div className={css.head}>
 					<h1>{samples.title}</h1>
 					<p>{samples.lead}</p>
-					<nav aria-label="scheme" className={switchLinks}>
+					<nav aria-label="scheme" className={`${switchLinks} ${css.switches}`}>
 						{schemes.map((each) => (
 							<a key={each} href={`${path}?scheme=${each}`} className={switchLink} aria-current={each === scheme ? "true" : undefined}>
 								{each}

@@ -3,7 +3,7 @@ import { color, hairline, space, text } from "./tokens.css";
 
 export const empty = uiStyle({
 	display: "grid",
-	justifyItems: "start",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
 	paddingBlock: space[10],
 	borderBlock: hairline,

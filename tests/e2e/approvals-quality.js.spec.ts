@@ -38,7 +38,7 @@ test("every page of an approval is sound at all widths, in German", async ({ con
 	await approver.locator("main details summary").last().click();
 	await expectSoundAtAllWidths(approver, "order to decide on");
 	await approver.locator('main form:has(input[value="return"]) button').click();
-	await expect(approver.locator('main [role="alert"] a[href="#comment"]')).toBeVisible();
+	await expect(approver.locator('main [role="alert"] a[href="#return-comment"]')).toBeVisible();
 	await expectSoundAtAllWidths(approver, "comment missing");
 	await approver.locator("textarea").fill("Bitte nur 40 Stück.");
 	await approver.locator('main form:has(input[value="return"]) button').click();

@@ -38,7 +38,7 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 	await approver.locator("main details summary").last().click();
 	const back = approver.locator('main form:has(input[value="return"])');
 	await back.locator("button").click();
-	await expect(approver.locator('main [role="alert"] a[href="#comment"]')).toBeVisible();
+	await expect(approver.locator('main [role="alert"] a[href="#return-comment"]')).toBeVisible();
 	await back.locator("textarea").fill("Vain 50 kpl, kiitos.");
 	await back.locator("button").click();
 	await expect(approver.locator("main blockquote")).toHaveText("Vain 50 kpl, kiitos.");

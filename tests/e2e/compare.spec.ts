@@ -31,11 +31,11 @@ test("rows are ticked, compared side by side, and more are added", async ({ page
 
 test("a message is written, refused, put right and sent", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/contact?variant=CR-001101", baseURL));
-	await expect(page.locator("#message")).toHaveValue(/ähnlichen Artikels/);
+	await expect(page.locator("#write-message")).toHaveValue(/ähnlichen Artikels/);
 	await page.getByRole("button", { name: "Nachricht senden" }).click();
 	await expect(page.locator("main form [role=alert]")).toContainText("E-Mail");
-	await page.locator("#email").fill("einkauf@meyer.example");
-	await page.locator("#quantity").fill("20 Stück");
+	await page.locator("#write-email").fill("einkauf@meyer.example");
+	await page.locator("#write-quantity").fill("20 Stück");
 	await page.waitForTimeout(human);
 	await page.getByRole("button", { name: "Nachricht senden" }).click();
 	await expect(page.locator("main [role=status]")).toContainText("gesendet");

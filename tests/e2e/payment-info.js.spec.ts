@@ -49,6 +49,51 @@ test("a register that does not answer leaves the form as it is", async ({ page, 
 	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
 });
 
+test("a field is checked when it is left and while it is put right, and one that is still empty is not asked for", async ({
+	page,
+	baseURL,
+}) => {
+	await atPaymentInfo(page, baseURL);
+	const email = page.locator('main [name="email"]');
+	const invalid = page.locator('main form [aria-invalid="true"]');
+	// The schema comes once somebody is in a field.
+	await expect(async () => {
+		await email.fill("nobody");
+		await email.press("Tab");
+		await expect(email).toHaveAttribute("aria-invalid", "true", { timeout: 500 });
+	}).toPass();
+	await expect(page.locator("#payment-info-email-error")).toBeVisible();
+	await expectSound(page, "a field that is wrong");
+	await page.locator('main [name="phone"]').focus();
+	await page.locator('main [name="postCode"]').fill("123");
+	await page.locator('main [name="city"]').fill("Kassel");
+	await expect(page.locator('main [name="postCode"]')).toHaveAttribute("aria-invalid", "true");
+	await expect(invalid).toHaveCount(2);
+	await email.pressSequentially("@meyer.example");
+	await expect(invalid).toHaveCount(1);
+	await expect(email).toHaveValue("nobody@meyer.example");
+	await page.locator('main [name="postCode"]').fill("34117");
+	await expect(invalid).toHaveCount(0);
+	await expect(page.locator("main [role=alert]")).toHaveCount(0);
+});
+
+test("a press that leaves a wrong field still presses", async ({ page, baseURL }) => {
+	await atPaymentInfo(page, baseURL);
+	await page.locator('main [name="city"]').fill("Kassel");
+	await page.locator('main [name="postCode"]').fill("123");
+	await page.waitForLoadState("networkidle");
+	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	const summary = page.locator("main form [role=alert]");
+	await expect(summary).toBeFocused();
+	await summary.locator('a[href="#payment-info-postCode"]').click();
+	await expect(page.locator('main [name="postCode"]')).toBeFocused();
+	await page.locator('main [name="postCode"]').fill("34117");
+	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
+	// What the server has said stays until it is asked again.
+	await expect(summary).toBeVisible();
+	await expect(page.locator('main [name="vat"]')).toHaveAttribute("aria-invalid", "true");
+});
+
 test("the page of a link that is no more is sound", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto(on("de", `/users/verify?token=${"x".repeat(43)}`, baseURL));

@@ -22,25 +22,25 @@ test("account information is refused beside its fields, then saved, and shown as
 	const email = await signIn(context, baseURL, "de");
 	await page.goto(on("de", "/users/profile", baseURL));
 	await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible();
-	await page.locator("#company").fill("Stahlbau Reinhardt GmbH");
-	await page.locator("#vatid").fill("136695976");
-	await page.locator("#billingpostcode").fill("2819");
+	await page.locator("#account-company").fill("Stahlbau Reinhardt GmbH");
+	await page.locator("#account-vatid").fill("136695976");
+	await page.locator("#account-billingpostcode").fill("2819");
 	await save(page);
 	const summary = page.locator('main form [role="alert"]');
 	await expect(summary).toBeVisible();
 	if (scripts === "on") await expect(summary).toBeFocused();
-	await expect(page.locator("#vatid-error")).toContainText("DE und neun Ziffern");
-	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
+	await expect(page.locator("#account-vatid-error")).toContainText("DE und neun Ziffern");
+	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
 	await expectSound(page, page.url(), scripts);
-	await page.locator("#vatid").fill("de 136 695 976");
-	await page.locator("#billingpostcode").fill("28195");
+	await page.locator("#account-vatid").fill("de 136 695 976");
+	await page.locator("#account-billingpostcode").fill("28195");
 	await save(page);
 	await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
 	await expect(summary).toHaveCount(0);
-	await expect(page.locator("#vatid")).toHaveValue("DE136695976");
+	await expect(page.locator("#account-vatid")).toHaveValue("DE136695976");
 	await expectSound(page, page.url(), scripts);
 	await page.reload();
-	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
+	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
 });
 
 const words = {
@@ -55,12 +55,12 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`a password is set, and the account deleted with it (${locale})`, async ({ page, context, baseURL, scripts }) => {
 		await signIn(context, baseURL, locale);
 		await page.goto(on(locale, "/users/profile", baseURL));
-		await expect(page.locator("#currentPassword")).toHaveCount(0);
-		await page.locator("#password").fill("Traeger200");
-		await page.locator("#confirmPassword").fill("Traeger200");
+		await expect(page.locator("#set-password-currentPassword")).toHaveCount(0);
+		await page.locator("#set-password-password").fill("Traeger200");
+		await page.locator("#set-password-confirmPassword").fill("Traeger200");
 		await page.locator('button[value="password"]').click();
 		await expect(page.getByText(words[locale].set)).toBeVisible();
-		await expect(page.locator("#currentPassword")).toHaveValue("");
+		await expect(page.locator("#set-password-currentPassword")).toHaveValue("");
 		await expectSound(page, page.url(), scripts);
 
 		await page.locator('main a[href="/users/profile/delete"]').click();
@@ -68,7 +68,7 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 		await form.locator('[name="password"]').fill("Falsch200");
 		await expectSound(page, page.url(), scripts);
 		await form.locator("button").click();
-		await expect(page.locator("#password-error")).toContainText(words[locale].wrong);
+		await expect(page.locator("#delete-account-password-error")).toContainText(words[locale].wrong);
 		await form.locator('[name="password"]').fill("Traeger200");
 		await form.locator("button").click();
 		await expect(page.locator("h1")).toHaveText(words[locale].deleted);

@@ -80,11 +80,11 @@ test("a link by mail and a new password lead in as well", async ({ page, baseURL
 	await send({ email });
 	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
 	await page.locator("#reset-password").fill("Neues2000");
-	await page.locator("#reset-confirm").fill("Neues2001");
+	await page.locator("#reset-confirmPassword").fill("Neues2001");
 	await page.locator("main form:has([name=token]) button").click();
-	await expect(page.locator("#reset-confirm-error")).toHaveText("Die Passwörter stimmen nicht überein.");
+	await expect(page.locator("#reset-confirmPassword-error")).toHaveText("Die Passwörter stimmen nicht überein.");
 	await page.locator("#reset-password").fill("Neues2000");
-	await page.locator("#reset-confirm").fill("Neues2000");
+	await page.locator("#reset-confirmPassword").fill("Neues2000");
 	await page.locator("main form:has([name=token]) button").click();
 	await expect(page).toHaveURL(/\/users\/profile$/);
 });

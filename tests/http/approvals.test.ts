@@ -195,10 +195,10 @@ describe("one who approves", () => {
 		const form = returnForm(await approver.get(approvalOf(cart)));
 		const refused = await approver.post(form.path, { ...form.fields, comment: " " });
 		expect(refused.status).toBe(422);
-		expect(refused.root.querySelector('main [role="alert"] a')?.getAttribute("href")).toBe("#comment");
-		expect(refused.root.querySelector("main details[open] #comment-error")).not.toBeNull();
+		expect(refused.root.querySelector('main [role="alert"] a')?.getAttribute("href")).toBe("#return-comment");
+		expect(refused.root.querySelector("main details[open] #return-comment-error")).not.toBeNull();
 		const long = await approver.post(form.path, { ...form.fields, comment: "x".repeat(1001) });
-		expect([long.status, long.root.querySelector("#comment")?.text.trim()]).toEqual([422, "x".repeat(1001)]);
+		expect([long.status, long.root.querySelector("#return-comment")?.text.trim()]).toEqual([422, "x".repeat(1001)]);
 
 		await approver.post(form.path, { ...form.fields, comment: "Bitte nur 40 <Stück>.\nDer Rest später." });
 		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Zurückgegeben von Sari Nieminen");

@@ -183,7 +183,7 @@ describe("a VAT id with a wrong check digit", () => {
 		expect(field?.getAttribute("aria-invalid")).not.toBe("true");
 		const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
 		expect(described.some((id) => id.includes("warning"))).toBe(true);
-		expect(back.root.querySelector("#vat-warning")?.text).toContain(consequence);
+		expect(back.root.querySelector("#payment-info-vat-warning")?.text).toContain(consequence);
 	});
 });
 

@@ -129,15 +129,17 @@ describe.each(locales)("a VAT ID that the register has under another name, in %s
 		expect((await fillPaymentInfo(visitor, cart, typed)).path).toBe(`${cart}/payment-method`);
 		const holder = "Stahlbau Reinhardt GmbH";
 		const info = await visitor.get(`${cart}/payment-info`);
-		expect(info.root.querySelector("main #company-warning")?.text).toContain(holder);
+		expect(info.root.querySelector("main #payment-info-company-warning")?.text).toContain(holder);
 		const summary = await choosePayment(visitor, cart);
-		const link = summary.root.querySelector(`main dl a[href="${cart}/payment-info#company"]`);
+		const link = summary.root.querySelector(`main dl a[href="${cart}/payment-info#payment-info-company"]`);
 		expect(link?.parentNode?.text).toContain(holder);
 		expect(summary.root.querySelector("main dl")?.text).toContain("DE136695976");
 
 		await fillPaymentInfo(visitor, cart, { ...typed, company: "STAHLBAU REINHARDT" });
-		expect((await visitor.get(`${cart}/payment-info`)).root.querySelector("main #company-warning")).toBeNull();
-		expect((await visitor.get(`${cart}/summary`)).root.querySelector(`main a[href="${cart}/payment-info#company"]`)).toBeNull();
+		expect((await visitor.get(`${cart}/payment-info`)).root.querySelector("main #payment-info-company-warning")).toBeNull();
+		expect(
+			(await visitor.get(`${cart}/summary`)).root.querySelector(`main a[href="${cart}/payment-info#payment-info-company"]`),
+		).toBeNull();
 	});
 });
 
@@ -157,7 +159,7 @@ describe("data that were changed in another tab meanwhile", () => {
 		expect(fieldsOf(page).city).toBe("Kassel");
 		const told = page.root.querySelector('main [role="alert"]');
 		expect(told?.text).toContain("Bochum");
-		expect(told?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(["#city", "#phone"]);
+		expect(told?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(["#payment-info-city", "#payment-info-phone"]);
 		expect((await pageOf(visitor, cart)).fields.city).toBe("Bochum");
 
 		const again = await visitor.postOnce(stale.path, fieldsOf(page));

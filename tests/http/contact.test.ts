@@ -106,7 +106,7 @@ describe("the contact form", () => {
 	it("asks for the field of a quotation nowhere else", async () => {
 		const page = await new Visitor(shop, "de").get("/contact");
 		expect(page.root.querySelector("main form#write button")?.text).toBe("Nachricht senden");
-		expect(page.root.querySelector("main #place")).toBeNull();
+		expect(page.root.querySelector("main #write-place")).toBeNull();
 	});
 
 	it("says of an item that is not there that it is not, and of what is no code nothing", async () => {
@@ -132,8 +132,8 @@ describe("the contact form", () => {
 		const { path, fields } = await write(visitor);
 		const page = await visitor.postOnce(path, { ...fields, email, message: "Noch eine" });
 		expect(page.status).toBe(429);
-		expect(page.root.querySelector("#email-error")?.text).toContain(words);
-		expect(page.root.querySelector("#message")?.text).toContain("Noch eine");
+		expect(page.root.querySelector("#write-email-error")?.text).toContain(words);
+		expect(page.root.querySelector("#write-message")?.text).toContain("Noch eine");
 		expect(await outbox(email)).toHaveLength(10);
 	});
 
@@ -142,7 +142,7 @@ describe("the contact form", () => {
 		const { path, fields } = await write(visitor);
 		const page = await visitor.postOnce(path, { ...fields, email: "", message: "", phone: "1".repeat(41) });
 		const links = page.root.querySelectorAll("main form [role=alert] a").map((link) => link.getAttribute("href"));
-		expect(links).toEqual(["#message", "#email", "#phone"]);
+		expect(links).toEqual(["#write-message", "#write-email", "#write-phone"]);
 		const email = someone();
 		await visitor.postOnce(path, { ...fields, email, message: "Bitte \u202e002\u202c Stück" });
 		expect((await outbox(email))[0]?.text).toContain("Bitte 002 Stück");
@@ -170,10 +170,10 @@ describe("the contact form", () => {
 		const typed = { ...fields, email: "a@b.example", message: "Hallo", name: "Jörg", [name]: value };
 		const page = await visitor.postOnce(path, typed);
 		expect(page.status).toBe(422);
-		expect(page.root.querySelector(`main [role=alert] a[href="#${name}"]`)).not.toBeNull();
-		expect(page.root.querySelector(`#${name}-error`)?.text).toContain(words);
-		expect(page.root.querySelector(`#${name}[aria-invalid=true]`)).not.toBeNull();
-		expect(page.root.querySelector("#name")?.getAttribute("value")).toBe("Jörg");
+		expect(page.root.querySelector(`main [role=alert] a[href="#write-${name}"]`)).not.toBeNull();
+		expect(page.root.querySelector(`#write-${name}-error`)?.text).toContain(words);
+		expect(page.root.querySelector(`#write-${name}[aria-invalid=true]`)).not.toBeNull();
+		expect(page.root.querySelector("#write-name")?.getAttribute("value")).toBe("Jörg");
 		expect(formOf(page, "main form#write").fields.idem).toBe(fields.idem);
 	});
 

@@ -57,7 +57,7 @@ describe("deleting an account", () => {
 		const { path, fields } = deletionOf(await visitor.get("/users/profile/delete"));
 		const page = await visitor.post(path, { ...fields, password });
 		expect(page.status).toBe(status);
-		expect(page.root.querySelector("#password-error")?.text).toContain(message);
+		expect(page.root.querySelector("#delete-account-password-error")?.text).toContain(message);
 		if (password) expect(page.text).not.toContain(password);
 		expect((await visitor.get("/users/profile")).path).toBe("/users/profile");
 	});
@@ -68,7 +68,7 @@ describe("deleting an account", () => {
 		for (let tries = 1; tries <= 5; tries++) await visitor.postOnce(path, { ...fields, password: "Falsch200" });
 		const page = await visitor.post(path, { ...fields, password: "Traeger200" });
 		expect(page.status).toBe(429);
-		expect(page.root.querySelector("#password-error")?.text).toContain("Zu viele Versuche");
+		expect(page.root.querySelector("#delete-account-password-error")?.text).toContain("Zu viele Versuche");
 	});
 
 	it("is nobody else's to ask for, and needs the form's own fields", async () => {
@@ -119,7 +119,7 @@ describe("while the backend fails", async () => {
 		const page = await visitor.post(path, { ...fields, company: "Kranbau GmbH" });
 		expect(page.status).toBe(502);
 		expect(page.root.querySelector('main form [role="alert"]')?.text).toContain("konnten nicht gespeichert werden");
-		expect(page.root.querySelector("#company")?.getAttribute("value")).toBe("Kranbau GmbH");
+		expect(page.root.querySelector("#account-company")?.getAttribute("value")).toBe("Kranbau GmbH");
 	});
 
 	it("the password says so, and is not shown", async () => {

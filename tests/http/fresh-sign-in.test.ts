@@ -56,7 +56,7 @@ describe("an account without a password whose sign-in is not a recent one", () =
 		expect(linkForm(page)?.text).toContain(press);
 		expect(page.text).not.toContain(typed.password);
 		// The form without a password goes on having none to ask for.
-		expect((await visitor.get("/users/profile")).root.querySelector("#currentPassword")).toBeNull();
+		expect((await visitor.get("/users/profile")).root.querySelector("#set-password-currentPassword")).toBeNull();
 	});
 
 	it("is given one after the link, which leads back to the page", async () => {
@@ -70,7 +70,7 @@ describe("an account without a password whose sign-in is not a recent one", () =
 		expect([back.status, back.headers.location]).toEqual([303, "/users/profile"]);
 		const { path, fields } = passwordForm(await visitor.get("/users/profile"));
 		expect((await visitor.postOnce(path, { ...fields, ...typed })).status).toBe(303);
-		expect((await visitor.get("/users/profile")).root.querySelector("#currentPassword")).not.toBeNull();
+		expect((await visitor.get("/users/profile")).root.querySelector("#set-password-currentPassword")).not.toBeNull();
 	});
 
 	it("is not deleted, and after the link it is", async () => {

@@ -154,9 +154,9 @@ describe("the supplier form", () => {
 		});
 		expect(page.status).toBe(422);
 		const links = page.root.querySelectorAll("main form [role=alert] a").map((link) => link.getAttribute("href"));
-		expect(links).toEqual(["#company", "#products", "#email", "#website"]);
-		expect(page.root.querySelector("#products-error")?.text).toContain("mitä valmistat");
-		expect(page.root.querySelector("#phone")?.getAttribute("value")).toBe("040 123");
+		expect(links).toEqual(["#apply-company", "#apply-products", "#apply-email", "#apply-website"]);
+		expect(page.root.querySelector("#apply-products-error")?.text).toContain("mitä valmistat");
+		expect(page.root.querySelector("#apply-phone")?.getAttribute("value")).toBe("040 123");
 	});
 });
 
@@ -262,7 +262,7 @@ describe("the newsletter", () => {
 		const { path, fields } = await footer(visitor, "/faq");
 		const refused = await visitor.postOnce(path, { ...fields, email });
 		expect(refused.status).toBe(422);
-		expect(refused.root.querySelector("main #email-error")?.text).toContain(words);
+		expect(refused.root.querySelector("main #subscribe-email-error")?.text).toContain(words);
 		const again = formOf(refused, "main form#subscribe");
 		expect(again.fields).toMatchObject({ email, returnTo: "/faq", at: fields.at });
 		expect((await visitor.postOnce(again.path, { ...again.fields, email: someone() })).headers.location).toBe("/faq#newsletter");
@@ -321,9 +321,9 @@ describe("the newsletter", () => {
 	const most = 20;
 
 	it.each([
-		["/newsletter", "main #email-error", {}],
-		["/contact", "main #message-error", { message: "Hallo" }],
-		["/supplierInfo", "main #products-error", { company: "Meyer", products: "Rohre" }],
+		["/newsletter", "main #subscribe-email-error", {}],
+		["/contact", "main #write-message-error", { message: "Hallo" }],
+		["/supplierInfo", "main #apply-products-error", { company: "Meyer", products: "Rohre" }],
 	])("a hundred a minute from one network are refused politely, and from no other: %s", async (path, error, fields) => {
 		const visitor = new Visitor(own.address);
 		const headers = { "CF-Connecting-IP": `198.51.100.${path.length}` };
@@ -337,7 +337,7 @@ describe("the newsletter", () => {
 		expect(answers.filter(({ status }) => status === 303).length).toBe(100 - refused.length);
 		for (const page of refused) {
 			expect(page.root.querySelector(error)?.text).toContain("sehr viele Anfragen");
-			expect(page.root.querySelector("main #email")?.getAttribute("value")).toMatch(/@meyer\.example$/);
+			expect(page.root.querySelector("main form[id] input[name=email]")?.getAttribute("value")).toMatch(/@meyer\.example$/);
 		}
 		// What scripts ask is the same form.
 		expect((await visitor.postOnce(`${path}.data`, good(), headers)).status).toBe(429);

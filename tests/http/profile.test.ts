@@ -10,7 +10,7 @@ const informationOf = (page: Page) => formOf(page, 'main form:has(button[value="
 const passwordOf = (page: Page) => formOf(page, 'main form:has(button[value="password"])');
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 /** What stands below a field. */
-const errorOf = (page: Page, field: string) => page.root.querySelector(`#${field}-error`)?.text ?? "";
+const errorOf = (page: Page, field: string) => page.root.querySelector(`[id$="-${field}-error"]`)?.text ?? "";
 
 const information = {
 	billingCountry: "DE",
@@ -180,7 +180,7 @@ describe("account information", () => {
 		const page = await visitor.post(path, typed);
 		expect(page.status).toBe(422);
 		expect(errorOf(page, field)).toContain(message);
-		expect(page.root.querySelector('main form [role="alert"]')?.querySelector(`a[href="#${field}"]`)).not.toBeNull();
+		expect(page.root.querySelector('main form [role="alert"]')?.querySelector(`a[href$="-${field}"]`)).not.toBeNull();
 		const shown = informationOf(page).fields;
 		// No option of the list is another country.
 		for (const [name, value] of Object.entries(typed)) if (value !== "SE") expect(shown[name], name).toBe(value);
@@ -192,7 +192,7 @@ describe("account information", () => {
 		const { path, fields } = informationOf(await visitor.get("/users/profile"));
 		const page = await visitor.post(path, { ...fields, ...information, vatid: "DE136695977" });
 		expect(page.status).toBe(200);
-		expect(page.root.querySelector("#vatid-warning")?.text).toContain("Prüfziffer");
+		expect(page.root.querySelector("#account-vatid-warning")?.text).toContain("Prüfziffer");
 	});
 
 	it("is no other account's, whatever the form names", async () => {
@@ -208,7 +208,7 @@ describe("account information", () => {
 		const { path, fields } = informationOf(await visitor.get("/users/profile"));
 		const page = await visitor.post(path, { ...fields, company: `"><script>alert(1)</script>` });
 		expect(page.text).not.toContain("<script>alert(1)");
-		expect(page.root.querySelector("#company")?.getAttribute("value")).toContain("script");
+		expect(page.root.querySelector("#account-company")?.getAttribute("value")).toContain("script");
 	});
 });
 
@@ -216,11 +216,11 @@ describe("the password", () => {
 	it("is set where there is none, and asks for no present one", async () => {
 		const { visitor, email } = await newAccount(where);
 		const page = await visitor.get("/users/profile");
-		expect(page.root.querySelector("#currentPassword")).toBeNull();
+		expect(page.root.querySelector("#set-password-currentPassword")).toBeNull();
 		const { path, fields } = passwordOf(page);
 		const set = await visitor.post(path, { ...fields, password: "Traeger200", confirmPassword: "Traeger200" });
 		expect(mainOf(set)).toContain("Ihr Passwort ist festgelegt.");
-		expect(set.root.querySelector("#currentPassword")).not.toBeNull();
+		expect(set.root.querySelector("#set-password-currentPassword")).not.toBeNull();
 		expect((await knownAccount(where, email, "Traeger200")).email).toBe(email);
 	});
 

@@ -112,6 +112,7 @@ describe("the search page", () => {
 		},
 	);
 
+	// Shows R6.8
 	it("leads from a combination that there is not to what there is with the words that were left out", async () => {
 		const page = await new Visitor(shop, "en").get(address("round bar 20 42CrMo4"));
 		const other = page.root.querySelector("main header li a");

@@ -157,7 +157,7 @@ describe("a link to a new password", () => {
 		const { visitor, link } = await mailedLink("passwordReset");
 		const page = await pressLink(visitor, link, { password: "Neues2000", confirmPassword: "Neues2001" });
 		expect(page.status).toBe(422);
-		expect(page.root.querySelector("#reset-confirm-error")?.text).toBe("Passwords do not match.");
+		expect(page.root.querySelector("#reset-confirmPassword-error")?.text).toBe("Passwords do not match.");
 		expect(page.text).not.toContain("Neues2000");
 		const { path, fields } = formOf(page, "main form:has([name='token'])");
 		expect((await visitor.postOnce(path, { ...fields, ...twice("Neues2000") })).headers.location).toBe("/users/profile");

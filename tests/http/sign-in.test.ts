@@ -344,7 +344,7 @@ describe("signing up", () => {
 	])("refuses %j with %j", async (password, confirmPassword, first, second) => {
 		const page = await sendAuth(await willing(shop), "signup", { email: someone(), password, confirmPassword });
 		expect(page.status).toBe(422);
-		expect([errorOf(page, "password"), errorOf(page, "confirm")]).toEqual([first, second]);
+		expect([errorOf(page, "password"), errorOf(page, "confirmPassword")]).toEqual([first, second]);
 		expect(page.root.querySelectorAll("main input[type=password]").map((field) => field.getAttribute("value") ?? "")).toEqual(["", ""]);
 	});
 });

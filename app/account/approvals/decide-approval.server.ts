@@ -3,7 +3,7 @@ import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { euros, idem, paragraph, uuid } from "../../../contract/fields";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type DecisionResult, decisionProblems } from "./decision-result";
 
@@ -26,16 +26,16 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 		if (intent.data === "approve") {
 			await context.backend(approvals.approve, { ...call, body: { version, total: euros(total), idem: key } });
 		} else {
-			const { value, refused } = parseForm(returned, form);
-			if (!value) return data<DecisionResult>({ problem: null, refused }, { status: 422 });
-			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: value.comment, idem: key } });
+			const submission = readForm(returned, form);
+			if (submission.status !== "success") return data<DecisionResult>({ problem: null, reply: submission.reply() }, { status: 422 });
+			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: submission.value.comment, idem: key } });
 		}
 	} catch (error) {
 		signInIfEnded(error, request);
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";
-		return data<DecisionResult>({ problem, refused: null }, { status: error.status });
+		return data<DecisionResult>({ problem, reply: null }, { status: error.status });
 	}
 	return redirect(`/users/approvals/${id.data}`, 303);
 }

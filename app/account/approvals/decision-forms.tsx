@@ -1,14 +1,15 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { AskedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
-import { useErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextArea } from "../../platform/forms/form-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { kind, size, wide } from "../../ui/button.css";
-import { TextArea } from "../../ui/field";
 import * as css from "./decision-forms.css";
-import type { DecisionResult } from "./decision-result";
+import { type DecisionResult, returnFormId } from "./decision-result";
 
 interface DecisionProps {
 	asked: Omit<AskedApproval, "cart">;
@@ -21,10 +22,10 @@ interface DecisionProps {
 export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
 	const t = useT("approvals");
 	const isSending = useNavigation().formMethod === "POST";
-	const { of } = useErrorTexts(result?.refused ?? null);
+	const [form, fields] = useShopForm<Record<"comment", string>>({ id: returnFormId, reply: result?.reply });
 	const seen = { version: cart.version, total: cart.total_price_with_vat };
 	const isCard = cart.paymentmethod?.name === "card";
-	const isOpen = Boolean(result?.refused) || result?.problem === "unavailable_goods";
+	const isOpen = Boolean(result?.reply) || result?.problem === "unavailable_goods";
 	return (
 		<section aria-labelledby="decision" className={css.decision}>
 			<h2 id="decision" className={css.title}>
@@ -41,18 +42,9 @@ export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
 			</Form>
 			<details open={isOpen} className={css.refusal}>
 				<summary className={`${kind.secondary} ${size.m} ${wide} ${css.summary}`}>{t("decide.return")}</summary>
-				<Form method="post" noValidate className={css.form}>
+				<Form method="post" {...getFormProps(form)} className={css.form}>
 					<HiddenFields fields={{ intent: "return", ...seen, idem: `${idem}-return` }} />
-					<TextArea
-						id="comment"
-						name="comment"
-						label={t("decide.comment")}
-						hint={t("decide.commentHint")}
-						errors={of("comment")}
-						defaultValue={result?.refused?.values.comment}
-						maxLength={1000}
-						required
-					/>
+					<FormTextArea field={fields.comment} label={t("decide.comment")} hint={t("decide.commentHint")} maxLength={1000} required />
 					<Button>{t("decide.returnSubmit")}</Button>
 				</Form>
 			</details>

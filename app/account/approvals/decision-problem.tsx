@@ -1,7 +1,7 @@
-import { useErrorTexts } from "../../platform/forms/error-texts";
+import { useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import type { DecisionResult } from "./decision-result";
+import { type DecisionResult, returnFormId } from "./decision-result";
 
 interface ProblemProps {
 	result: DecisionResult | null;
@@ -12,7 +12,7 @@ interface ProblemProps {
 /** Why nothing was decided, above the order as it is now. */
 export function DecisionProblem({ result, isDecided = false }: ProblemProps) {
 	const t = useT("approvals");
-	const { summary } = useErrorTexts(result?.refused ?? null);
+	const { summary } = useFieldErrors();
 	if (!result) return null;
 	if (result.problem) {
 		const problem = isDecided && result.problem === "conflict" ? "late" : result.problem;
@@ -22,5 +22,6 @@ export function DecisionProblem({ result, isDecided = false }: ProblemProps) {
 			</FocusedAlert>
 		);
 	}
-	return <ErrorSummary title={t("decide.errors")} errors={summary([{ name: "comment", id: "comment", label: t("decide.comment") }])} />;
+	const comment = { id: `${returnFormId}-comment`, name: "comment", errors: result.reply?.error?.comment ?? undefined };
+	return <ErrorSummary title={t("decide.errors")} errors={summary([{ field: comment, label: t("decide.comment") }])} />;
 }

@@ -1,4 +1,4 @@
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
 
 /** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */
 export const decisionProblems = ["conflict", "unavailable_goods", "incomplete"] as const;
@@ -6,5 +6,8 @@ export const decisionProblems = ["conflict", "unavailable_goods", "incomplete"] 
 export interface DecisionResult {
 	problem: (typeof decisionProblems)[number] | null;
 	/** The comment as it was typed, and what is wrong with it. */
-	refused: FormResult | null;
+	reply: FormReply | null;
 }
+
+/** The id of the form that returns an order with a comment. */
+export const returnFormId = "return";

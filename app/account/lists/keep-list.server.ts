@@ -3,8 +3,9 @@ import { idem, uuid } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { FormResult } from "../../platform/forms/form-result";
-import { keysOf, parseForm, typedValues } from "../../platform/forms/read-form";
+import { keysOf } from "../../platform/forms/read-form";
+import type { Replying } from "../../platform/forms/refusal.server";
+import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { listFields } from "./list-name";
 import type { ListSource } from "./list-source";
@@ -39,25 +40,25 @@ export async function keepList({ request, context }: ActionFunctionArgs) {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
 	const from = sourceOf(request.url);
-	const { value, refused } = parseForm(listFields, form);
-	if (!value) return data<FormResult>(refused, { status: 422 });
+	const submission = readForm(listFields, form);
+	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
 	try {
-		const list = await context.backend(lists.create, { body: { name: value.name, ...from, idem: key.data } });
+		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
 		return redirect(`/users/lists/${list.uuid}?done=${from.list ? "copied" : "created"}`, 303);
 	} catch (error) {
 		signInIfEnded(error, request);
-		return refusedList(error, typedValues(form));
+		return refusedList(error, submission);
 	}
 }
 
 /** @throws the error itself where it is nothing that the form could tell */
-function refusedList(error: unknown, values: FormResult["values"]) {
+function refusedList(error: unknown, submission: Replying) {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields } = error.answer;
-	if (code === "invalid" && fields) return data<FormResult>({ values, errors: keysOf(fields) }, { status: 422 });
+	if (code === "invalid" && fields) return data(submission.reply({ fieldErrors: keysOf(fields) }), { status: 422 });
 	// Sent again with another name: with a key of its own it is a list of its own.
 	if (code === "idem_conflict")
-		return data<FormResult>({ values: { ...values, idem: "" }, errors: { name: ["listName.sentAlready"] } }, { status: 409 });
-	if (code === "empty_cart") return data<FormResult>({ values, errors: { name: ["listName.nothing"] } }, { status: 409 });
+		return data(submission.reply({ fieldErrors: { name: ["listName.sentAlready"] }, hideFields: ["idem"] }), { status: 409 });
+	if (code === "empty_cart") return data(submission.reply({ fieldErrors: { name: ["listName.nothing"] } }), { status: 409 });
 	throw error;
 }

@@ -1,9 +1,12 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import type { ListRefusal } from "../../cart/list-result";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import * as css from "./list-settings.css";
 
 /** What its owner does with a list as a whole: another name, sharing it, deleting it. */
@@ -15,7 +18,7 @@ export function ListSettings({ list, refused }: { list: List; refused: ListRefus
 				{t("settings.title")}
 			</h2>
 			<div className={css.parts}>
-				<Rename list={list} refused={refused?.form === "name" ? refused : null} />
+				<Rename key={list.name} list={list} reply={refused?.reply} />
 				<Share list={list} />
 				<Delete list={list} />
 			</div>
@@ -23,22 +26,12 @@ export function ListSettings({ list, refused }: { list: List; refused: ListRefus
 	);
 }
 
-function Rename({ list, refused }: { list: List; refused: ListRefusal | null }) {
+function Rename({ list, reply }: { list: List; reply: FormReply | undefined }) {
 	const t = useT("lists");
-	const errorT = useT("errors");
-	const error = refused?.errors.name;
+	const [form, fields] = useShopForm<Record<"name", string>>({ id: "list", reply, defaultValue: { name: list.name } });
 	return (
-		<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset noValidate className={css.part}>
-			<TextField
-				key={list.name}
-				id="list-name"
-				name="name"
-				label={t("name.label")}
-				errors={error ? [errorT(error.key)] : undefined}
-				defaultValue={refused?.values.name ?? list.name}
-				maxLength={80}
-				autoComplete="off"
-			/>
+		<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset {...getFormProps(form)} className={css.part}>
+			<FormTextField field={fields.name} label={t("name.label")} maxLength={80} autoComplete="off" />
 			<p>
 				<Button name="intent" value="rename">
 					{t("rename.submit")}

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { lists } from "../../../contract/lists";
 import type { ListRefusal } from "../../cart/list-result";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { keysOf, parseForm, typedValues } from "../../platform/forms/read-form";
+import type { FormReply } from "../../platform/forms/form-result";
+import { keysOf } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { backToList, type ListForm } from "./list-form.server";
 import { putAll, putSome, saveQuantities } from "./list-lines.server";
@@ -49,22 +51,20 @@ async function removeLine(asked: ListForm, { isSet, id }: z.output<typeof lineTo
 
 async function rename(asked: ListForm) {
 	const { context, uuid, form } = asked;
-	const { value, refused } = parseForm(listFields, form);
-	const values = typedValues(form);
-	if (!value) return refusedName(values, refused.errors);
+	const submission = readForm(listFields, form);
+	if (submission.status !== "success") return refusedName(submission.reply());
 	try {
-		await context.backend(lists.change, { params: { uuid }, body: { name: value.name } });
+		await context.backend(lists.change, { params: { uuid }, body: { name: submission.value.name } });
 	} catch (error) {
-		if (error instanceof BackendRefusal && error.answer.fields?.name) return refusedName(values, keysOf(error.answer.fields));
+		if (error instanceof BackendRefusal && error.answer.fields?.name)
+			return refusedName(submission.reply({ fieldErrors: keysOf(error.answer.fields) }));
 		throw error;
 	}
 	return backToList(asked, "renamed");
 }
 
-const refusedName = (values: ListRefusal["values"], errors: ReturnType<typeof keysOf>) => {
-	const [key = "invalid"] = errors.name ?? [];
-	return data<ListRefusal>({ form: "name", values, taken: [], errors: { name: { key } }, problem: null }, { status: 422 });
-};
+const refusedName = (reply: FormReply) =>
+	data<ListRefusal>({ form: "name", values: {}, taken: [], errors: {}, problem: null, reply }, { status: 422 });
 
 async function share(asked: ListForm) {
 	return setShared(asked, true);

@@ -1,9 +1,10 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import type { ListSource } from "./list-source";
 import * as css from "./new-list-page.css";
@@ -13,32 +14,28 @@ interface NewListProps {
 	/** Where the form is sent: the page itself. */
 	path: string;
 	idem: string;
-	refused: FormResult | null;
+	reply: FormReply | null;
 }
 
 /** Names a new list, and says what it is made of. */
-export function NewListForm({ source, path, idem, refused }: NewListProps) {
+export function NewListForm({ source, path, idem, reply }: NewListProps) {
 	const t = useT("lists");
-	const { of, summary } = useErrorTexts(refused);
+	const [form, fields] = useShopForm<Record<"name" | "idem", string>>({
+		id: "list",
+		reply,
+		defaultValue: { name: source.suggestion },
+	});
+	const { summary } = useFieldErrors();
 	return (
 		<>
-			<ErrorSummary title={t("errors")} errors={summary([{ name: "name", id: "list-name", label: t("name.label") }])} />
-			<Form method="post" action={path} noValidate className={css.form}>
+			<ErrorSummary title={t("errors")} errors={summary([{ field: fields.name, label: t("name.label") }])} />
+			<Form method="post" action={path} {...getFormProps(form)} className={css.form}>
 				<p>
 					{t(`new.from.${source.kind}`, { title: source.title, count: source.length })}{" "}
 					<Link to={source.path}>{t(`new.look.${source.kind}`)}</Link>
 				</p>
-				<input type="hidden" name="idem" value={refused?.values.idem || idem} />
-				<TextField
-					id="list-name"
-					name="name"
-					label={t("name.label")}
-					hint={t("save.hint")}
-					errors={of("name")}
-					defaultValue={refused?.values.name ?? source.suggestion}
-					maxLength={80}
-					autoComplete="off"
-				/>
+				<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
+				<FormTextField field={fields.name} label={t("name.label")} hint={t("save.hint")} maxLength={80} autoComplete="off" />
 				<p>
 					<Button kind="primary">{t("save.submit")}</Button>
 				</p>

@@ -2,8 +2,8 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { idem } from "../../../contract/fields";
 import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { FormResult } from "../../platform/forms/form-result";
-import { parseForm } from "../../platform/forms/read-form";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import { readForm, readTyped } from "../../platform/forms/submission";
 import type { AnewProblem } from "../sign-in/anew-problem";
 import { newPasswordFields } from "../sign-in/auth-fields";
 import { deviceOf } from "../sign-in/device-of.server";
@@ -19,11 +19,14 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 	const { backend, visitor } = context;
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
-	const { value, refused } = parseForm(newPasswordFields, form);
+	const submission = readForm(newPasswordFields, form);
 	const { currentPassword, errors } = user.hasPassword ? readCurrent(form) : {};
-	if (!value || errors) return again({ ...errors, ...refused?.errors }, 422);
+	if (submission.status !== "success" || errors) {
+		const reply = submission.reply({ ...(errors && { fieldErrors: errors }), hideFields: passwords });
+		return data<ProfileResult>({ form: "password", reply, isFailed: false }, { status: 422 });
+	}
 	try {
-		const body = { password: value.password, currentPassword, idem: key.data, device: deviceOf(request) };
+		const body = { password: submission.value.password, currentPassword, idem: key.data, device: deviceOf(request) };
 		const answer = await backend(users.resetPassword, { params: { userid: String(user.userid) }, body });
 		await takeSession(context, answer);
 		visitor.setFlash({ kind: "profile", news: user.hasPassword ? "passwordChanged" : "passwordSet" });
@@ -41,12 +44,14 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 }
 
 /** Who has a password shows that they know it (R19.10). */
-function readCurrent(form: FormData): { currentPassword?: string; errors?: FormResult["errors"] } {
+function readCurrent(form: FormData): { currentPassword?: string; errors?: Record<string, ErrorKey[]> } {
 	const typed = form.get("currentPassword");
 	if (typeof typed !== "string" || typed === "") return { errors: { currentPassword: ["password.required"] } };
 	if (typed.length > longestPassword) return { errors: { currentPassword: ["password.invalid"] } };
 	return { currentPassword: typed };
 }
+
+const passwords = ["currentPassword", "password", "confirmPassword"];
 
 /** No account has a longer one. */
 const longestPassword = 200;
@@ -57,5 +62,8 @@ export async function mailPasswordLink(context: AppLoadContext, user: User) {
 	return "problem" in mailed ? again({}, mailed.status, false, mailed.problem) : mailed;
 }
 
-const again = (errors: FormResult["errors"], status: number, isFailed = false, anew?: AnewProblem) =>
-	data<ProfileResult>({ form: "password", refused: { values: {}, errors }, isFailed, ...(anew && { anew }) }, { status });
+const again = (errors: Record<string, ErrorKey[]>, status: number, isFailed = false, anew?: AnewProblem) =>
+	data<ProfileResult>(
+		{ form: "password", reply: readTyped(new FormData()).reply({ fieldErrors: errors }), isFailed, ...(anew && { anew }) },
+		{ status },
+	);

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { idem, idInPath } from "../../../contract/fields";
 import { users } from "../../../contract/users";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { FormResult } from "../../platform/forms/form-result";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import { readTyped } from "../../platform/forms/submission";
 import { requireUser, signInFirst } from "../../platform/session/current-user.server";
 import type { AnewProblem } from "../sign-in/anew-problem";
 import type { DeletionResult } from "./deletion-result";
@@ -48,5 +49,5 @@ function refused(error: unknown, request: Request) {
 	return again({}, error.status, "failed");
 }
 
-const again = (errors: FormResult["errors"], status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
-	data<DeletionResult>({ refused: { values: {}, errors }, problem, ...(anew && { anew }) }, { status });
+const again = (errors: Record<string, ErrorKey[]>, status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
+	data<DeletionResult>({ reply: readTyped(new FormData()).reply({ fieldErrors: errors }), problem, ...(anew && { anew }) }, { status });

@@ -1,11 +1,12 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { useErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
+import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { tellTabs } from "../../platform/session/signed-out";
 import { LinkButton } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { SignInAnew } from "../sign-in/sign-in-anew";
@@ -29,7 +30,8 @@ const what = ["signIn", "carts", "orders", "days"] as const;
 /** Confirmation of a deletion (R14.7): what goes, what stays, and the password as proof. */
 export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: DeleteProps) {
 	const t = useT("profile");
-	const errors = useErrorTexts(result?.refused);
+	const [form, fields] = useShopForm<Record<"password", string>>({ id: "delete-account", reply: result?.reply });
+	const { summary } = useFieldErrors();
 	return (
 		<AccountPage title={t("delete.title")} current="profile" crumbs={[]}>
 			<div className={css.prose}>
@@ -42,15 +44,11 @@ export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, resul
 						<li key={point}>{t(`delete.what.${point}`)}</li>
 					))}
 				</ul>
-				<Form method="post" action="/users/profile/delete" noValidate className={css.short} aria-label={t("delete.title")}>
-					<ErrorSummary
-						title={t("errors")}
-						errors={errors.summary([{ name: "password", id: "password", label: t("delete.password") }])}
-						answer={result}
-					/>
+				<Form method="post" action="/users/profile/delete" {...getFormProps(form)} className={css.short} aria-label={t("delete.title")}>
+					<ErrorSummary title={t("errors")} errors={summary([{ field: fields.password, label: t("delete.password") }])} answer={result} />
 					<input type="hidden" name="idem" value={idem} />
 					<input type="hidden" name="userid" value={userid} />
-					{hasPassword ? <Password email={email} errors={errors.of("password")} /> : null}
+					{hasPassword ? <Password email={email} field={fields.password} /> : null}
 					<div className={css.actions}>
 						<button type="submit" className={css.destructive}>
 							{t("delete.submit")}
@@ -63,18 +61,16 @@ export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, resul
 	);
 }
 
-function Password({ email, errors }: { email: string; errors?: string[] }) {
+function Password({ email, field }: { email: string; field: ShopField }) {
 	const t = useT("profile");
 	return (
 		<>
 			<input type="email" defaultValue={email} autoComplete="username" className={css.username} tabIndex={-1} aria-hidden="true" readOnly />
-			<TextField
-				id="password"
-				name="password"
+			<FormTextField
+				field={field}
 				type="password"
 				label={t("delete.password")}
 				hint={t("delete.password.hint")}
-				errors={errors}
 				autoComplete="current-password"
 				required
 			/>

@@ -1,8 +1,7 @@
-import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
 import * as css from "./profile-page.css";
 
 /** The fields of the form in the order in which they stand, by the names of the account (R14.1). */
@@ -17,28 +16,20 @@ export const informationFields = [
 	"customername",
 	"phonenumber",
 ] as const;
-type FieldName = (typeof informationFields)[number];
+export type FieldName = (typeof informationFields)[number];
 
 interface FieldsProps {
-	values: Record<string, string>;
-	isNamedOtherwise: boolean;
-	errors: ErrorTexts;
+	fields: Record<FieldName, ShopField>;
+	/** Something to look at in the VAT id, where nothing is wrong with it. */
+	vatWarning: string | undefined;
 	countries: CountryOption[];
 }
 
 /** Company and address, then the person; the second line of an address only where addresses have one. */
-export function InformationFields({ values, isNamedOtherwise, errors, countries }: FieldsProps) {
+export function InformationFields({ fields, vatWarning, countries }: FieldsProps) {
 	const t = useT("profile");
 	const { addressAdditionalLine } = useMarket();
-	const field = (name: FieldName) => ({
-		id: name,
-		name,
-		label: t(`field.${name}`),
-		errors: errors.of(name),
-		defaultValue: values[name],
-	});
-	const isUnverified = !errors.of("vatid") && hasWrongCheckDigit(values.vatid, values.billingCountry, countries);
-	const unverified = t(values.billingCountry === "FI" ? "vat.unverified.FI" : "vat.unverified");
+	const field = (name: FieldName) => ({ field: fields[name], label: t(`field.${name}`) });
 	return (
 		<>
 			<fieldset className={css.group}>
@@ -47,39 +38,39 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 					<CountryField countries={countries} {...field("billingCountry")} autoComplete="billing country" />
 				</div>
 				<div className={css.rest}>
-					<TextField
+					<FormTextField
 						{...field("vatid")}
-						warning={isUnverified ? unverified : isNamedOtherwise ? t("vat.ofOther") : undefined}
+						warning={fields.vatid.errors ? undefined : vatWarning}
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}
 					/>
 				</div>
 				<div className={css.whole}>
-					<TextField {...field("company")} autoComplete="billing organization" />
+					<FormTextField {...field("company")} autoComplete="billing organization" />
 				</div>
 				<div className={css.whole}>
-					<TextField {...field("billingaddress")} autoComplete="billing address-line1" />
+					<FormTextField {...field("billingaddress")} autoComplete="billing address-line1" />
 				</div>
 				{addressAdditionalLine ? (
 					<div className={css.whole}>
-						<TextField {...field("billingaddress_additional_line")} autoComplete="billing address-line2" />
+						<FormTextField {...field("billingaddress_additional_line")} autoComplete="billing address-line2" />
 					</div>
 				) : null}
 				<div className={css.third}>
-					<TextField {...field("billingpostcode")} autoComplete="billing postal-code" inputMode="numeric" />
+					<FormTextField {...field("billingpostcode")} autoComplete="billing postal-code" inputMode="numeric" />
 				</div>
 				<div className={css.rest}>
-					<TextField {...field("billingcity")} autoComplete="billing address-level2" />
+					<FormTextField {...field("billingcity")} autoComplete="billing address-level2" />
 				</div>
 			</fieldset>
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.contact")}</legend>
 				<div className={css.half}>
-					<TextField {...field("customername")} autoComplete="billing name" />
+					<FormTextField {...field("customername")} autoComplete="billing name" />
 				</div>
 				<div className={css.half}>
-					<TextField {...field("phonenumber")} type="tel" autoComplete="billing tel" inputMode="tel" />
+					<FormTextField {...field("phonenumber")} type="tel" autoComplete="billing tel" inputMode="tel" />
 				</div>
 			</fieldset>
 		</>

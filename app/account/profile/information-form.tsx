@@ -1,10 +1,13 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
-import { useErrorTexts } from "../../platform/forms/error-texts";
+import { typedIn } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { InformationFields, informationFields } from "./information-fields";
+import { type FieldName, InformationFields, informationFields } from "./information-fields";
 import * as css from "./profile-page.css";
 import type { ProfileResult } from "./profile-result";
 
@@ -21,25 +24,36 @@ interface InformationProps {
 /** Company, billing address and contact person of the account. */
 export function InformationForm({ values, isNamedOtherwise, result, countries }: InformationProps) {
 	const t = useT("profile");
-	const errors = useErrorTexts(result?.refused);
-	const labels = informationFields.map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	const [form, fields] = useShopForm<Record<FieldName, string>>({ id: "account", reply: result?.reply, defaultValue: values });
+	const { summary } = useFieldErrors();
+	const labels = informationFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) }));
+	const shown = (name: FieldName) => (result ? typedIn(result.reply, name) : values[name]);
+	const country = shown("billingCountry");
+	const isUnverified = hasWrongCheckDigit(shown("vatid"), country, countries);
+	const unverified = t(country === "FI" ? "vat.unverified.FI" : "vat.unverified");
 	return (
 		<section className={css.section} aria-labelledby="information">
 			<h2 id="information" className={css.title}>
 				{t("information.title")}
 			</h2>
 			<p className={css.note}>{t("information.text")}</p>
-			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.form} aria-labelledby="information">
-				<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
+			<Form
+				method="post"
+				action="/users/profile"
+				{...getFormProps(form)}
+				preventScrollReset
+				className={css.form}
+				aria-labelledby="information"
+			>
+				<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />
 				{result?.isFailed ? (
 					<FocusedAlert title={t("information.failed.title")} answer={result}>
 						<p>{t("information.failed.text")}</p>
 					</FocusedAlert>
 				) : null}
 				<InformationFields
-					values={result?.refused.values ?? values}
-					isNamedOtherwise={isNamedOtherwise && !result}
-					errors={errors}
+					fields={fields}
+					vatWarning={isUnverified ? unverified : isNamedOtherwise && !result ? t("vat.ofOther") : undefined}
 					countries={countries}
 				/>
 				<div className={css.actions}>

@@ -1,8 +1,9 @@
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { SignInAnew } from "../sign-in/sign-in-anew";
 import * as css from "./profile-page.css";
@@ -18,21 +19,15 @@ interface PasswordProps {
 	result: ProfileResult | null;
 }
 
-const fields = ["currentPassword", "password", "confirmPassword"] as const;
+const shownFields = ["currentPassword", "password", "confirmPassword"] as const;
 
 /** Changes the password of the account, or sets one where it has none (R19.8). */
 export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps) {
 	const t = useT("profile");
-	const errors = useErrorTexts(result?.refused);
-	const labels = fields.map((name) => ({ name, id: name, label: t(`field.${name}`) }));
-	const field = (name: (typeof fields)[number]) => ({
-		id: name,
-		name,
-		type: "password",
-		label: t(`field.${name}`),
-		errors: errors.of(name),
-		required: true,
-	});
+	const [form, fields] = useShopForm<Record<(typeof shownFields)[number], string>>({ id: "set-password", reply: result?.reply });
+	const { summary } = useFieldErrors();
+	const labelled = (name: (typeof shownFields)[number]) => ({ field: fields[name], label: t(`field.${name}`) });
+	const password = { type: "password", required: true } as const;
 	const way = hasPassword ? "change" : "set";
 	return (
 		<section className={css.section} aria-labelledby="password-title">
@@ -41,8 +36,15 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 			</h2>
 			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
 			{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile" answer={result} /> : null}
-			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.short} aria-labelledby="password-title">
-				<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
+			<Form
+				method="post"
+				action="/users/profile"
+				{...getFormProps(form)}
+				preventScrollReset
+				className={css.short}
+				aria-labelledby="password-title"
+			>
+				<ErrorSummary title={t("errors")} errors={summary(shownFields.map(labelled))} answer={result} />
 				{result?.isFailed ? (
 					<FocusedAlert title={t("password.failed.title")} answer={result}>
 						<p>{t("password.failed.text")}</p>
@@ -58,9 +60,9 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 					aria-hidden="true"
 					readOnly
 				/>
-				{hasPassword ? <TextField {...field("currentPassword")} autoComplete="current-password" /> : null}
-				<TextField {...field("password")} hint={t("password.rule")} autoComplete="new-password" />
-				<TextField {...field("confirmPassword")} autoComplete="new-password" />
+				{hasPassword ? <FormTextField {...labelled("currentPassword")} {...password} autoComplete="current-password" /> : null}
+				<FormTextField {...labelled("password")} {...password} hint={t("password.rule")} autoComplete="new-password" />
+				<FormTextField {...labelled("confirmPassword")} {...password} autoComplete="new-password" />
 				<div className={css.actions}>
 					<Button name="intent" value="password">
 						{t(`password.submit.${way}`)}

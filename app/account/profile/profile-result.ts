@@ -1,4 +1,4 @@
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { AnewProblem } from "../sign-in/anew-problem";
 
 /** The forms of the profile; each button says which one it sends. */
@@ -8,7 +8,7 @@ export type ProfileForm = (typeof profileForms)[number];
 /** What a form of the profile is shown again with: what was typed, never a password. */
 export interface ProfileResult {
 	form: ProfileForm;
-	refused: FormResult;
+	reply: FormReply;
 	/** It could not be saved, whatever was typed. */
 	isFailed: boolean;
 	/** It takes a recent sign-in, by a link of a mail. */

@@ -25,10 +25,10 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function NewListRoute() {
 	const t = useT("lists");
 	const { source, path, idem } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>() ?? null;
+	const reply = useActionData<typeof action>() ?? null;
 	return (
 		<AccountPage title={t("new.title")} current="lists" crumbs={[]}>
-			<NewListForm source={source} path={path} idem={idem} refused={refused} />
+			<NewListForm source={source} path={path} idem={idem} reply={reply} />
 		</AccountPage>
 	);
 }

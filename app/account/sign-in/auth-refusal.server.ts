@@ -2,7 +2,8 @@ import { data } from "@remix-run/cloudflare";
 import type { ErrorAnswer } from "../../../contract/errors";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import type { FormResult } from "../../platform/forms/form-result";
+import type { Replying } from "../../platform/forms/refusal.server";
+import { readTyped } from "../../platform/forms/submission";
 import type { AuthView } from "../../platform/session/visitor";
 import type { AuthProblem, AuthResult } from "./auth-result";
 
@@ -14,14 +15,13 @@ const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
 };
 
 /** The form again, with the address that was typed. Passwords are typed anew. */
-export function again(view: AuthView, form: FormData, status: number, { errors = {}, problem = null }: Wrong) {
-	const email = form.get("email");
-	const refused: FormResult = { values: typeof email === "string" ? { email: email.slice(0, 254) } : {}, errors };
-	return data<AuthResult>({ view, refused, problem }, { status });
+export function again(view: AuthView, submission: Replying, status: number, { errors = {}, problem = null }: Wrong = {}) {
+	const reply = submission.reply({ fieldErrors: errors, hideFields: ["password", "confirmPassword"] });
+	return data<AuthResult>({ view, reply, problem }, { status });
 }
 
 interface Wrong {
-	errors?: FormResult["errors"];
+	errors?: Record<string, ErrorKey[]>;
 	problem?: AuthProblem | null;
 }
 
@@ -30,12 +30,13 @@ interface Wrong {
  * @throws the error itself where it is nothing that the form could say
  */
 export function refusedAuth(error: unknown, view: AuthView, form: FormData) {
+	const submission = readTyped(form);
 	if (error instanceof BackendRefusal) {
 		const key = fieldMessages[error.answer.code];
-		if (key) return again(view, form, 422, { errors: { email: [key] } });
-		if (error.status === 429) return again(view, form, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
-		return again(view, form, error.status, { problem: view });
+		if (key) return again(view, submission, 422, { errors: { email: [key] } });
+		if (error.status === 429) return again(view, submission, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
+		return again(view, submission, error.status, { problem: view });
 	}
-	if (error instanceof Response && error.status > 500) return again(view, form, error.status, { problem: view });
+	if (error instanceof Response && error.status > 500) return again(view, submission, error.status, { problem: view });
 	throw error;
 }

@@ -1,4 +1,4 @@
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { AuthView } from "../../platform/session/visitor";
 
 /** What a form of signing in cannot say beside a field (R20.1). */
@@ -9,6 +9,6 @@ export type AuthProblem = (typeof authProblems)[number];
 /** What a refused form of signing in is shown again with: the address that was typed, never a password. */
 export interface AuthResult {
 	view: AuthView;
-	refused: FormResult;
+	reply: FormReply;
 	problem: AuthProblem | null;
 }

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, type FormProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../auth.css";
@@ -14,13 +14,15 @@ interface LinkFormProps {
 	failed: string | null;
 	/** What it was answered with. */
 	answer: unknown;
+	/** Of a form with fields, as conform says it. */
+	formProps?: Pick<FormProps, "id" | "onSubmit" | "noValidate">;
 	children: ReactNode;
 }
 
 /** The form that uses a mailed link up. */
-export function LinkForm({ action, token, idem, failed, answer, children }: LinkFormProps) {
+export function LinkForm({ action, token, idem, failed, answer, formProps, children }: LinkFormProps) {
 	return (
-		<Form method="post" action={`${action}?token=${token}`} noValidate className={css.form}>
+		<Form method="post" action={`${action}?token=${token}`} noValidate {...formProps} className={css.form}>
 			{failed ? <FocusedAlert title={failed} answer={answer} /> : null}
 			<input type="hidden" name="token" value={token} />
 			<input type="hidden" name="idem" value={idem} />

@@ -1,35 +1,23 @@
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
+
+/** The fields of a form that sets a password. */
+export type NewPassword = Record<"password" | "confirmPassword", string>;
 
 interface NewPasswordProps {
-	/** Begins the ids of the fields. */
-	name: string;
+	fields: Record<keyof NewPassword, ShopField>;
 	label: string;
-	errors: ErrorTexts;
 }
 
 /** A password that is chosen, typed twice (R19.9). Its page loads the texts `auth`. */
-export function NewPasswordFields({ name, label, errors }: NewPasswordProps) {
+export function NewPasswordFields({ fields, label }: NewPasswordProps) {
 	const t = useT("auth");
 	const field = { type: "password", autoComplete: "new-password", maxLength: 200, required: true } as const;
 	return (
 		<>
-			<TextField
-				id={`${name}-password`}
-				name="password"
-				label={label}
-				hint={t("field.password.hint")}
-				errors={errors.of("password")}
-				{...field}
-			/>
-			<TextField
-				id={`${name}-confirm`}
-				name="confirmPassword"
-				label={t("field.confirmPassword")}
-				errors={errors.of("confirmPassword")}
-				{...field}
-			/>
+			<FormTextField field={fields.password} label={label} hint={t("field.password.hint")} {...field} />
+			<FormTextField field={fields.confirmPassword} label={t("field.confirmPassword")} {...field} />
 		</>
 	);
 }

@@ -1,11 +1,12 @@
+import { getFormProps } from "@conform-to/react";
 import type { LinkState } from "../../../contract/users";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { LinkForm } from "./link-form";
 import { MailedLinkPage } from "./mailed-link-page";
-import { NewPasswordFields } from "./new-password-fields";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 
 interface ResetProps {
 	state: LinkState;
@@ -15,13 +16,13 @@ interface ResetProps {
 	/** Whose link it is, while it is open. */
 	userid: number | null;
 	idem: string;
-	answer: { refused?: FormResult; isFailed: boolean; userid: string } | null;
+	answer: { reply?: FormReply; isFailed: boolean; userid: string } | null;
 }
 
 /** The page of the link that sets a new password. */
 export function ResetPasswordPage({ state, email, token, userid, idem, answer }: ResetProps) {
 	const t = useT("auth");
-	const errors = useErrorTexts(answer?.refused);
+	const [form, fields] = useShopForm<NewPassword>({ id: "reset", reply: answer?.reply });
 	return (
 		<MailedLinkPage
 			title={t("reset.title")}
@@ -36,11 +37,12 @@ export function ResetPasswordPage({ state, email, token, userid, idem, answer }:
 				idem={idem}
 				failed={answer?.isFailed ? t("reset.failed") : null}
 				answer={answer}
+				formProps={getFormProps(form)}
 			>
 				<input type="hidden" name="userid" value={userid ?? answer?.userid ?? ""} />
 				{/* For what keeps passwords: whose the new one is. */}
 				{email ? <input autoComplete="username" defaultValue={email} readOnly hidden /> : null}
-				<NewPasswordFields name="reset" label={t("field.newPassword")} errors={errors} />
+				<NewPasswordFields fields={fields} label={t("field.newPassword")} />
 				<Button kind="primary" size="l">
 					{t("reset.submit")}
 				</Button>

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { idInPath } from "../../../contract/fields";
 import { users } from "../../../contract/users";
-import type { FormResult } from "../../platform/forms/form-result";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 import { newPasswordFields } from "./auth-fields";
 import { deviceOf } from "./device-of.server";
 import { failedLink, readLinkForm } from "./mailed-link.server";
@@ -18,13 +17,13 @@ export async function resetPassword({ request, context }: ActionFunctionArgs) {
 	const userid = idInPath.safeParse(form.get("userid")).data;
 	if (!link || !userid) return redirect("/users/reset-password", 303);
 	const page = `/users/reset-password?token=${link.token}`;
-	const { value, refused } = parseForm(newPasswordFields, form);
+	const submission = readForm(newPasswordFields, form);
 	// Passwords are typed anew.
-	if (!value)
-		return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false, userid }, { status: 422 });
+	if (submission.status !== "success")
+		return data({ reply: submission.reply({ hideFields: ["password", "confirmPassword"] }), isFailed: false, userid }, { status: 422 });
 	const { visitor } = context;
 	try {
-		const body = { ...link, password: value.password, signIn: visitor.allows("functional"), device: deviceOf(request) };
+		const body = { ...link, password: submission.value.password, signIn: visitor.allows("functional"), device: deviceOf(request) };
 		const answer = await context.backend(users.resetPassword, { params: { userid }, body });
 		visitor.setFlash({ kind: "account", news: "passwordSet" });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);

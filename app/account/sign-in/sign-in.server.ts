@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { users } from "../../../contract/users";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
@@ -25,7 +25,7 @@ const ways: Record<AuthView, (asked: Asked) => Promise<ReturnType<typeof redirec
 export async function signIn({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const view = z.enum(authViews).catch("passwordless").parse(form.get("view"));
-	if (!context.visitor.allows("functional")) return again(view, form, 422, { problem: "consent" });
+	if (!context.visitor.allows("functional")) return again(view, readTyped(form), 422, { problem: "consent" });
 	try {
 		return await ways[view]({ request, context, form });
 	} catch (error) {
@@ -35,11 +35,12 @@ export async function signIn({ request, context }: ActionFunctionArgs) {
 
 async function logIn({ request, context, form }: Asked) {
 	context.visitor.setAuthView("password");
-	const { value, refused } = parseForm(signInFields, form);
-	if (!value) return again("password", form, 422, refused);
+	const submission = readForm(signInFields, form);
+	if (submission.status !== "success") return again("password", submission, 422);
+	const { value } = submission;
 	const found = await takeSession(context, await context.backend(users.login, { body: { ...value, device: deviceOf(request) } }));
 	if (found !== "signedIn")
-		return again("password", form, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
+		return again("password", submission, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
 	context.track("Account Logged In", { method: "password" });
 	context.visitor.setFlash({ kind: "account", news: "signedIn" });
 	return redirect(wayOn(form.get("returnTo"), request.url), 303);
@@ -48,29 +49,32 @@ async function logIn({ request, context, form }: Asked) {
 async function requestMagicLink(asked: Asked) {
 	const { context, form } = asked;
 	context.visitor.setAuthView("passwordless");
-	const { value, refused } = parseForm(mailFields, form);
-	if (!value) return again("passwordless", form, 422, refused);
+	const submission = readForm(mailFields, form);
+	if (submission.status !== "success") return again("passwordless", submission, 422);
+	const { value } = submission;
 	const { message } = await context.backend(users.requestMagicLink, { body: { ...value, host: context.origin } });
 	return linkSent(asked, "passwordless", value.email, message === "Magic link sent successfully.");
 }
 
 async function requestPasswordReset(asked: Asked) {
 	const { context, form } = asked;
-	const { value, refused } = parseForm(mailFields, form);
-	if (!value) return again("passwordReset", form, 422, refused);
+	const submission = readForm(mailFields, form);
+	if (submission.status !== "success") return again("passwordReset", submission, 422);
+	const { value } = submission;
 	const { message } = await context.backend(users.requestPasswordReset, { body: { ...value, host: context.origin } });
 	return linkSent(asked, "passwordReset", value.email, message === "Password reset link sent successfully.");
 }
 
 async function signUp(asked: Asked) {
 	const { context, form } = asked;
-	const { value, refused } = parseForm(signUpFields, form);
-	if (!value) return again("signup", form, 422, refused);
+	const submission = readForm(signUpFields, form);
+	if (submission.status !== "success") return again("signup", submission, 422);
+	const { value } = submission;
 	// The password is the account's only where the link is opened by who has chosen it.
 	context.visitor.ensureSession();
 	const { email, password } = value;
 	const { message, error } = await context.backend(users.create, { body: { email, password, host: context.origin } });
-	if (error !== null) return again("signup", form, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
+	if (error !== null) return again("signup", submission, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
 	const isNew = message === "Verification email sent successfully.";
 	if (isNew) context.convert("account_created");
 	return linkSent(asked, "signup", email, isNew);

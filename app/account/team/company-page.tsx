@@ -26,7 +26,7 @@ interface CompanyPageProps {
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
 export function CompanyPage({ place: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
-	const refusedOf = (form: TeamForm) => (result?.form === form ? result.refused : null);
+	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
 			<TeamTold news={result?.told ?? news} />
@@ -35,8 +35,8 @@ export function CompanyPage({ place: { team, founding }, email, idem, news, resu
 				<>
 					<MemberList team={team} result={result} />
 					<OpenInvitations invitations={team.invitations} idem={idem} />
-					{team.role === "owner" ? <InviteForm idem={idem} refused={refusedOf("invite")} /> : null}
-					<LeaveForm team={team} refused={refusedOf("leave")} />
+					{team.role === "owner" ? <InviteForm idem={idem} reply={replyOf("invite")} /> : null}
+					<LeaveForm team={team} reply={replyOf("leave")} />
 				</>
 			) : null}
 			{founding ? <FoundingPart founding={founding} email={email} /> : null}

@@ -1,8 +1,9 @@
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { TeamMember } from "../../../contract/team";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
@@ -13,35 +14,32 @@ import * as css from "./rows.css";
 import * as parts from "./team.css";
 
 /** What an owner does about a member, behind one control of the row. Who means themselves leaves further below. */
-export function MemberForms({ member, refused }: { member: TeamMember; refused: FormResult | null }) {
+export function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply | null }) {
 	const t = useT("team");
 	const { number } = useFormat();
 	const { userid, email, role, limit, is_you } = member;
 	const name = member.name || email;
-	const values = refused?.values ?? {};
-	const { of, summary } = useErrorTexts(refused);
-	const id = `member-${userid}`;
+	const [form, fields] = useShopForm<Record<"role" | "limit", string>>({
+		id: `member-${userid}`,
+		reply,
+		defaultValue: { role, limit: limit === null ? "" : number(limit / 100) },
+	});
+	const { summary } = useFieldErrors();
 	const labels = [
-		{ name: "role", id: `${id}-role`, label: t("member.role") },
-		{ name: "limit", id: `${id}-limit`, label: t("limit") },
+		{ field: fields.role, label: t("member.role") },
+		{ field: fields.limit, label: t("limit") },
 	];
 	return (
-		<details className={css.more} open={refused !== null}>
+		<details className={css.more} open={reply !== null}>
 			<summary className={css.summary}>
 				{t("member.change")}
 				<Hidden>: {name}</Hidden>
 			</summary>
 			<div className={css.forms}>
-				<Form method="post" action="/users/company" preventScrollReset noValidate className={parts.form}>
+				<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={parts.form}>
 					<ErrorSummary title={t("member.errors")} errors={summary(labels)} />
 					<HiddenFields fields={{ intent: "change", userid }} />
-					<RoleFields
-						name={id}
-						legend={t("member.role")}
-						chosen={values.role ?? role}
-						limit={values.limit ?? (limit === null ? "" : number(limit / 100))}
-						errors={{ role: of("role"), limit: of("limit") }}
-					/>
+					<RoleFields legend={t("member.role")} role={fields.role} limit={fields.limit} />
 					<p>
 						<Button>{t("member.save")}</Button>
 					</p>

@@ -25,7 +25,7 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 							key={member.userid}
 							member={member}
 							team={team}
-							refused={result?.form === `member-${member.userid}` ? result.refused : null}
+							reply={result?.form === `member-${member.userid}` ? result.reply : null}
 						/>
 					))}
 				</ul>
@@ -37,10 +37,10 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 interface MemberProps {
 	member: Team["members"][number];
 	team: Team;
-	refused: TeamResult["refused"] | null;
+	reply: TeamResult["reply"] | null;
 }
 
-function Member({ member, team, refused }: MemberProps) {
+function Member({ member, team, reply }: MemberProps) {
 	const t = useT("team");
 	const { money } = useFormat();
 	const { name, email, role, limit, is_you } = member;
@@ -64,7 +64,7 @@ function Member({ member, team, refused }: MemberProps) {
 					</>
 				) : null}
 			</p>
-			{isOwner ? <MemberForms key={`${role} ${limit}`} member={member} refused={refused} /> : null}
+			{isOwner ? <MemberForms key={`${role} ${limit}`} member={member} reply={reply} /> : null}
 		</li>
 	);
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { keysOf } from "../../platform/forms/read-form";
+import type { Replying } from "../../platform/forms/refusal.server";
 import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
 import type { TeamForm, TeamResult } from "./team-result";
@@ -36,19 +37,18 @@ export function toldInstead(error: unknown) {
 	return tell(news, news === "notAllowed" ? 403 : 409);
 }
 
-const tell = (news: TeamNews, status: number) =>
-	data<TeamResult>({ form: null, refused: { values: {}, errors: {} }, told: news }, { status });
+const tell = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, told: news }, { status });
 
 /** What stands beside a field, by the refusal. */
 type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
 
 /** A form shown again with what is wrong with it; else as `toldInstead`. */
-export function refusedForm(error: unknown, form: TeamForm, values: Record<string, string>, messages: FieldMessages) {
+export function refusedForm(error: unknown, form: TeamForm, submission: Replying, messages: FieldMessages) {
 	if (!(error instanceof BackendRefusal)) return toldInstead(error);
 	const { code, fields } = error.answer;
 	const message = messages[code];
-	if (message) return shownAgain({ form, refused: { values, errors: { [message.field]: [message.key] } } }, message.status);
-	if (code === "invalid" && fields) return shownAgain({ form, refused: { values, errors: keysOf(fields) } });
+	if (message) return shownAgain({ form, reply: submission.reply({ fieldErrors: { [message.field]: [message.key] } }) }, message.status);
+	if (code === "invalid" && fields) return shownAgain({ form, reply: submission.reply({ fieldErrors: keysOf(fields) }) });
 	return toldInstead(error);
 }
 

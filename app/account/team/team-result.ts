@@ -1,4 +1,4 @@
-import type { FormResult } from "../../platform/forms/form-result";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { TeamNews } from "../../platform/session/visitor";
 
 /** Which form of the page about a team was refused: `member-7` is that of a member. */
@@ -7,6 +7,6 @@ export type TeamForm = "invite" | "leave" | `member-${string}`;
 /** What a refused form is shown again with; or what the page tells above all, where no form is at fault. */
 export interface TeamResult {
 	form: TeamForm | null;
-	refused: FormResult;
+	reply: FormReply;
 	told: TeamNews | null;
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { teams } from "../../../contract/team";
-import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { typedIn } from "../../platform/forms/form-result";
+import { readForm } from "../../platform/forms/submission";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
@@ -38,16 +39,16 @@ async function verify({ context }: Sent) {
 }
 
 async function invite({ context, form }: Sent) {
-	const { value, refused } = parseForm(inviteFields(numberStyle(context.market.intl)), form);
-	if (!value) {
-		if (refused.errors.idem || refused.errors.role) throw new Response(null, { status: 400 });
-		return shownAgain({ form: "invite", refused });
+	const submission = readForm(inviteFields(numberStyle(context.market.intl)), form);
+	if (submission.status !== "success") {
+		const reply = submission.reply();
+		if (reply.error?.idem || reply.error?.role) throw new Response(null, { status: 400 });
+		return shownAgain({ form: "invite", reply });
 	}
 	try {
-		await context.backend(teams.invite, { body: { ...value, host: context.origin } });
+		await context.backend(teams.invite, { body: { ...submission.value, host: context.origin } });
 	} catch (error) {
-		const values = typedValues(form);
-		return refusedForm(error, "invite", values, {
+		return refusedForm(error, "invite", submission, {
 			too_many_messages: { field: "email", key: "email.tooManyInvitations", status: 429 },
 			idem_conflict: { field: "email", key: "sentAlready", status: 409 },
 		});
@@ -56,16 +57,17 @@ async function invite({ context, form }: Sent) {
 }
 
 async function change({ context, form }: Sent) {
-	const { value, refused } = parseForm(memberFields(numberStyle(context.market.intl)), form);
-	if (!value) {
-		if (refused.errors.userid || refused.errors.role) throw new Response(null, { status: 400 });
-		return shownAgain({ form: `member-${refused.values.userid}`, refused });
+	const submission = readForm(memberFields(numberStyle(context.market.intl)), form);
+	if (submission.status !== "success") {
+		const reply = submission.reply();
+		if (reply.error?.userid || reply.error?.role) throw new Response(null, { status: 400 });
+		return shownAgain({ form: `member-${typedIn(reply, "userid")}`, reply });
 	}
-	const { userid, ...body } = value;
+	const { userid, ...body } = submission.value;
 	try {
 		await context.backend(teams.change, { params: { userid }, body });
 	} catch (error) {
-		return refusedForm(error, `member-${userid}`, typedValues(form), {
+		return refusedForm(error, `member-${userid}`, submission, {
 			last_owner: { field: "role", key: "role.lastOwner", status: 409 },
 		});
 	}
@@ -73,12 +75,12 @@ async function change({ context, form }: Sent) {
 }
 
 async function leave({ context, form }: Sent) {
-	const { value, refused } = parseForm(leaveFields, form);
-	if (!value) return shownAgain({ form: "leave", refused });
+	const submission = readForm(leaveFields, form);
+	if (submission.status !== "success") return shownAgain({ form: "leave", reply: submission.reply() });
 	try {
-		await context.backend(teams.leave, { body: value });
+		await context.backend(teams.leave, { body: submission.value });
 	} catch (error) {
-		return refusedForm(error, "leave", typedValues(form), {
+		return refusedForm(error, "leave", submission, {
 			last_owner: { field: "successor", key: "successor.required", status: 409 },
 		});
 	}

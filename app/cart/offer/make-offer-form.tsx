@@ -1,13 +1,15 @@
+import { getFormProps } from "@conform-to/react";
 import type { FormProps } from "@remix-run/react";
 import { Link } from "@remix-run/react";
 import type { ComponentType } from "react";
 import type { Cart } from "../../../contract/cart";
+import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { hasProvisionalVat } from "../order/provisional-vat";
 import * as css from "./share.css";
-import { ShareFields } from "./share-fields";
+import { ShareFields, type ShareValues } from "./share-fields";
 import type { ShareResult } from "./share-result";
 
 interface MakeOfferFormProps {
@@ -16,7 +18,7 @@ interface MakeOfferFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** Begins the ids of the fields. */
+	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
 	name: string;
 }
 
@@ -24,6 +26,7 @@ interface MakeOfferFormProps {
 export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
 	const t = useT("offer");
 	const { uuid, forms, unavailable } = cart;
+	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
 	if (unavailable.length > 0)
 		return (
 			<Notice tone="warning" title={t("make.unavailable.title")}>
@@ -33,9 +36,9 @@ export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormP
 			</Notice>
 		);
 	return (
-		<Form method="post" action={`/cart/${uuid}/offer`} noValidate className={css.form}>
+		<Form method="post" action={`/cart/${uuid}/offer`} {...getFormProps(form)} className={css.form}>
 			<p>{t("make.intro")}</p>
-			<ShareFields name={name} idem={idem} result={result} isOptional />
+			<ShareFields fields={fields} idem={idem} result={result} isOptional />
 			{forms?.billing || !hasProvisionalVat(cart) ? null : (
 				<p className={css.note}>
 					{t("make.address")} <Link to={`/cart/${uuid}/payment-info`}>{t("make.addressLink")}</Link>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 import { requireSession } from "../cart.server";
 import { refusedSharing, typedAgain } from "./share-refusal.server";
 import { offerFields } from "./share-schema";
@@ -12,17 +12,18 @@ export async function makeOffer({ request, params, context }: ActionFunctionArgs
 	const uuid = uuidField.safeParse(params.uuid);
 	if (!uuid.success) throw new Response(null, { status: 404 });
 	const form = await request.formData();
-	const { value, refused } = parseForm(offerFields, form);
-	if (!value) {
-		if (refused.errors.idem) throw new Response(null, { status: 400 });
-		return typedAgain(refused, 422);
+	const submission = readForm(offerFields, form);
+	if (submission.status !== "success") {
+		if (submission.error?.idem) throw new Response(null, { status: 400 });
+		return typedAgain(submission.reply(), 422);
 	}
+	const { value } = submission;
 	try {
 		const offer = await context.backend(orders.sendOffer, { body: { ...value, uuid: uuid.data, host: context.origin } });
 		context.convert("offer_made", offer.total_price, value.idem);
 		context.visitor.setFlash({ kind: "offered", addresses: value.emails.length });
 		return redirect(`/cart/${offer.uuid}`, 303);
 	} catch (error) {
-		return refusedSharing(error, form, context, uuid.data);
+		return refusedSharing(error, submission, context, uuid.data);
 	}
 }

@@ -1,11 +1,13 @@
+import { getFormProps } from "@conform-to/react";
 import type { FormProps } from "@remix-run/react";
 import type { ComponentType } from "react";
 import type { Cart } from "../../../contract/cart";
+import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import * as css from "./share.css";
-import { ShareFields } from "./share-fields";
+import { ShareFields, type ShareValues } from "./share-fields";
 import type { ShareResult } from "./share-result";
 
 interface ShareFormProps {
@@ -16,7 +18,7 @@ interface ShareFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** Begins the ids of the fields. */
+	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
 	name: string;
 }
 
@@ -24,10 +26,11 @@ interface ShareFormProps {
 export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
 	const t = useT("offer");
 	const billing = forms?.billing;
+	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
 	return (
-		<Form method="post" action={`/cart/${uuid}/share`} noValidate className={css.form}>
+		<Form method="post" action={`/cart/${uuid}/share`} {...getFormProps(form)} className={css.form}>
 			<p>{t("share.intro")}</p>
-			<ShareFields name={name} idem={idem} result={result} />
+			<ShareFields fields={fields} idem={idem} result={result} />
 			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
 			<p>
 				<Button kind="primary" size="l">

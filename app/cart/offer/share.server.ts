@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 import { requireSession } from "../cart.server";
 import { refusedSharing, typedAgain } from "./share-refusal.server";
 import { shareFields } from "./share-schema";
@@ -12,15 +12,16 @@ export async function shareCart({ request, params, context }: ActionFunctionArgs
 	const uuid = uuidField.safeParse(params.uuid);
 	if (!uuid.success) throw new Response(null, { status: 404 });
 	const form = await request.formData();
-	const { value, refused } = parseForm(shareFields, form);
-	if (!value) {
-		if (refused.errors.idem) throw new Response(null, { status: 400 });
-		return typedAgain(refused, 422);
+	const submission = readForm(shareFields, form);
+	if (submission.status !== "success") {
+		if (submission.error?.idem) throw new Response(null, { status: 400 });
+		return typedAgain(submission.reply(), 422);
 	}
+	const { value } = submission;
 	try {
 		await context.backend(orders.share, { params: { uuid: uuid.data }, body: { ...value, host: context.origin } });
 	} catch (error) {
-		return refusedSharing(error, form, context, uuid.data);
+		return refusedSharing(error, submission, context, uuid.data);
 	}
 	context.convert("cart_shared", 0, value.idem);
 	context.visitor.setFlash({ kind: "shared", addresses: value.emails.length });

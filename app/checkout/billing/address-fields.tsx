@@ -1,37 +1,33 @@
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
 import * as css from "../steps/form.css";
+import type { AddressFieldsOf } from "./payment-info-fields";
 
 interface AddressProps {
-	values: Record<string, string>;
-	errors: ErrorTexts;
+	fields: AddressFieldsOf;
 	/** Which of the reader's addresses the browser may offer. */
 	autoComplete: "billing" | "shipping";
-	/** Stands before the names of the fields. */
-	prefix?: "" | "shipping.";
 }
 
 /** Street and town; the second line only where addresses have one. */
-export function AddressFields({ values, errors, autoComplete, prefix = "" }: AddressProps) {
+export function AddressFields({ fields, autoComplete }: AddressProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
 	const { addressAdditionalLine } = useMarket();
-	const field = (name: string) => ({
-		id: prefix + name,
-		name: prefix + name,
-		errors: errors.of(prefix + name),
-		defaultValue: values[prefix + name],
-	});
 	return (
 		<>
 			<div className={css.whole}>
-				<TextField {...field("streetAddress")} label={t("field.streetAddress")} autoComplete={`${autoComplete} address-line1`} required />
+				<FormTextField
+					field={fields.streetAddress}
+					label={t("field.streetAddress")}
+					autoComplete={`${autoComplete} address-line1`}
+					required
+				/>
 			</div>
 			{addressAdditionalLine ? (
 				<div className={css.whole}>
-					<TextField
-						{...field("addressAdditionalLine")}
+					<FormTextField
+						field={fields.addressAdditionalLine}
 						label={t("field.addressAdditionalLine")}
 						optional={optional}
 						autoComplete={`${autoComplete} address-line2`}
@@ -39,8 +35,8 @@ export function AddressFields({ values, errors, autoComplete, prefix = "" }: Add
 				</div>
 			) : null}
 			<div className={css.third}>
-				<TextField
-					{...field("postCode")}
+				<FormTextField
+					field={fields.postCode}
 					label={t("field.postCode")}
 					autoComplete={`${autoComplete} postal-code`}
 					inputMode="numeric"
@@ -48,7 +44,7 @@ export function AddressFields({ values, errors, autoComplete, prefix = "" }: Add
 				/>
 			</div>
 			<div className={css.rest}>
-				<TextField {...field("city")} label={t("field.city")} autoComplete={`${autoComplete} address-level2`} required />
+				<FormTextField field={fields.city} label={t("field.city")} autoComplete={`${autoComplete} address-level2`} required />
 			</div>
 		</>
 	);

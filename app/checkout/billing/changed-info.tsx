@@ -2,7 +2,7 @@ import { MeanwhileNotice } from "../../cart/meanwhile-notice";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./changed-info.css";
-import { usePaymentInfoLabels } from "./payment-info-labels";
+import { paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
 
 const boxes = ["isSeparateShipping", "createAccount"] as const;
 
@@ -20,7 +20,9 @@ export function ChangedInfo({ present, countries }: { present: Record<string, st
 	const ofBoxes = boxes.flatMap((name) => {
 		const stored = present[name];
 		if (stored === undefined) return [];
-		return [{ id: name, text: t(stored === "" ? "changed.unticked" : "changed.ticked", { field: t(`field.${name}`) }) }];
+		return [
+			{ id: `${paymentInfoId}-${name}`, text: t(stored === "" ? "changed.unticked" : "changed.ticked", { field: t(`field.${name}`) }) },
+		];
 	});
 	return (
 		<MeanwhileNotice title={t("changed.title")}>

@@ -1,11 +1,11 @@
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import * as css from "../steps/form.css";
 
 interface CompanyFieldProps {
-	value: string | undefined;
-	errors?: string[];
+	field: ShopField;
 	/** Shown where nothing is wrong. */
 	warning?: string;
 	/** Where the look-up's outcome is shown. */
@@ -13,18 +13,15 @@ interface CompanyFieldProps {
 }
 
 /** The name of the company; how it begins is enough to find it in the register. */
-export function CompanyField({ value, errors, warning, lookUpAction }: CompanyFieldProps) {
+export function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps) {
 	const t = useT("checkout");
 	return (
 		<div className={css.whole}>
 			<div className={css.withButton}>
-				<TextField
-					id="company"
-					name="company"
+				<FormTextField
+					field={field}
 					label={t("field.company")}
-					errors={errors}
-					warning={errors ? undefined : warning}
-					defaultValue={value}
+					warning={field.errors ? undefined : warning}
 					autoComplete="billing organization"
 					required
 				/>

@@ -38,6 +38,6 @@ export const hint = featureStyle({ display: "block" });
 
 /** Only what the chosen country asks for, with or without scripts; a browser that cannot tell shows all of it. */
 for (const code of countryCodes)
-	globalStyle(`form:has(#country option[value="${code}"]:checked) ${hint}:not([data-country="${code}"])`, {
+	globalStyle(`form:has([name="country"] option[value="${code}"]:checked) ${hint}:not([data-country="${code}"])`, {
 		"@layer": { [feature]: { display: "none" } },
 	});

@@ -1,37 +1,33 @@
 import { Fragment, useEffect, useRef } from "react";
 import type { CountryOption } from "../../platform/forms/country-field";
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
 import { half, whole } from "../steps/form.css";
 import * as css from "./e-invoice.css";
+import type { PaymentInfoFields } from "./payment-info-fields";
 
-const fields = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
+const names = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
 
 interface EInvoiceProps {
-	values: Record<string, string>;
-	errors: ErrorTexts;
+	fields: PaymentInfoFields;
 	countries: CountryOption[];
 }
 
 /** Where the invoice goes if not to the buyer's own mailbox; folded as long as nothing in it is filled in or wrong. */
-export function EInvoice({ values, errors, countries }: EInvoiceProps) {
+export function EInvoice({ fields, countries }: EInvoiceProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
-	const isOpen = fields.some((name) => (values[name] ?? "") !== "" || errors.of(name));
-	const isWrong = fields.some((name) => errors.of(name));
+	const isOpen = names.some((name) => fields[name].defaultValue || fields[name].errors);
+	const isWrong = names.some((name) => fields[name].errors);
 	const place = useRef<HTMLDetailsElement>(null);
 	// It may have been folded by hand since it was opened for something filled in.
 	useEffect(() => {
 		if (isWrong && place.current) place.current.open = true;
 	}, [isWrong]);
-	const field = (name: (typeof fields)[number]) => ({
-		id: name,
-		name,
+	const field = (name: (typeof names)[number]) => ({
+		field: fields[name],
 		label: t(`field.${name}`),
 		optional,
-		errors: errors.of(name),
-		defaultValue: values[name],
 		spellCheck: false,
 	});
 	return (
@@ -41,7 +37,7 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 			</summary>
 			<div className={css.fields}>
 				<div className={whole}>
-					<TextField
+					<FormTextField
 						{...field("invoiceEmail")}
 						type="email"
 						hint={t("field.invoiceEmail.hint")}
@@ -51,7 +47,7 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 					/>
 				</div>
 				<div className={whole}>
-					<TextField
+					<FormTextField
 						{...field("eInvoiceAddress")}
 						hint={countries.map(({ code }) => (
 							<Fragment key={code}>
@@ -65,7 +61,7 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 					/>
 				</div>
 				<div className={half}>
-					<TextField {...field("eInvoiceOperator")} autoComplete="off" autoCapitalize="characters" />
+					<FormTextField {...field("eInvoiceOperator")} autoComplete="off" autoCapitalize="characters" />
 				</div>
 			</div>
 		</details>

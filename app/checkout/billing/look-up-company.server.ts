@@ -5,7 +5,9 @@ import { parseVatId } from "../../../contract/values/vat-id";
 import type { Backend } from "../../platform/backend/client.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { typedValues } from "../../platform/forms/read-form";
+import { readTyped } from "../../platform/forms/submission";
 import { canBeName, fillEmpty, filledWith, type LookUp } from "./company-fields";
+import type { PaymentInfoResult } from "./payment-info-result";
 
 /** Buttons of the form that ask the register, by what they send. */
 export const lookUps = new Map([
@@ -83,5 +85,7 @@ function filled(typed: Record<string, string>, company: Company) {
 const refused = (values: Record<string, string>, field: string, key: ErrorKey) => answer(values, { [field]: [key] }, null, 422);
 
 function answer(values: Record<string, string>, errors: Record<string, ErrorKey[]>, lookup: LookUp | null, status: number) {
-	return data({ refused: { values, errors }, lookup }, { status });
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) form.set(name, value);
+	return data<PaymentInfoResult>({ reply: readTyped(form).reply({ fieldErrors: errors }), lookup }, { status });
 }

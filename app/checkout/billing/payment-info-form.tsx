@@ -1,32 +1,33 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormCheckbox } from "../../platform/forms/form-fields";
+import { typedIn } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { Choice } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";
 import { ChangedInfo } from "./changed-info";
 import { CompanyField } from "./company-field";
-import type { LookUp } from "./company-fields";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
 import { LookUpResult, lookUpPlace } from "./look-up-result";
-import { usePaymentInfoLabels } from "./payment-info-labels";
+import { groupedValues, type PaymentInfoValues, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
+import type { PaymentInfoResult } from "./payment-info-result";
 import { SeparateAddress } from "./separate-address";
 import { useFieldCheck } from "./use-field-check";
 import { useRegister } from "./use-register";
 import { VatField } from "./vat-field";
 
 interface FormProps {
-	/** As typed, or as stored. */
+	/** As stored, by the names of the fields. */
 	values: Record<string, string>;
-	refused: FormResult | null;
-	/** The outcome of a look-up that was just made. */
-	lookup: LookUp | null;
+	/** What the form was answered with. */
+	result: PaymentInfoResult | null;
 	countries: CountryOption[];
 	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
 	vatHolder: string;
@@ -35,36 +36,51 @@ interface FormProps {
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder, isSignedIn }: FormProps) {
+export function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
 	const place = useRef<HTMLFormElement>(null);
-	const checked = useFieldCheck(place, refused);
+	const check = useFieldCheck();
+	const [form, fields] = useShopForm<PaymentInfoValues>({
+		id: paymentInfoId,
+		reply: result?.reply,
+		defaultValue: groupedValues(values),
+		...check.options,
+	});
 	const register = useRegister(place);
-	const errors = useErrorTexts(checked.result);
+	const { summary } = useFieldErrors();
 	const labels = usePaymentInfoLabels();
 	const { pathname } = useLocation();
 	const lookUpAction = `${pathname}#${lookUpPlace}`;
+	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
+	const isUnverified = hasWrongCheckDigit(shown("vat"), shown("country"), countries);
+	const unverified = t(shown("country") === "FI" ? "vat.unverified.field.FI" : "vat.unverified.field");
 	return (
 		<Form
 			method="post"
-			id="payment-info"
+			{...getFormProps(form)}
 			ref={place}
-			noValidate
 			preventScrollReset
 			className={css.form}
-			{...checked.handlers}
-			onBlur={(event) => {
-				void checked.handlers.onBlur(event);
-				void register.onBlur(event);
-			}}
+			onFocus={check.onFocus}
+			onMouseDown={stayInField}
+			onBlur={register.onBlur}
 		>
-			<ErrorSummary title={cartT("errors.title")} errors={useErrorTexts(refused).summary(labels)} />
-			{refused?.present ? <ChangedInfo key={refused.values.version} present={refused.present} countries={countries} /> : null}
+			<ErrorSummary
+				title={cartT("errors.title")}
+				errors={summary(
+					labels.map(({ id, name, ...label }) => ({
+						// As the server said it: it stays as it is while fields are put right.
+						field: { id, name, errors: result?.reply.error?.[name] ?? undefined },
+						...label,
+					})),
+				)}
+			/>
+			{result?.present ? <ChangedInfo key={shown("version")} present={result.present} countries={countries} /> : null}
 			<input type="hidden" name="type" value="billing" />
-			<input type="hidden" name="version" value={values.version ?? ""} />
-			<input type="hidden" name="seen" value={values.seen ?? ""} />
+			<input type="hidden" name="version" value={shown("version") ?? ""} />
+			<input type="hidden" name="seen" value={shown("seen") ?? ""} />
 			{/* What Enter means: the look-up stands before the button that goes on. */}
 			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
 				{t("next.payment-method")}
@@ -76,30 +92,30 @@ export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder,
 			)}
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.company")}</legend>
-				<VatField
-					values={values}
-					errors={errors.of("vat")}
-					countries={countries}
-					countryErrors={errors.of("country")}
-					lookUpAction={lookUpAction}
-				/>
+				<VatField fields={fields} warning={isUnverified ? unverified : undefined} countries={countries} lookUpAction={lookUpAction} />
 				<CompanyField
-					value={values.company}
-					errors={errors.of("company")}
-					warning={vatHolder === "" ? undefined : t("vat.holder.field", { vat: values.vat ?? "", holder: vatHolder })}
+					field={fields.company}
+					warning={vatHolder === "" ? undefined : t("vat.holder.field", { vat: shown("vat") ?? "", holder: vatHolder })}
 					lookUpAction={lookUpAction}
 				/>
-				<LookUpResult lookup={register.lookup ?? lookup} isAsked={register.lookup === null} action={lookUpAction} />
-				<AddressFields values={values} errors={errors} autoComplete="billing" />
+				<LookUpResult lookup={register.lookup ?? result?.lookup ?? null} isAsked={register.lookup === null} action={lookUpAction} />
+				<AddressFields fields={fields} autoComplete="billing" />
 			</fieldset>
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.contact")}</legend>
-				<ContactFields values={values} errors={errors} />
+				<ContactFields fields={fields} />
 			</fieldset>
-			<EInvoice values={values} errors={errors} countries={countries} />
+			<EInvoice fields={fields} countries={countries} />
 			<div className={css.boxes}>
-				<SeparateAddress values={values} errors={errors} countries={countries} />
-				{isSignedIn ? null : <AccountChoice isTicked={values.createAccount !== undefined} />}
+				<SeparateAddress field={fields.isSeparateShipping} fields={fields.shipping.getFieldset()} countries={countries} />
+				{isSignedIn ? null : (
+					// An account along with the order; who has one already signs in and finds the form filled in.
+					<FormCheckbox
+						field={fields.createAccount}
+						label={t("field.createAccount")}
+						hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
+					/>
+				)}
 			</div>
 			<p className={css.terms}>
 				{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
@@ -113,16 +129,7 @@ export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder,
 	);
 }
 
-/** An account along with the order; who has one already signs in and finds the form filled in. */
-function AccountChoice({ isTicked }: { isTicked: boolean }) {
-	const t = useT("checkout");
-	return (
-		<Choice
-			id="createAccount"
-			name="createAccount"
-			label={t("field.createAccount")}
-			hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
-			defaultChecked={isTicked}
-		/>
-	);
+/** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */
+function stayInField(event: MouseEvent<HTMLFormElement>) {
+	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }

@@ -7,11 +7,11 @@ import { readCart } from "../../cart/cart.server";
 import { withReadablePhones } from "../../cart/readable-phones.server";
 import { stepPath } from "../../cart/steps";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { FormResult } from "../../platform/forms/form-result";
-import { typedValues } from "../../platform/forms/read-form";
-import { refusedFields, showPresent } from "../../platform/forms/refusal.server";
+import { refusedReply, showPresent } from "../../platform/forms/refusal.server";
+import { readTyped } from "../../platform/forms/submission";
 import { lookUps, takeCompany } from "./look-up-company.server";
-import { parsePaymentInfo } from "./payment-info";
+import { readPaymentInfo } from "./payment-info";
+import type { PaymentInfoResult } from "./payment-info-result";
 import { changedFields, seenForms } from "./payment-info-seen";
 import { paymentInfoValues } from "./payment-info-values";
 
@@ -25,33 +25,40 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
 	// The cookie is gone: the page says so and keeps what was typed.
 	if (!visitor.session) return lost(form);
-	const { value, refused } = parsePaymentInfo(form);
-	if (!value) return data({ refused, lookup: null }, { status: 422 });
+	const submission = readPaymentInfo(form);
+	if (submission.status !== "success") return again({ reply: submission.reply() }, 422);
+	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	try {
-		const changed = await save(context, uuid, value, typedValues(form));
-		if (changed) return data({ refused: changed, lookup: null }, { status: 409 });
+		const changed = await save(context, uuid, value, form);
+		if (changed) return again(changed, 409);
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		return data({ refused: refusedFields(error, typedValues(form), "company"), lookup: null }, { status: 422 });
+		return again({ reply: refusedReply(error, submission, "company") }, 422);
 	}
 }
 
 /** The cart is another session's by now. A cart that does not exist is told by the page's loader. */
-const lost = (form: FormData) => data({ refused: { values: typedValues(form), errors: {} }, lookup: null }, { status: 409 });
+const lost = (form: FormData) => again({ reply: readTyped(form).reply() }, 409);
+
+const again = (result: Omit<PaymentInfoResult, "lookup">, status: number) =>
+	data<PaymentInfoResult>({ ...result, lookup: null }, { status });
 
 type PaymentInfo = z.output<typeof paymentInfoForm>;
+
+type Changed = Pick<PaymentInfoResult, "reply" | "present">;
 
 /** Other changes of the cart that may come in between while it is being saved. */
 const mostTries = 3;
 
 /** @returns what to show where the stored data are not those that the page was made from: what was typed, beside what is stored */
-async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, typed: Record<string, string>): Promise<FormResult | null> {
-	let version = /^\d{1,9}$/.test(typed.version ?? "") ? Number(typed.version) : undefined;
+async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, form: FormData): Promise<Changed | null> {
+	const seen = String(form.get("version"));
+	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
 	for (let tries = 1; ; tries++) {
 		try {
 			await store(context, uuid, value, version);
@@ -60,7 +67,7 @@ async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, t
 			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === mostTries) throw error;
 			const cart = await readCart(context, uuid);
 			if (!cart?.is_owner || cart.isProcessed) throw error;
-			const changed = meanwhile(context, cart, value, typed);
+			const changed = meanwhile(context, cart, value, form);
 			if (changed) return changed;
 			version = cart.version;
 		}
@@ -76,15 +83,16 @@ async function store({ backend }: AppLoadContext, uuid: string, value: PaymentIn
 }
 
 /** @returns null where only other parts of the cart have changed, or to what was typed */
-function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, typed: Record<string, string>): FormResult | null {
+function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, form: FormData): Changed | null {
 	const seen = seenForms(cart, market);
-	if (seen === typed.seen || !cart.forms?.billing) return null;
+	if (seen === form.get("seen") || !cart.forms?.billing) return null;
 	const names = changedFields(cart, value, market);
 	if (names.length === 0) return null;
 	const stored = paymentInfoValues(withReadablePhones(cart), market);
+	form.set("version", String(cart.version));
+	form.set("seen", seen);
 	return {
-		values: { ...typed, version: String(cart.version), seen },
-		errors: {},
+		reply: readTyped(form).reply(),
 		present: Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])),
 	};
 }

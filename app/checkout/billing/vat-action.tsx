@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
+import { paymentInfoId } from "./payment-info-fields";
 import * as css from "./vat-action.css";
 
 /**
@@ -13,11 +14,12 @@ export function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
 	if (step === "payment-info") return t("vat.provisional");
 	const path = stepPath(cart.uuid, "payment-info");
-	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#vat`}>{t("vat.change")}</Link>;
+	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#${paymentInfoId}-vat`}>{t("vat.change")}</Link>;
 	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;
 	return (
 		<span className={css.holder}>
-			{holder === "" ? null : t("vat.holder", { vat, holder })} <Link to={`${path}#company`}>{t("vat.holder.change")}</Link>
+			{holder === "" ? null : t("vat.holder", { vat, holder })}{" "}
+			<Link to={`${path}#${paymentInfoId}-company`}>{t("vat.holder.change")}</Link>
 		</span>
 	);
 }

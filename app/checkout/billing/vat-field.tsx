@@ -1,45 +1,33 @@
-import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
+import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import * as css from "../steps/form.css";
+import type { PaymentInfoFields } from "./payment-info-fields";
 
 interface VatFieldProps {
-	values: Record<string, string>;
-	errors?: string[];
+	fields: PaymentInfoFields;
+	/** Shown where nothing is wrong. */
+	warning: string | undefined;
 	countries: CountryOption[];
-	countryErrors?: string[];
 	/** Where the look-up's outcome is shown. */
 	lookUpAction: string;
 }
 
 /** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
-export function VatField({ values, errors, countries, countryErrors, lookUpAction }: VatFieldProps) {
+export function VatField({ fields, warning, countries, lookUpAction }: VatFieldProps) {
 	const t = useT("checkout");
-	const unverified = t(values.country === "FI" ? "vat.unverified.field.FI" : "vat.unverified.field");
 	return (
 		<>
 			<div className={css.third}>
-				<CountryField
-					countries={countries}
-					id="country"
-					name="country"
-					label={t("field.country")}
-					errors={countryErrors}
-					defaultValue={values.country}
-					autoComplete="billing country"
-				/>
+				<CountryField countries={countries} field={fields.country} label={t("field.country")} autoComplete="billing country" />
 			</div>
 			<div className={css.rest}>
 				<div className={css.withButton}>
-					<TextField
-						id="vat"
-						name="vat"
+					<FormTextField
+						field={fields.vat}
 						label={t("field.vat")}
-						errors={errors}
-						warning={!errors && hasWrongCheckDigit(values.vat, values.country, countries) ? unverified : undefined}
-						defaultValue={values.vat}
+						warning={fields.vat.errors ? undefined : warning}
 						placeholder={t("field.vat.example")}
 						autoComplete="off"
 						autoCapitalize="characters"

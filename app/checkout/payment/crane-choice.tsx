@@ -1,7 +1,8 @@
 import type { DeliveryMethodType } from "../../../contract/cart";
+import { FormCheckbox } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Choice } from "../../ui/field";
 import * as css from "../steps/form.css";
 
 interface CraneProps {
@@ -9,18 +10,17 @@ interface CraneProps {
 	type: DeliveryMethodType;
 	/** Cents. */
 	price: number;
-	isChosen: boolean;
+	field: ShopField;
 }
 
 /** Unloading by crane as an addition to a delivery. */
-export function CraneChoice({ type, price, isChosen }: CraneProps) {
+export function CraneChoice({ type, price, field }: CraneProps) {
 	const t = useT("checkout");
 	const format = useFormat();
 	return (
 		<div className={css.ofOption}>
-			<Choice
-				id={`craneUnloading-${type}`}
-				name="craneUnloading"
+			<FormCheckbox
+				field={field}
 				value={type}
 				label={
 					<span className={css.priced}>
@@ -28,7 +28,6 @@ export function CraneChoice({ type, price, isChosen }: CraneProps) {
 					</span>
 				}
 				hint={<span className={css.below}>{t("crane.hint")}</span>}
-				defaultChecked={isChosen}
 			/>
 		</div>
 	);

@@ -1,6 +1,7 @@
+import { getInputProps } from "@conform-to/react";
 import type { Cart } from "../../../contract/cart";
 import { useDeliveryTime } from "../../catalogue/delivery-time";
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
@@ -10,29 +11,28 @@ import * as css from "../steps/form.css";
 import { CraneChoice } from "./crane-choice";
 import { OwnFreightFields } from "./own-freight-fields";
 
+export type DeliveryValues = Record<"deliveryMethodType" | "craneUnloading" | "ownFreightContract" | "ownFreightCarrier", string>;
+
 interface ChoiceProps {
 	cart: Cart;
-	/** As typed, after a refusal. */
-	values?: Record<string, string>;
-	errors: ErrorTexts;
+	fields: Record<keyof DeliveryValues, ShopField>;
 }
 
 type Method = Cart["delivery_methods"][number];
 
 /** The methods that serve the place of delivery, what each costs, and what belongs to it (R11.2–R11.5). */
-export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
+export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
 	// With scripts the totals follow the choice by themselves.
 	const isHydrated = useHydrated();
-	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
-	const chosen = values ? values.deliveryMethodType : stored;
-	const problem = errors.of("deliveryMethodType");
+	const { deliveryMethodType, craneUnloading } = fields;
+	const problem = useFieldErrors().of(deliveryMethodType);
 	return (
-		<fieldset className={css.block} aria-describedby={problem ? "deliveryMethodType-error" : undefined}>
+		<fieldset className={css.block} aria-describedby={problem ? deliveryMethodType.errorId : undefined}>
 			<legend className={css.legend}>{t("section.delivery")}</legend>
 			{problem ? (
-				<p id="deliveryMethodType-error" className={css.fieldError}>
+				<p id={deliveryMethodType.errorId} className={css.fieldError}>
 					{problem.join(" ")}
 				</p>
 			) : null}
@@ -40,15 +40,9 @@ export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 			<div className={css.options}>
 				{cart.delivery_methods.map((method) => (
 					<div key={method.id} className={css.method}>
-						<MethodOption method={method} isChosen={method.type === chosen} />
-						{method.crane_price === null ? null : (
-							<CraneChoice
-								type={method.type}
-								price={method.crane_price}
-								isChosen={values ? values.craneUnloading === method.type : cart.crane_unloading && method.type === stored}
-							/>
-						)}
-						{method.type === "own_freight" ? <OwnFreightFields cart={cart} values={values} errors={errors} /> : null}
+						<MethodOption method={method} field={deliveryMethodType} />
+						{method.crane_price === null ? null : <CraneChoice type={method.type} price={method.crane_price} field={craneUnloading} />}
+						{method.type === "own_freight" ? <OwnFreightFields fields={fields} /> : null}
 					</div>
 				))}
 			</div>
@@ -63,13 +57,15 @@ export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 	);
 }
 
-function MethodOption({ method, isChosen }: { method: Method; isChosen: boolean }) {
+function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 	const t = useT("checkout");
 	const format = useFormat();
 	const { type, title, term, comment, price, packaging_price: packaging } = method;
+	const { key, ...radio } = getInputProps(field, { type: "radio", value: type, ariaAttributes: false });
+	const id = `${field.id}-${type}`;
 	return (
-		<label htmlFor={`deliveryMethodType-${type}`} className={css.option}>
-			<Dot id={`deliveryMethodType-${type}`} name="deliveryMethodType" value={type} defaultChecked={isChosen} />
+		<label htmlFor={id} className={css.option}>
+			<Dot {...radio} id={id} />
 			<span className={css.optionTitle}>{title}</span>{" "}
 			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
 			<span className={css.optionText}>

@@ -1,32 +1,18 @@
-import type { Cart } from "../../../contract/cart";
-import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
 import * as css from "../steps/form.css";
 
-interface FieldsProps {
-	cart: Cart;
-	values?: Record<string, string>;
-	errors: ErrorTexts;
-}
+const names = ["ownFreightContract", "ownFreightCarrier"] as const;
 
 /** Own freight asks for its contract and who drives (R11.3). */
-export function OwnFreightFields({ cart, values, errors }: FieldsProps) {
+export function OwnFreightFields({ fields }: { fields: Record<(typeof names)[number], ShopField> }) {
 	const t = useT("checkout");
-	const stored = { ownFreightContract: cart.own_freight_contract, ownFreightCarrier: cart.own_freight_carrier };
 	return (
 		<div className={css.ofOption}>
 			<div className={css.twoFields}>
-				{(["ownFreightContract", "ownFreightCarrier"] as const).map((name) => (
-					<TextField
-						key={name}
-						id={name}
-						name={name}
-						label={t(`field.${name}`)}
-						errors={errors.of(name)}
-						defaultValue={values?.[name] ?? stored[name]}
-						autoComplete="off"
-					/>
+				{names.map((name) => (
+					<FormTextField key={name} field={fields[name]} label={t(`field.${name}`)} autoComplete="off" />
 				))}
 			</div>
 		</div>

@@ -1,64 +1,75 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { Cart } from "../../../contract/cart";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormTextArea } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextArea } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
-import { DeliveryChoice } from "./delivery-choice";
+import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
 import { DeliveryHelp } from "./delivery-help";
 import { PaymentChoice } from "./payment-choice";
 
 interface FormProps {
 	cart: Cart;
 	paymentMethods: { id: number; name: string }[];
-	refused: FormResult | null;
+	reply: FormReply | null;
 	/** Someone answers the phone now. */
 	isOpen: boolean;
 }
 
 /** Step 3: how the goods come and how they are paid. */
-export function PaymentMethodForm({ cart, paymentMethods, refused, isOpen }: FormProps) {
+export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const optional = useT("common")("optional");
-	const errors = useErrorTexts(refused);
 	const recount = useRecount();
 	const [firstMethod] = paymentMethods;
-	const summary = errors.summary([
-		{ name: "deliveryMethodType", id: `deliveryMethodType-${cart.delivery_methods[0]?.type}`, label: t("section.delivery") },
-		{ name: "ownFreightContract", id: "ownFreightContract", label: t("field.ownFreightContract") },
-		{ name: "ownFreightCarrier", id: "ownFreightCarrier", label: t("field.ownFreightCarrier") },
-		{ name: "paymentMethod", id: `paymentMethod-${firstMethod?.name}`, label: t("section.payment") },
-		{ name: "shippingComment", id: "shippingComment", label: cartT("notes.shippingComment") },
-	]);
+	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
+	const [form, fields] = useShopForm<DeliveryValues & Record<"paymentMethod" | "shippingComment", string>>({
+		id: "payment-method",
+		reply,
+		defaultValue: {
+			deliveryMethodType: stored,
+			craneUnloading: cart.crane_unloading ? stored : undefined,
+			ownFreightContract: cart.own_freight_contract,
+			ownFreightCarrier: cart.own_freight_carrier,
+			paymentMethod: cart.paymentmethod?.name ?? firstMethod?.name,
+			shippingComment: cart.shipping_comment,
+		},
+	});
+	const { summary } = useFieldErrors();
+	const labels = [
+		{
+			field: fields.deliveryMethodType,
+			id: `${fields.deliveryMethodType.id}-${cart.delivery_methods[0]?.type}`,
+			label: t("section.delivery"),
+		},
+		{ field: fields.ownFreightContract, label: t("field.ownFreightContract") },
+		{ field: fields.ownFreightCarrier, label: t("field.ownFreightCarrier") },
+		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
+		{ field: fields.shippingComment, label: cartT("notes.shippingComment") },
+	];
 	return (
-		<Form method="post" id="payment-method" noValidate preventScrollReset className={css.form} onChange={recount}>
-			<ErrorSummary title={cartT("errors.title")} errors={summary} />
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount}>
+			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
 			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
 				{t("next.summary")}
 			</button>
 			<div className={css.delivery}>
-				<DeliveryChoice cart={cart} values={refused?.values} errors={errors} />
+				<DeliveryChoice cart={cart} fields={fields} />
 				<DeliveryHelp isOpen={isOpen} />
 			</div>
-			<PaymentChoice
-				methods={paymentMethods}
-				chosen={refused ? refused.values.paymentMethod : (cart.paymentmethod?.name ?? firstMethod?.name)}
-				errors={errors.of("paymentMethod")}
-			/>
-			<TextArea
-				id="shippingComment"
-				name="shippingComment"
+			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
+			<FormTextArea
+				field={fields.shippingComment}
 				label={cartT("notes.shippingComment")}
 				optional={optional}
 				hint={cartT("notes.shippingCommentHint")}
-				errors={errors.of("shippingComment")}
-				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
 			/>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">

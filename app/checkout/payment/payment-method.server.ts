@@ -4,16 +4,16 @@ import { euros } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { readCart, requireSession } from "../../cart/cart.server";
 import { missingStep, stepPath } from "../../cart/steps";
-import { typedValues } from "../../platform/forms/read-form";
 import { refusedFields, showPresent } from "../../platform/forms/refusal.server";
-import { type PaymentMethod, parsePaymentMethod } from "./payment-method";
+import { type PaymentMethod, readPaymentMethod } from "./payment-method";
 
 /** Step 3: how the goods come and how they are paid. Goes on to the summary, or shows the step again with the new totals. */
 export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	requireSession(context);
-	const { value, refused } = parsePaymentMethod(form);
-	if (!value) return data(refused, { status: 422 });
+	const submission = readPaymentMethod(form);
+	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+	const { value } = submission;
 	const cart = await ownCart(context, params.uuid);
 	try {
 		await store(context, cart, value);
@@ -22,8 +22,8 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	} catch (error) {
 		const present = showPresent(error, context.visitor, cart.uuid);
 		if (present) return present;
-		const { errors, ...rest } = refusedFields(error, typedValues(form), "deliveryMethodType");
-		return data({ ...rest, errors: renamed(errors) }, { status: 422 });
+		const { errors } = refusedFields(error, {}, "deliveryMethodType");
+		return data(submission.reply({ fieldErrors: renamed(errors) }), { status: 422 });
 	}
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deliveryMethodTypes } from "../../../contract/cart";
 import { line, paragraph } from "../../../contract/fields";
-import { parseForm } from "../../platform/forms/read-form";
+import { readForm } from "../../platform/forms/submission";
 
 /** Own freight requires a contract number and a carrier (R11.3). */
 const fields = z
@@ -25,9 +25,9 @@ const fields = z
 export type PaymentMethod = z.output<typeof fields>;
 
 /** Reads step 3. Each method that offers a crane has a box of its own; only that of the chosen one counts. */
-export function parsePaymentMethod(typed: FormData) {
+export function readPaymentMethod(typed: FormData) {
 	const form = new FormData();
 	const method = typed.get("deliveryMethodType");
 	for (const [name, value] of typed) if (name !== "craneUnloading" || value === method) form.set(name, value);
-	return parseForm(fields, form);
+	return readForm(fields, form);
 }

@@ -4,6 +4,7 @@ import { content } from "../../../contract/content";
 import { readCartForStep } from "../../cart/cart.server";
 import { withReadablePhones } from "../../cart/readable-phones.server";
 import { noteCheckout } from "../../platform/analytics/cart-visits.server";
+import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -50,12 +51,12 @@ export default function PaymentInfo() {
 	const cartT = useT("cart");
 	const { cart, countries, isSignedIn, values } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	const lookup = result?.lookup ?? null;
 	const title = t("step.payment-info");
-	const shown: Record<string, string> = result?.refused.values ?? values;
+	const shown = (name: "vat" | "company"): string | undefined =>
+		result ? typedIn(result.reply, name) : Object.entries(values).find(([field]) => field === name)?.[1];
 	const billing = cart.forms?.billing;
 	// Of what is stored alone: nothing is known yet of what was typed since.
-	const vatHolder = billing && billing.vat === shown.vat && billing.company === shown.company ? billing.vat_holder : "";
+	const vatHolder = billing && billing.vat === shown("vat") && billing.company === shown("company") ? billing.vat_holder : "";
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
@@ -63,10 +64,9 @@ export default function PaymentInfo() {
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				<PaymentInfoForm
 					// A look-up fills fields in: the form begins anew with them.
-					key={lookup?.key ?? "typed"}
-					values={shown}
-					refused={result?.refused ?? null}
-					lookup={lookup}
+					key={result?.lookup?.key ?? "typed"}
+					values={values}
+					result={result ?? null}
 					countries={countries}
 					vatHolder={vatHolder}
 					isSignedIn={isSignedIn}

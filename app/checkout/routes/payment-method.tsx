@@ -37,7 +37,7 @@ export default function PaymentMethod() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const { cart, paymentMethods, isOpen } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>() ?? null;
+	const reply = useActionData<typeof action>() ?? null;
 	const title = t("step.payment-method");
 	return (
 		<>
@@ -45,7 +45,7 @@ export default function PaymentMethod() {
 			<CheckoutPage cart={cart} step="payment-method" title={title}>
 				<ReplacedDelivery cart={cart} step="payment-method" />
 				<VatWarning cart={cart} />
-				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} refused={refused} isOpen={isOpen} />
+				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} reply={reply} isOpen={isOpen} />
 			</CheckoutPage>
 		</>
 	);

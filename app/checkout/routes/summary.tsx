@@ -50,10 +50,10 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
+				action={<SendForm cart={cart} idem={idem} reply={result?.reply ?? null} />}
 				isWithoutLines
 			>
-				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
+				<SendErrors reply={result?.reply ?? null} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
 				<ApprovalNotice cart={cart} />
 				{cart.payment?.state === "ended" ? (

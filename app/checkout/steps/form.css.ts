@@ -52,7 +52,7 @@ export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignIt
 /** The separate delivery address shows while its box is ticked, with or without scripts. */
 export const separate = featureStyle({ display: "grid", gap: space[5] });
 export const whenTicked = featureStyle({ display: "none" });
-globalStyle(`${separate}:has(#isSeparateShipping:checked) ${whenTicked}`, {
+globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
 

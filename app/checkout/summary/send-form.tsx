@@ -1,45 +1,40 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormCheckbox } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { Choice } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 
-const authorityMissing: FormResult = { values: {}, errors: { authorityConfirmed: ["authority.required"] } };
+const formId = "send-order";
 
 interface SendProps {
 	cart: Cart;
 	idem: string;
-	isAuthorityMissing: boolean;
+	reply: FormReply | null;
 }
 
 /** The button that makes it an order, or asks colleagues for it; who orders on invoice confirms the authority to with it (R10.4). */
-export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
+export function SendForm({ cart, idem, reply }: SendProps) {
 	const t = useT("checkout");
-	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
+	const [form, fields] = useShopForm<Record<"authorityConfirmed", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
 	const isCard = cart.paymentmethod?.name === "card";
 	// Above the buyer's limit colleagues are asked first.
 	const isAsking = cart.approval_limit !== null;
 	const words = isAsking ? ({ card: "send.askCard", submit: "send.ask" } as const) : wordsOf(isCard);
 	return (
-		<Form method="post" id="send-order" noValidate className={css.send}>
+		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
 			{isCard || isAsking ? (
 				<p className={css.terms}>{t(isCard ? words.card : "send.askInvoice")}</p>
 			) : (
-				<Choice
-					id="authorityConfirmed"
-					name="authorityConfirmed"
-					label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
-					errors={errors.of("authorityConfirmed")}
-					required
-				/>
+				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
 			)}
 			<p className={css.terms}>
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
@@ -54,10 +49,11 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 const wordsOf = (isCard: boolean) => ({ card: "send.card", submit: isCard ? "send.submitCard" : "send.submit" }) as const;
 
 /** At the top of the page, where a reader without scripts begins again. */
-export function SendErrors({ isAuthorityMissing }: { isAuthorityMissing: boolean }) {
+export function SendErrors({ reply }: { reply: FormReply | null }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
-	const fields = [{ name: "authorityConfirmed", id: "authorityConfirmed", label: t("field.authorityConfirmed") }];
-	return <ErrorSummary title={cartT("errors.title")} errors={errors.summary(fields)} />;
+	const { summary } = useFieldErrors();
+	const name = "authorityConfirmed";
+	const field = { id: `${formId}-${name}`, name, errors: reply?.error?.[name] ?? undefined };
+	return <ErrorSummary title={cartT("errors.title")} errors={summary([{ field, label: t("field.authorityConfirmed") }])} />;
 }

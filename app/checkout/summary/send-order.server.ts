@@ -5,6 +5,7 @@ import { orders } from "../../../contract/orders";
 import { requireSession } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
+import { readTyped } from "../../platform/forms/submission";
 import { askApproval } from "./ask-approval.server";
 import { orderProblems } from "./order-problem";
 
@@ -27,7 +28,8 @@ const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
  * to the provider: the policy of forms lets no form lead there itself.
  */
 export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
-	const form = fields.safeParse(Object.fromEntries(await request.formData()));
+	const sentForm = await request.formData();
+	const form = fields.safeParse(Object.fromEntries(sentForm));
 	if (!form.success) throw new Response(null, { status: 400 });
 	const cartId = uuid.safeParse(params.uuid);
 	if (!cartId.success) throw new Response(null, { status: 404 });
@@ -46,12 +48,15 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
-		if (code === "authority_missing") return data({ problem: null, isAuthorityMissing: true }, { status: 422 });
+		if (code === "authority_missing") {
+			const reply = readTyped(sentForm).reply({ fieldErrors: { authorityConfirmed: ["authority.required"] } });
+			return data({ problem: null, reply }, { status: 422 });
+		}
 		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
 		if (code === "waiting_for_approval") return redirect(path, 303);
 		// A page from before the last change, sent again from the history.
 		const problem = orderProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code));
-		if (problem) return data({ problem, isAuthorityMissing: false }, { status: error.status === 429 ? 429 : 409 });
+		if (problem) return data({ problem, reply: null }, { status: error.status === 429 ? 429 : 409 });
 		const step = stepOf[code];
 		if (step) return redirect(stepPath(cartId.data, step), 303);
 		if (code !== "processed") throw error;

@@ -1,12 +1,13 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { type ErrorTexts, useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
+import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { TextArea, TextField } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
+import type { MessageResult } from "./message.server";
 import { Trap } from "./trap";
 
 interface ContactFormProps {
@@ -22,55 +23,46 @@ interface ContactFormProps {
 	sender: Record<string, string>;
 	/** The key of this one form: sent twice it is one message. */
 	idem: string;
-	refused: FormResult | null;
-	/** It could not be sent. */
-	isFailed: boolean;
+	result: MessageResult | null;
 }
 
 const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
+const shownFields = ["message", "email", ...optionalFields] as const;
+type Values = Record<(typeof shownFields)[number] | "idem", string>;
 
 /** Whom to answer and what to; all but these two may stay empty (R19.6). */
-export function ContactForm({ item, cart, product, isQuote, sender, idem, refused, isFailed }: ContactFormProps) {
+export function ContactForm({ item, cart, product, isQuote, sender, idem, result }: ContactFormProps) {
 	const t = useT("contact");
 	const common = useT("common");
-	const values = refused?.values ?? sender;
-	const errors = useErrorTexts(refused);
-	const labels = (["message", "email", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	const [form, fields] = useShopForm<Values>({
+		id: "write",
+		reply: result?.reply,
+		defaultValue: { ...sender, message: prefilled({ item, cart, product }, t) },
+	});
+	const { summary } = useFieldErrors();
 	return (
-		<Form method="post" id="write" noValidate preventScrollReset className={css.form} aria-labelledby="write-title">
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} aria-labelledby="write-title">
 			<h2 id="write-title" className={css.title}>
 				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
 			</h2>
-			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
-			<FormNotice refused={refused} failed={isFailed && { title: t("failed.title"), text: t("failed.text") }} />
-			<input type="hidden" name="idem" value={values.idem ?? idem} />
+			<ErrorSummary title={t("errors")} errors={summary(shownFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) })))} />
+			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
+			<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
 			<Trap label={t("trap")} />
-			<TextArea
-				id="message"
-				name="message"
-				label={t("field.message")}
-				errors={errors.of("message")}
-				defaultValue={values.message ?? prefilled({ item, cart, product }, t)}
-				rows={6}
-				maxLength={5000}
-				required
-			/>
-			<TextField
-				id="email"
-				name="email"
+			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
+			<FormTextField
+				field={fields.email}
 				type="email"
 				label={t("field.email")}
 				hint={t("field.email.hint")}
-				errors={errors.of("email")}
-				defaultValue={values.email}
 				autoComplete="email"
 				inputMode="email"
 				spellCheck={false}
 				maxLength={254}
 				required
 			/>
-			<OptionalFields values={values} errors={errors} hasQuantity={item !== null || isQuote} hasPlace={isQuote} />
+			<OptionalFields fields={fields} hasQuantity={item !== null || isQuote} hasPlace={isQuote} />
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
 				<p className={css.note}>
@@ -92,39 +84,35 @@ function prefilled(
 }
 
 interface OptionalFieldsProps {
-	values: Record<string, string>;
-	errors: ErrorTexts;
+	fields: Record<(typeof optionalFields)[number], ShopField>;
 	hasQuantity: boolean;
 	hasPlace: boolean;
 }
 
-function OptionalFields({ values, errors, hasQuantity, hasPlace }: OptionalFieldsProps) {
+function OptionalFields({ fields, hasQuantity, hasPlace }: OptionalFieldsProps) {
 	const t = useT("contact");
 	const optional = useT("common")("optional");
 	const of = (name: (typeof optionalFields)[number]) => ({
-		id: name,
-		name,
+		field: fields[name],
 		label: t(`field.${name}`),
 		optional,
-		errors: errors.of(name),
-		defaultValue: values[name],
 	});
 	return (
 		<div className={css.pairs}>
 			{hasQuantity ? (
 				<div className={css.whole}>
-					<TextField {...of("quantity")} hint={t("field.quantity.hint")} maxLength={80} autoComplete="off" />
+					<FormTextField {...of("quantity")} hint={t("field.quantity.hint")} maxLength={80} autoComplete="off" />
 				</div>
 			) : null}
 			{hasPlace ? (
 				<div className={css.whole}>
-					<TextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />
+					<FormTextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />
 				</div>
 			) : null}
-			<TextField {...of("company")} maxLength={120} autoComplete="organization" />
-			<TextField {...of("vat")} maxLength={40} autoComplete="off" spellCheck={false} />
-			<TextField {...of("name")} maxLength={120} autoComplete="name" />
-			<TextField {...of("phone")} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" />
+			<FormTextField {...of("company")} maxLength={120} autoComplete="organization" />
+			<FormTextField {...of("vat")} maxLength={40} autoComplete="off" spellCheck={false} />
+			<FormTextField {...of("name")} maxLength={120} autoComplete="name" />
+			<FormTextField {...of("phone")} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" />
 		</div>
 	);
 }

@@ -1,21 +1,21 @@
-import type { FormResult } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { FocusedAlert } from "../../ui/notice";
+import type { MessageResult } from "./message.server";
 
 interface FormNoticeProps {
-	refused: FormResult | null;
+	result: MessageResult | null;
 	/** What is said where it could not be passed on. */
-	failed: { title: string; text: string } | false;
+	failed: { title: string; text: string };
 }
 
 /** Above a form that was refused though none of its fields is wrong: what to do. */
-export function FormNotice({ refused, failed }: FormNoticeProps) {
+export function FormNotice({ result, failed }: FormNoticeProps) {
 	const t = useT("errors");
 	return (
 		<>
-			{refused?.notice ? <FocusedAlert title={t(refused.notice)} answer={refused} tone="warning" /> : null}
-			{failed ? (
-				<FocusedAlert title={failed.title} answer={refused}>
+			{result?.notice ? <FocusedAlert title={t(result.notice)} answer={result} tone="warning" /> : null}
+			{result?.isFailed ? (
+				<FocusedAlert title={failed.title} answer={result}>
 					<p>{failed.text}</p>
 				</FocusedAlert>
 			) : null}

@@ -1,8 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { FormResult } from "../../platform/forms/form-result";
-import { refusedFields } from "../../platform/forms/refusal.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
+import { refusedReply } from "../../platform/forms/refusal.server";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { thankOn } from "./form-sent.server";
 import { screened } from "./screening.server";
@@ -31,23 +32,32 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, fie
 	if (form.get(trapName)) return thankOn(visitor, sent);
 	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
 	if (screening.refused) {
-		const { refused, status } = screening;
-		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
-		return again(refused, status);
+		const { reply, notice, status } = screening.refused;
+		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
+		return again({ reply, notice }, status);
 	}
-	const { value, values } = screening;
+	const { submission } = screening;
 	try {
-		await send(value);
+		await send(submission.value);
 		return thankOn(visitor, sent);
 	} catch (error) {
 		// The same key: what did arrive is not sent twice.
-		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);
+		if (error instanceof Response && error.status > 500) return again({ reply: submission.reply(), isFailed: true }, error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again(refusedFields(error, values, isOfAddress(error) ? "email" : field), status);
+		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? "email" : field) }, status);
 	}
 }
 
 /** Its address has had enough messages, whoever writes them. */
 const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
 
-const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });
+/** What a form by which somebody writes to the shop is shown again with. */
+export interface MessageResult {
+	reply: FormReply;
+	/** What is said of the form as a whole, where no field is wrong. */
+	notice?: ErrorKey | undefined;
+	/** It could not be passed on, whatever was typed. */
+	isFailed?: boolean;
+}
+
+export const again = (result: MessageResult, status: number) => data(result, { status });

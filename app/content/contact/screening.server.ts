@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import type { FormResult } from "../../platform/forms/form-result";
-import { parseForm, typedValues, without } from "../../platform/forms/read-form";
+import type { FormReply } from "../../platform/forms/form-result";
+import { type FormSubmission, readForm } from "../../platform/forms/submission";
 import { renderedAt, untimely } from "../../platform/http/form-key";
 
 interface Screening<T extends z.ZodType> {
@@ -14,8 +14,12 @@ interface Screening<T extends z.ZodType> {
 	isFlood: boolean;
 }
 
+type Screened<T extends z.ZodType> = Extract<FormSubmission<T>, { status: "success" }>;
+
 interface Refused {
-	refused: FormResult;
+	reply: FormReply;
+	/** What is said of the form as a whole, where no field is wrong. */
+	notice?: ErrorKey;
 	status: 422 | 429;
 }
 
@@ -26,14 +30,12 @@ interface Refused {
 export function screened<T extends z.ZodType>(
 	form: FormData,
 	{ fields, field, stamp, isFlood }: Screening<T>,
-): { value: z.output<T>; values: FormResult["values"]; refused?: undefined } | Refused {
-	const { value, refused } = parseForm(fields, form);
-	if (refused) return { refused, status: 422 };
-	const values = typedValues(form);
-	const tooMany: ErrorKey = "tooManyAttempts";
-	if (isFlood) return { refused: { values, errors: { [field]: [tooMany] } }, status: 429 };
-	const notice = untimely(renderedAt(values[stamp] ?? ""));
-	if (!notice) return { value, values };
+): { submission: Screened<T>; refused?: undefined } | { refused: Refused } {
+	const submission = readForm(fields, form);
+	if (submission.status !== "success") return { refused: { reply: submission.reply(), status: 422 } };
+	if (isFlood) return { refused: { reply: submission.reply({ fieldErrors: { [field]: ["tooManyAttempts"] } }), status: 429 } };
+	const notice = untimely(renderedAt(String(form.get(stamp) ?? "")));
+	if (!notice) return { submission };
 	// What is too old gets another stamp: the page's new one.
-	return { refused: { values: notice === "tooOld" ? without(values, stamp) : values, errors: {}, notice }, status: 422 };
+	return { refused: { reply: submission.reply({ hideFields: notice === "tooOld" ? [stamp] : [] }), notice, status: 422 } };
 }

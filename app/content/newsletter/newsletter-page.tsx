@@ -1,14 +1,15 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { company } from "../../../contract/company";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { FormTextField } from "../../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { FormNotice } from "../contact/form-notice";
+import type { MessageResult } from "../contact/message.server";
 import { SentPlace } from "../contact/sent-place";
 import { Trap } from "../contact/trap";
 import * as css from "./newsletter-page.css";
@@ -18,9 +19,7 @@ interface NewsletterPageProps {
 	isSent: boolean;
 	/** When the form was rendered, in ms since 1970. */
 	at: number;
-	refused: FormResult | null;
-	/** It could not be passed on. */
-	isFailed: boolean;
+	result: MessageResult | null;
 }
 
 /** What the newsletter brings, and the form that subscribes to it: here a form of the footer comes that was refused. */
@@ -56,27 +55,23 @@ export function NewsletterPage(props: NewsletterPageProps) {
 	);
 }
 
-function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
+function SubscribeForm({ at, result }: NewsletterPageProps) {
 	const t = useT("newsletter");
 	const common = useT("common");
-	const errors = useErrorTexts(refused);
-	const values = refused?.values ?? {};
-	const label = t("email");
+	const [form, fields] = useShopForm<Record<"email" | "at" | "returnTo", string>>({ id: "subscribe", reply: result?.reply });
+	const { summary } = useFieldErrors();
 	return (
-		<Form method="post" action="/newsletter" id="subscribe" noValidate preventScrollReset className={css.form}>
-			<ErrorSummary title={t("errors")} errors={errors.summary([{ name: "email", id: "email", label }])} />
-			<FormNotice refused={refused} failed={isFailed && { title: t("failed.title"), text: t("failed.text") }} />
-			<input type="hidden" name="at" value={values.at ?? at} />
-			<input type="hidden" name="returnTo" value={values.returnTo ?? "/newsletter"} />
+		<Form method="post" action="/newsletter" {...getFormProps(form)} preventScrollReset className={css.form}>
+			<ErrorSummary title={t("errors")} errors={summary([{ field: fields.email, label: t("email") }])} />
+			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
+			<input type="hidden" name="at" value={fields.at.value ?? at} />
+			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? "/newsletter"} />
 			<Trap label={t("trap")} />
 			<div className={css.line}>
-				<TextField
-					id="email"
-					name="email"
+				<FormTextField
+					field={fields.email}
 					type="email"
-					label={label}
-					errors={errors.of("email")}
-					defaultValue={values.email}
+					label={t("email")}
 					autoComplete="email"
 					inputMode="email"
 					spellCheck={false}

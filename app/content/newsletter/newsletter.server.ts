@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email } from "../../../contract/fields";
-import type { FormResult } from "../../platform/forms/form-result";
 import { localPath } from "../../platform/http/redirect.server";
 import { thankOn } from "../contact/form-sent.server";
+import { again } from "../contact/message.server";
 import { screened } from "../contact/screening.server";
 import { trapName } from "../contact/trap-name";
 import { subscribedFrom } from "./subscribed-from";
@@ -30,12 +30,13 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 	};
 	if (form.get(trapName)) return thanks();
 	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
-	if (screening.refused) return again(screening.refused, screening.status);
-	const { value, values } = screening;
+	if (screening.refused) {
+		const { status, ...refused } = screening.refused;
+		return again(refused, status);
+	}
+	const { submission } = screening;
 	const page = subscribedFrom(from);
-	const isTaken = await context.subscribe({ email: value.email, pageUri: context.origin + page.path, pageName: page.name });
+	const isTaken = await context.subscribe({ email: submission.value.email, pageUri: context.origin + page.path, pageName: page.name });
 	if (isTaken) context.convert("newsletter");
-	return isTaken ? thanks() : again({ values, errors: {} }, 502, true);
+	return isTaken ? thanks() : again({ reply: submission.reply(), isFailed: true }, 502);
 }
-
-const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

@@ -94,8 +94,7 @@ export default function Contact() {
 				isQuote={isQuote}
 				sender={sender}
 				idem={idem}
-				refused={result?.refused ?? null}
-				isFailed={result?.isFailed ?? false}
+				result={result ?? null}
 			/>
 		</>
 	);

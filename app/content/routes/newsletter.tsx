@@ -24,5 +24,5 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function Newsletter() {
 	const { isSent, at } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	return <NewsletterPage isSent={isSent} at={at} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />;
+	return <NewsletterPage isSent={isSent} at={at} result={result ?? null} />;
 }

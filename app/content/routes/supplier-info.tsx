@@ -41,7 +41,7 @@ export default function SupplierInfo() {
 	);
 	return (
 		<InfoArticle page={page} first={{ id: "apply", title: t("title"), part }}>
-			{isSent ? null : <SupplierForm idem={idem} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />}
+			{isSent ? null : <SupplierForm idem={idem} result={result ?? null} />}
 		</InfoArticle>
 	);
 }

@@ -1,24 +1,28 @@
-import type { ComponentProps } from "react";
 import type { Country } from "../../../contract/locale";
-import { SelectField } from "../../ui/field";
+import { FormSelect } from "./form-fields";
+import type { ShopField } from "./use-shop-form";
 
 export interface CountryOption {
 	code: Country;
 	title: string;
 }
 
+interface CountryFieldProps {
+	field: ShopField;
+	label: string;
+	autoComplete: string;
+	countries: CountryOption[];
+}
+
 /** A country of an address, as the backend names them in the reader's language. */
-export function CountryField({
-	countries,
-	...field
-}: { countries: CountryOption[] } & Omit<ComponentProps<typeof SelectField>, "children">) {
+export function CountryField({ countries, ...field }: CountryFieldProps) {
 	return (
-		<SelectField {...field}>
+		<FormSelect {...field}>
 			{countries.map(({ code, title }) => (
 				<option key={code} value={code}>
 					{title}
 				</option>
 			))}
-		</SelectField>
+		</FormSelect>
 	);
 }

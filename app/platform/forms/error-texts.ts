@@ -13,10 +13,11 @@ interface SummaryField {
 	isOneOfMany?: boolean;
 }
 
-const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+/** Messages that do not say which field they are about. */
+export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
 
 /** The messages of a refused form in the reader's language. */
-export interface ErrorTexts {
+interface ErrorTexts {
 	/** Beside a field; undefined where nothing is wrong with it. */
 	of(field: string): string[] | undefined;
 	/** At the top of the form, in the order of the fields, each linked to its field. */
@@ -25,9 +26,9 @@ export interface ErrorTexts {
 
 export function useErrorTexts(refused: FormResult | null | undefined): ErrorTexts {
 	const t = useT("errors");
-	const text = (field: string, key: ErrorKey): string => t(fieldKey(field, key) ?? key, refused?.details);
+	const text = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key, refused?.details);
 	const keysOf = (field: string) => refused?.errors[field] ?? [];
-	const isGeneral = (field: string, key: ErrorKey) => generalKeys.includes(key) && !fieldKey(field, key);
+	const isGeneral = (field: string, key: ErrorKey) => generalKeys.includes(key) && !keyOfField(field, key);
 	return {
 		of: (field) => (keysOf(field).length > 0 ? keysOf(field).map((key) => text(field, key)) : undefined),
 		summary: (fields) =>
@@ -38,7 +39,7 @@ export function useErrorTexts(refused: FormResult | null | undefined): ErrorText
 }
 
 /** "required" says more where the field is known: required.company. */
-function fieldKey(field: string, key: ErrorKey): FieldErrorKey | undefined {
+export function keyOfField(field: string, key: ErrorKey): FieldErrorKey | undefined {
 	const name = field.replace("shipping.", "");
 	return fieldErrorKeys.find((one) => one === `${key}.${name}`);
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
 import type { ErrorKey } from "./error-keys";
-import type { FormResult } from "./form-result";
+import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
 
 /** Refusals that are about one field, by the message that stands beside it. */
@@ -28,6 +28,20 @@ export function refusedFields(error: unknown, values: FormResult["values"], fiel
 	if (fields && (key || code === "invalid")) return { values, errors: keysOf(fields), details };
 	if (key) return { values, errors: { [field]: [key] }, details };
 	throw error;
+}
+
+/**
+ * What the backend says no to, as messages beside the fields of a form that conform runs.
+ * @param field the one that a refusal without fields is about
+ * @throws the error itself where it is nothing that a field can show
+ */
+export function refusedReply(error: unknown, submission: Replying, field: string): FormReply {
+	return submission.reply({ fieldErrors: refusedFields(error, {}, field).errors });
+}
+
+/** A form that was read. */
+export interface Replying {
+	reply(options?: { fieldErrors?: Record<string, ErrorKey[]>; hideFields?: string[] }): FormReply;
 }
 
 /** A cart that was changed or sent meanwhile is shown as it is now. @returns null for every other failure */

@@ -1,0 +1,36 @@
+import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import type { ComponentProps } from "react";
+import { Choice, SelectField, TextArea, TextField } from "../../ui/field";
+import { type ShopField, useFieldErrors } from "./use-shop-form";
+
+/** What conform says of a field, its own wiring left aside. */
+type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultValue" | "defaultChecked">;
+
+/** What else a field is described by than its message: the ids of `app/ui/field.tsx`. */
+const describedBy = ({ id }: ShopField, { hint, warning }: { hint?: unknown; warning?: unknown }) =>
+	[hint && `${id}-hint`, warning && `${id}-warning`].filter(Boolean).join(" ") || undefined;
+
+type TextType = "text" | "email" | "tel" | "password";
+
+/** A text field of a form that conform runs. */
+export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
+	const { key, ...input } = getInputProps(field, { type, ariaDescribedBy: describedBy(field, rest), value: type !== "password" });
+	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;
+}
+
+export function FormTextArea({ field, ...rest }: Of<ComponentProps<typeof TextArea>>) {
+	const { key, ...area } = getTextareaProps(field, { ariaDescribedBy: describedBy(field, rest) });
+	return <TextArea key={key} errors={useFieldErrors().of(field)} {...area} {...rest} />;
+}
+
+export function FormSelect({ field, ...rest }: Of<ComponentProps<typeof SelectField>>) {
+	const { key, ...select } = getSelectProps(field, { ariaDescribedBy: describedBy(field, rest) });
+	return <SelectField key={key} errors={useFieldErrors().of(field)} {...select} {...rest} />;
+}
+
+/** A box that is ticked or not. @param value of one of several boxes that share a name; its id ends with it */
+export function FormCheckbox({ field, value, ...rest }: Of<Omit<ComponentProps<typeof Choice>, "type" | "value">> & { value?: string }) {
+	const id = value === undefined ? field.id : `${field.id}-${value}`;
+	const { key, ...box } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy: rest.hint ? `${id}-hint` : undefined });
+	return <Choice key={key} errors={useFieldErrors().of(field)} {...box} {...rest} id={id} />;
+}

@@ -1,0 +1,55 @@
+import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { FieldError } from "../../ui/notice";
+import { useT } from "../i18n/i18n";
+import type { ErrorKey } from "./error-keys";
+import { generalKeys, keyOfField } from "./error-texts";
+import type { FormReply } from "./form-result";
+
+type Fields = Record<string, unknown>;
+type FormOptions<T extends Fields> = Parameters<typeof useForm<T, unknown, ErrorKey[]>>[0];
+
+/** A field of a form of the shop, as conform describes it. */
+export type ShopField = FieldMetadata<unknown, Fields, ErrorKey[]>;
+
+/** conform keeps what it was told last: once a form is no longer refused, that is told, too. */
+const notRefused: FormReply = { error: {} };
+
+interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | "lastResult"> {
+	/** Begins the ids of the fields: "invite" has invite-email. */
+	id: string;
+	/** What the form was answered with. */
+	reply: FormReply | null | undefined;
+}
+
+/** conform's form, with messages as keys of the `errors` texts. */
+export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
+	useForm<T, unknown, ErrorKey[]>({ ...options, lastResult: reply ?? notRefused });
+
+interface SummaryField {
+	field: Pick<ShopField, "id" | "name" | "errors">;
+	/** Said before messages that do not name the field themselves. */
+	label: string;
+	/** The label is needed in any case: there are several such fields. */
+	isOneOfMany?: boolean;
+	/** Where the message leads to, if not to the field's own id. */
+	id?: string;
+}
+
+/** The messages of fields in the reader's language. */
+export function useFieldErrors() {
+	const t = useT("errors");
+	const textOf = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key);
+	return {
+		/** Beside a field; undefined where nothing is wrong with it. */
+		of: ({ name, errors }: ShopField): string[] | undefined => errors?.map((key) => textOf(name, key)),
+		/** At the top of the form, in the order of the fields, each linked to its field. */
+		summary: (fields: SummaryField[]): FieldError[] =>
+			fields.flatMap(({ field: { id, name, errors = [] }, label, isOneOfMany = false, id: target = id }) =>
+				errors.map((key) => {
+					const text = textOf(name, key);
+					const isGeneral = generalKeys.includes(key) && !keyOfField(name, key);
+					return { id: target, text: isOneOfMany || isGeneral ? `${label}: ${text}` : text };
+				}),
+			),
+	};
+}
