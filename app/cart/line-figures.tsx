@@ -24,14 +24,14 @@ export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
 		<>
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
-					<span className={css.cellLabel}>{t("column.price")}</span> <span>{format.money(price)}</span>
+					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
 				</p>
 			)}
 			<p className={`${css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
-				<span className={css.cellLabel}>{t("column.weight")}</span> <span>{format.weight(weight)}</span>
+				<span className={css.cellLabel}>{t("column.weight")}</span> <span className={css.figure}>{format.weight(weight)}</span>
 			</p>
 			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>
-				<span className={css.cellLabel}>{t("column.sum")}</span> <span>{format.money(sum)}</span>
+				<span className={css.cellLabel}>{t("column.sum")}</span> <span className={css.figure}>{format.money(sum)}</span>
 			</p>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { expect, on, test } from "../support/browser";
+import { chipLinks } from "../support/chip-links";
 
 const list = "/categories/ipe-beams";
 
@@ -6,7 +7,7 @@ test("two boxes ticked at once are both chosen, in one step of the history", asy
 	await page.goto(on("de", list, baseURL));
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator('label:has(input[name="v.finish"][value="primed"])').click();
-	await expect(page.locator("#list nav ul a")).toHaveText(["Oberfläche: grundiert", "Oberfläche: roh"]);
+	await expect(page.locator(chipLinks)).toHaveText(["Oberfläche: grundiert", "Oberfläche: roh"]);
 	await expect(page.locator('input[name="v.finish"]:checked')).toHaveCount(2);
 	expect(consoleErrors).toEqual([]);
 });
@@ -23,7 +24,7 @@ test("a tick is not lost while an earlier one is on its way", async ({ page, bas
 	await expect(page.locator("#list [aria-busy=true]")).toBeVisible();
 	isHeld = false;
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
-	await expect(page.locator("#list nav ul a")).toHaveText(["Güte: S355J2", "Oberfläche: roh"]);
+	await expect(page.locator(chipLinks)).toHaveText(["Güte: S355J2", "Oberfläche: roh"]);
 	await expect(page.locator("#list [aria-busy=true]")).toHaveCount(0);
 });
 
@@ -31,11 +32,11 @@ test("what is being typed stays while a choice arrives", async ({ page, baseURL 
 	await page.goto(on("de", list, baseURL));
 	await page.locator('label:has(input[name="v.grade"][value="S355J2"])').click();
 	await page.locator('input[name="min.h"]').pressSequentially("1");
-	await expect(page.locator("#list nav ul a")).toHaveText(["Güte: S355J2"]);
+	await expect(page.locator(chipLinks)).toHaveText(["Güte: S355J2"]);
 	await page.locator('input[name="min.h"]').pressSequentially("20");
 	await expect(page.locator('input[name="min.h"]')).toHaveValue("120");
 	await page.locator('input[name="min.h"]').press("Enter");
-	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe ab 120.mm/, "Güte: S355J2"]);
+	await expect(page.locator(chipLinks)).toHaveText([/Höhe ab 120.mm/, "Güte: S355J2"]);
 });
 
 // Shows R4.14
@@ -65,7 +66,7 @@ test("what is ticked and typed before scripts run is chosen", async ({ page, bas
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator('label:has(input[name="v.finish"][value="primed"])').click();
 	release();
-	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe ab 100.mm/, "Oberfläche: grundiert", "Oberfläche: roh"]);
+	await expect(page.locator(chipLinks)).toHaveText([/Höhe ab 100.mm/, "Oberfläche: grundiert", "Oberfläche: roh"]);
 });
 
 test("the order is chosen by the keyboard, step by step, and is said", async ({ page, baseURL }) => {
@@ -85,7 +86,7 @@ test("the order is chosen by the keyboard, step by step, and is said", async ({ 
 
 test("the focus goes on from what is taken away: to the next chip, to the list", async ({ page, baseURL }) => {
 	await page.goto(on("de", `${list}?f=${encodeURIComponent('{"finish":["raw"],"grade":["S355J2"]}')}`, baseURL));
-	const chips = page.locator("#list nav ul a");
+	const chips = page.locator(chipLinks);
 	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
 	await chips.first().press("Enter");
 	await expect(chips).toHaveText(["Oberfläche: roh"]);
@@ -105,7 +106,7 @@ test("a measure that is none leaves the list and the history as they are", async
 	await from.fill("300");
 	await to.fill("100");
 	await to.press("Enter");
-	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe 100–300.mm/]);
+	await expect(page.locator(chipLinks)).toHaveText([/Höhe 100–300.mm/]);
 	await expect(from).toHaveValue("100");
 	await expect(to).toHaveValue("300");
 	const [address, steps] = [page.url(), await page.evaluate(() => history.length)];
@@ -113,7 +114,7 @@ test("a measure that is none leaves the list and the history as they are", async
 	await from.press("Enter");
 	await expect(page.locator('#list > div > [role="alert"]')).toBeFocused();
 	await expect(from).toHaveAttribute("aria-invalid", "true");
-	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe 100–300.mm/]);
+	await expect(page.locator(chipLinks)).toHaveText([/Höhe 100–300.mm/]);
 	expect(page.url()).toBe(address);
 	await from.fill("300");
 	await to.fill("100");
@@ -122,6 +123,6 @@ test("a measure that is none leaves the list and the history as they are", async
 	await expect(from).toHaveValue("100");
 	expect(await page.evaluate(() => history.length)).toBe(steps);
 	await page.goBack();
-	await expect(page.locator("#list nav ul a")).toHaveCount(0);
+	await expect(page.locator(chipLinks)).toHaveCount(0);
 	await expect(from).toHaveValue("");
 });

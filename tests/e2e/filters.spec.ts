@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { chipLinks } from "../support/chip-links";
 
 const list = "/categories/ipe-beams";
 
 const count = (page: Page): Locator => page.locator('#list [role="status"]').first();
-const chips = (page: Page): Locator => page.locator("#list nav ul a");
+const chips = (page: Page): Locator => page.locator(chipLinks);
 const box = (page: Page, name: string, value: string): Locator => page.locator(`#list input[name="v.${name}"][value="${value}"]`);
 
 /** With scripts a choice is applied by itself; without them the form is sent. */

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
+import { chipLinks } from "../support/chip-links";
 import { type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -10,7 +11,7 @@ const german = () => new Visitor(shop, "de");
 
 const f = (filters: Filters) => encodeURIComponent(formatFilters(filters));
 const textOf = (page: Page, selector: string) => page.root.querySelector(selector)?.text.replace(/\s+/g, " ").trim() ?? "";
-const chips = (page: Page) => page.root.querySelectorAll("#list nav ul a").map((chip) => chip.text.replaceAll("\u00a0", " "));
+const chips = (page: Page) => page.root.querySelectorAll(chipLinks).map((chip) => chip.text.replaceAll("\u00a0", " "));
 const hrefOf = (page: Page, selector: string) => page.root.querySelector(selector)?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 const shownCount = (page: Page) => Number(/(\d+) Varianten?$/.exec(textOf(page, '#list [role="status"]'))?.[1]);
 
@@ -71,7 +72,7 @@ describe("a form sent without scripts", () => {
 describe("what is chosen", () => {
 	it("can be taken back one by one and at once, while the order stays", async () => {
 		const page = await german().get(`${list}?sort=code_desc&f=${f(chosen)}`);
-		const without = await german().get(hrefOf(page, "#list nav ul a"));
+		const without = await german().get(hrefOf(page, chipLinks));
 		expect(without.path).toContain("sort=code_desc");
 		expect(chips(without)).toEqual(["Güte: S355J2", "Oberfläche: feuerverzinkt", "Oberfläche: roh"]);
 		expect(hrefOf(page, "#list nav > a")).toBe(`${list}?sort=code_desc#list`);
@@ -79,7 +80,7 @@ describe("what is chosen", () => {
 
 	it("says in words what a chip takes away", async () => {
 		const page = await german().get(`${list}?f=${f(chosen)}`);
-		expect(page.root.querySelector("#list nav ul a")?.getAttribute("aria-label")).toMatch(/^Höhe 100–200.mm entfernen$/);
+		expect(page.root.querySelector(chipLinks)?.getAttribute("aria-label")).toMatch(/^Höhe 100–200.mm entfernen$/);
 	});
 
 	// Shows R4.13
@@ -93,7 +94,7 @@ describe("what is chosen", () => {
 			true,
 		]);
 		// Another selection begins at its first page.
-		expect(hrefOf(page, "#list nav ul a")).not.toContain("page=");
+		expect(hrefOf(page, chipLinks)).not.toContain("page=");
 	});
 
 	it("holds for the groups as well", async () => {

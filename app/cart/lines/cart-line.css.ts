@@ -91,9 +91,9 @@ export const cell = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	whiteSpace: "nowrap",
-	selectors: outOfDate,
 	"@container": inColumns({ flexDirection: "column", alignItems: "flex-end", textAlign: "right" }),
 });
+export const figure = featureStyle({ selectors: outOfDate });
 /** On a phone price and weight stand in one small row below quantity and sum. */
 export const lesser = featureStyle({
 	...text.xs,

@@ -11,10 +11,9 @@ export const parts = featureStyle({
 	padding: 0,
 	color: color.muted,
 	listStyle: "none",
-	selectors: outOfDate,
 	"@container": inColumns({ gridRow: 2, gridColumn: "2 / -1" }, { gridRow: 2, gridColumn: "1 / -1" }),
 });
 export const part = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
-export const amount = featureStyle({ whiteSpace: "nowrap" });
+export const amount = featureStyle({ whiteSpace: "nowrap", selectors: outOfDate });
 /** What is taken off. */
 export const less = featureStyle({ color: color.ok });

@@ -2,7 +2,7 @@ import { media } from "../../ui/breakpoints";
 import { featureStyle, unseen } from "../../ui/style";
 import { color, control, radius, space, text, weight } from "../../ui/tokens.css";
 import { inColumns } from "./line-columns";
-import { outOfDate } from "./out-of-date";
+import { struck } from "./out-of-date";
 
 export const place = featureStyle({
 	display: "grid",
@@ -116,7 +116,7 @@ export const rules = featureStyle({
 	gridArea: "rules",
 	alignSelf: "start",
 	paddingBlockStart: space[1],
-	marginInlineEnd: space[2],
+	marginInlineEnd: space[4],
 	color: color.muted,
 });
-export const oneRule = featureStyle({ display: "block", selectors: outOfDate });
+export const oneRule = featureStyle({ display: "block", selectors: { "&[aria-busy=true]": struck } });

@@ -2,7 +2,7 @@ import { featureStyle, unseen } from "../../ui/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
-export const totals = featureStyle({ display: "grid", selectors: outOfDate });
+export const totals = featureStyle({ display: "grid" });
 
 const row_ = {
 	display: "flex",
@@ -29,9 +29,15 @@ export const total = featureStyle({
 	paddingBlock: space[3],
 	fontWeight: weight.heavy,
 });
-export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
-export const saving = featureStyle({ whiteSpace: "nowrap", textAlign: "right", color: color.ok, fontWeight: weight.medium });
-export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto" });
+export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right", selectors: outOfDate });
+export const saving = featureStyle({
+	whiteSpace: "nowrap",
+	textAlign: "right",
+	color: color.ok,
+	fontWeight: weight.medium,
+	selectors: outOfDate,
+});
+export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto", selectors: outOfDate });
 export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
 export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
 export const hidden = featureStyle(unseen);
@@ -43,4 +49,4 @@ export const fact = featureStyle({
 	paddingBlockEnd: space[1],
 	color: color.muted,
 });
-export const factValue = featureStyle({ color: color.ink, textAlign: "right" });
+export const factValue = featureStyle({ color: color.ink, textAlign: "right", selectors: outOfDate });

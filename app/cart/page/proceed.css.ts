@@ -36,9 +36,15 @@ export const proceed = featureStyle({
 globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
 
 /** What it comes to, where the sums themselves may be out of sight. */
-export const sum = featureStyle({ display: "none", selectors: outOfDate, "@media": { [narrow]: { display: "block" } } });
+export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
-export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
+export const sumValue = featureStyle({
+	...text.l,
+	display: "block",
+	fontWeight: weight.heavy,
+	whiteSpace: "nowrap",
+	selectors: outOfDate,
+});
 export const promise = featureStyle({
 	...text.xs,
 	color: color.muted,

@@ -40,7 +40,7 @@ export function FlashMessage() {
 		<div role="status">
 			{flash ? (
 				<Wrap key={count}>
-					<div className={isInPlace ? inPlace : floating} hidden={isInPlace && isSubscribed(flash)}>
+					<div className={isInPlace ? inPlace : floating} hidden={isSubscribed(flash)}>
 						<Suspense>
 							<FlashNotice flash={flash} onClose={isInPlace ? undefined : onClose} />
 						</Suspense>
