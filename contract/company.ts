@@ -23,10 +23,14 @@ export const company = {
 	],
 } as const;
 
-const days = new Intl.DateTimeFormat("sv-SE", { timeZone: company.timeZone });
+/** Made when it is first asked for: formatters of days are costly. */
+let days: Intl.DateTimeFormat | undefined;
 
 /** @returns the day by the company's clock, ISO: rates change there at midnight */
-export const companyDay = (time: Date): string => days.format(time);
+export function companyDay(time: Date): string {
+	days ??= new Intl.DateTimeFormat("sv-SE", { timeZone: company.timeZone });
+	return days.format(time);
+}
 
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";

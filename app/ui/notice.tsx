@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { list, title as titleStyle, tone as tones } from "./notice.css";
 
 /** A message in its place on the page. */
@@ -69,10 +69,19 @@ export function ErrorSummary({ title, errors, answer }: SummaryProps) {
 			<ul className={list}>
 				{errors.map((error) => (
 					<li key={`${error.id} ${error.text}`}>
-						<a href={`#${error.id}`}>{error.text}</a>
+						<a href={`#${error.id}`} onClick={focusField}>
+							{error.text}
+						</a>
 					</li>
 				))}
 			</ul>
 		</FocusedAlert>
 	);
+}
+
+/** Without the router, to which another fragment is a navigation: it would forget what the form was answered with. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	field?.focus();
+	if (field && document.activeElement === field) event.preventDefault();
 }
