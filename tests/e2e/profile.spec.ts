@@ -81,7 +81,7 @@ test("nothing of an account is kept in the browser's own storage", async ({ page
 	test.skip(scripts === "off", "Without scripts there is none to look into.");
 	await signIn(context, baseURL, "en");
 	await page.goto(on("en", "/users/profile", baseURL));
-	await page.locator("#customername").fill("Cara Canary");
+	await page.locator("#account-customername").fill("Cara Canary");
 	await save(page);
 	await expect(page.getByText("Your information has been saved.")).toBeVisible();
 	const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
