@@ -26,6 +26,7 @@ export default defineConfig({
 				// The whole shop on a database of its own, started once for all files.
 				test: {
 					name: "http",
+					isolate: false,
 					maxWorkers: availableParallelism(),
 					include: ["tests/http/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",

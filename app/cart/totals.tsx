@@ -135,7 +135,7 @@ interface RowProps {
 function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	return (
 		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
-			<dt className={note && !isTotal ? css.notedTerm : css.term}>
+			<dt className={css.term}>
 				{term}
 				{note ? <span className={css.note}> {note}</span> : null}
 			</dt>

@@ -11,11 +11,8 @@ const row_ = {
 	gap: space[4],
 	paddingBlock: space[2],
 } as const;
-/** A figure too long for its line goes below its name: names are not broken. */
-export const term = featureStyle({ whiteSpace: "nowrap" });
-
-/** With a reason below it, which may take several lines. */
-export const notedTerm = featureStyle({ minWidth: 0 });
+/** It may take several lines, and so may the reason below it. */
+export const term = featureStyle({ minWidth: 0 });
 
 export const row = featureStyle(row_);
 export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
