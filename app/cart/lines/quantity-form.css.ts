@@ -116,7 +116,7 @@ export const rules = featureStyle({
 	gridArea: "rules",
 	alignSelf: "start",
 	paddingBlockStart: space[1],
-	marginInlineEnd: space[4],
+	marginInlineEnd: space[5],
 	color: color.muted,
 });
 export const oneRule = featureStyle({ display: "block", selectors: { "&[aria-busy=true]": struck } });

@@ -38,9 +38,9 @@ export function FlashMessage() {
 	const { flash, count, isInPlace, onClose } = useContext(FlashContext);
 	return (
 		<div role="status">
-			{flash ? (
+			{flash && !isSubscribed(flash) ? (
 				<Wrap key={count}>
-					<div className={isInPlace ? inPlace : floating} hidden={isSubscribed(flash)}>
+					<div className={isInPlace ? inPlace : floating}>
 						<Suspense>
 							<FlashNotice flash={flash} onClose={isInPlace ? undefined : onClose} />
 						</Suspense>
