@@ -7,6 +7,8 @@ const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wran
 
 export default defineConfig({
 	test: {
+		// Puppeteer asks for an element again that went with its page, and waits for no answer: the tests themselves ask the page that follows.
+		onUnhandledError: ({ name, message }) => !(name === "ProtocolError" && message.includes("no such node")),
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
