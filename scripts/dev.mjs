@@ -1,5 +1,6 @@
 // npm run dev [-- --state FOLDER]: Vite serves the browser's modules and runs the shop's Worker in this process, so that a saved file is seen at once. The Worker has the
 // bindings of wrangler.toml from a runtime beside it, with the backend and the database of `npm start`.
+import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -20,16 +21,8 @@ const { values } = parseArgs({ options: { state: { type: "string", default: loca
 // React and Remix look at it when they are loaded.
 process.env.NODE_ENV = "development";
 
-// What workerd has and Node has not. Nothing is cached while the shop is developed, and links are not marked for who allows analytics without scripts.
+// What workerd has and Node has not. Nothing is cached while the shop is developed.
 globalThis.caches = { open: async () => ({ match: async () => undefined, put: async () => {}, delete: async () => false }) };
-globalThis.HTMLRewriter = class {
-	on() {
-		return this;
-	}
-	transform(response) {
-		return response;
-	}
-};
 
 const port = portOf(process.env.PORT);
 const host = process.env.HOST ?? "127.0.0.1";
@@ -63,7 +56,7 @@ http.on("upgrade", (req, socket, head) => {
 	if (!req.headers["sec-websocket-protocol"]?.startsWith("vite-")) openSocket(req, socket, head).catch(() => socket.destroy());
 });
 vite.watcher.on("change", onSave).on("add", onSave).on("unlink", onSave);
-http.listen(port, host);
+await once(http.listen(port, host), "listening");
 stopOnSignal(async () => {
 	await vite.close();
 	await runtime.stop();
