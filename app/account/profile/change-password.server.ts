@@ -3,7 +3,7 @@ import { idem } from "../../../contract/fields";
 import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import { readForm, readTyped } from "../../platform/forms/submission";
+import { emptied, readForm } from "../../platform/forms/submission";
 import type { AnewProblem } from "../sign-in/anew-problem";
 import { newPasswordFields } from "../sign-in/auth-fields";
 import { deviceOf } from "../sign-in/device-of.server";
@@ -63,7 +63,4 @@ export async function mailPasswordLink(context: AppLoadContext, user: User) {
 }
 
 const again = (errors: Record<string, ErrorKey[]>, status: number, isFailed = false, anew?: AnewProblem) =>
-	data<ProfileResult>(
-		{ form: "password", reply: readTyped(new FormData()).reply({ fieldErrors: errors }), isFailed, ...(anew && { anew }) },
-		{ status },
-	);
+	data<ProfileResult>({ form: "password", reply: emptied(errors), isFailed, ...(anew && { anew }) }, { status });

@@ -4,7 +4,7 @@ import { idem, idInPath } from "../../../contract/fields";
 import { users } from "../../../contract/users";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import { readTyped } from "../../platform/forms/submission";
+import { emptied } from "../../platform/forms/submission";
 import { requireUser, signInFirst } from "../../platform/session/current-user.server";
 import type { AnewProblem } from "../sign-in/anew-problem";
 import type { DeletionResult } from "./deletion-result";
@@ -50,4 +50,4 @@ function refused(error: unknown, request: Request) {
 }
 
 const again = (errors: Record<string, ErrorKey[]>, status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
-	data<DeletionResult>({ reply: readTyped(new FormData()).reply({ fieldErrors: errors }), problem, ...(anew && { anew }) }, { status });
+	data<DeletionResult>({ reply: emptied(errors), problem, ...(anew && { anew }) }, { status });

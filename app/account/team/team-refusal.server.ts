@@ -47,9 +47,9 @@ export function refusedForm(error: unknown, form: TeamForm, submission: Replying
 	if (!(error instanceof BackendRefusal)) return toldInstead(error);
 	const { code, fields } = error.answer;
 	const message = messages[code];
-	if (message) return shownAgain({ form, reply: submission.reply({ fieldErrors: { [message.field]: [message.key] } }) }, message.status);
-	if (code === "invalid" && fields) return shownAgain({ form, reply: submission.reply({ fieldErrors: keysOf(fields) }) });
+	if (message) return refusal({ form, reply: submission.reply({ fieldErrors: { [message.field]: [message.key] } }) }, message.status);
+	if (code === "invalid" && fields) return refusal({ form, reply: submission.reply({ fieldErrors: keysOf(fields) }) });
 	return toldInstead(error);
 }
 
-export const shownAgain = (result: Omit<TeamResult, "told">, status = 422) => data<TeamResult>({ ...result, told: null }, { status });
+export const refusal = (result: Omit<TeamResult, "told">, status = 422) => data<TeamResult>({ ...result, told: null }, { status });

@@ -6,7 +6,7 @@ import { readForm } from "../../platform/forms/submission";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
-import { refusedForm, shownAgain, toldInstead, toTeam } from "./team-refusal.server";
+import { refusal, refusedForm, toldInstead, toTeam } from "./team-refusal.server";
 
 interface Sent {
 	context: AppLoadContext;
@@ -43,7 +43,7 @@ async function invite({ context, form }: Sent) {
 	if (submission.status !== "success") {
 		const reply = submission.reply();
 		if (reply.error?.idem || reply.error?.role) throw new Response(null, { status: 400 });
-		return shownAgain({ form: "invite", reply });
+		return refusal({ form: "invite", reply });
 	}
 	try {
 		await context.backend(teams.invite, { body: { ...submission.value, host: context.origin } });
@@ -61,7 +61,7 @@ async function change({ context, form }: Sent) {
 	if (submission.status !== "success") {
 		const reply = submission.reply();
 		if (reply.error?.userid || reply.error?.role) throw new Response(null, { status: 400 });
-		return shownAgain({ form: `member-${typedIn(reply, "userid")}`, reply });
+		return refusal({ form: `member-${typedIn(reply, "userid")}`, reply });
 	}
 	const { userid, ...body } = submission.value;
 	try {
@@ -76,7 +76,7 @@ async function change({ context, form }: Sent) {
 
 async function leave({ context, form }: Sent) {
 	const submission = readForm(leaveFields, form);
-	if (submission.status !== "success") return shownAgain({ form: "leave", reply: submission.reply() });
+	if (submission.status !== "success") return refusal({ form: "leave", reply: submission.reply() });
 	try {
 		await context.backend(teams.leave, { body: submission.value });
 	} catch (error) {

@@ -4,7 +4,8 @@ import type { ErrorKey } from "./error-keys";
 import { type FieldErrorKey, fieldErrorKeys } from "./field-error-keys";
 import type { FormResult } from "./form-result";
 
-interface SummaryField {
+/** How the top of a form leads to a field. */
+export interface SummaryField {
 	name: string;
 	id: string;
 	/** Said before messages that do not name the field themselves. */
@@ -14,7 +15,24 @@ interface SummaryField {
 }
 
 /** Messages that do not say which field they are about. */
-export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+
+/** Writes messages about fields in the reader's language. @param details figures that they need */
+export function useMessages(details?: FormResult["details"]) {
+	const t = useT("errors");
+	const text = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key, details);
+	return {
+		/** Beside a field; undefined where nothing is wrong with it. */
+		beside: (field: string, keys: readonly ErrorKey[] = []): string[] | undefined =>
+			keys.length > 0 ? keys.map((key) => text(field, key)) : undefined,
+		/** At the top of the form, each linked to the field. */
+		inSummary: ({ name, id, label, isOneOfMany = false }: SummaryField, keys: readonly ErrorKey[] = []): FieldError[] =>
+			keys.map((key) => {
+				const isLabelled = isOneOfMany || (generalKeys.includes(key) && !keyOfField(name, key));
+				return { id, text: isLabelled ? `${label}: ${text(name, key)}` : text(name, key) };
+			}),
+	};
+}
 
 /** The messages of a refused form in the reader's language. */
 interface ErrorTexts {
@@ -25,21 +43,15 @@ interface ErrorTexts {
 }
 
 export function useErrorTexts(refused: FormResult | null | undefined): ErrorTexts {
-	const t = useT("errors");
-	const text = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key, refused?.details);
-	const keysOf = (field: string) => refused?.errors[field] ?? [];
-	const isGeneral = (field: string, key: ErrorKey) => generalKeys.includes(key) && !keyOfField(field, key);
+	const { beside, inSummary } = useMessages(refused?.details);
 	return {
-		of: (field) => (keysOf(field).length > 0 ? keysOf(field).map((key) => text(field, key)) : undefined),
-		summary: (fields) =>
-			fields.flatMap(({ name, id, label, isOneOfMany = false }) =>
-				keysOf(name).map((key) => ({ id, text: isOneOfMany || isGeneral(name, key) ? `${label}: ${text(name, key)}` : text(name, key) })),
-			),
+		of: (field) => beside(field, refused?.errors[field]),
+		summary: (fields) => fields.flatMap((field) => inSummary(field, refused?.errors[field.name])),
 	};
 }
 
 /** "required" says more where the field is known: required.company. */
-export function keyOfField(field: string, key: ErrorKey): FieldErrorKey | undefined {
+function keyOfField(field: string, key: ErrorKey): FieldErrorKey | undefined {
 	const name = field.replace("shipping.", "");
 	return fieldErrorKeys.find((one) => one === `${key}.${name}`);
 }

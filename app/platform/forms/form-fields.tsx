@@ -6,31 +6,30 @@ import { type ShopField, useFieldErrors } from "./use-shop-form";
 /** What conform says of a field, its own wiring left aside. */
 type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultValue" | "defaultChecked">;
 
-/** What else a field is described by than its message: the ids of `app/ui/field.tsx`. */
-const describedBy = ({ id }: ShopField, { hint, warning }: { hint?: unknown; warning?: unknown }) =>
-	[hint && `${id}-hint`, warning && `${id}-warning`].filter(Boolean).join(" ") || undefined;
+/** The parts of app/ui/field.tsx say themselves what describes them, and whether they are invalid. */
+const unwired = { ariaAttributes: false } as const;
 
 type TextType = "text" | "email" | "tel" | "password";
 
 /** A text field of a form that conform runs. */
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
-	const { key, ...input } = getInputProps(field, { type, ariaDescribedBy: describedBy(field, rest), value: type !== "password" });
+	const { key, ...input } = getInputProps(field, { type, value: type !== "password", ...unwired });
 	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;
 }
 
 export function FormTextArea({ field, ...rest }: Of<ComponentProps<typeof TextArea>>) {
-	const { key, ...area } = getTextareaProps(field, { ariaDescribedBy: describedBy(field, rest) });
+	const { key, ...area } = getTextareaProps(field, unwired);
 	return <TextArea key={key} errors={useFieldErrors().of(field)} {...area} {...rest} />;
 }
 
 export function FormSelect({ field, ...rest }: Of<ComponentProps<typeof SelectField>>) {
-	const { key, ...select } = getSelectProps(field, { ariaDescribedBy: describedBy(field, rest) });
+	const { key, ...select } = getSelectProps(field, unwired);
 	return <SelectField key={key} errors={useFieldErrors().of(field)} {...select} {...rest} />;
 }
 
 /** A box that is ticked or not. @param value of one of several boxes that share a name; its id ends with it */
 export function FormCheckbox({ field, value, ...rest }: Of<Omit<ComponentProps<typeof Choice>, "type" | "value">> & { value?: string }) {
 	const id = value === undefined ? field.id : `${field.id}-${value}`;
-	const { key, ...box } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy: rest.hint ? `${id}-hint` : undefined });
+	const { key, ...box } = getInputProps(field, { type: "checkbox", value, ...unwired });
 	return <Choice key={key} errors={useFieldErrors().of(field)} {...box} {...rest} id={id} />;
 }

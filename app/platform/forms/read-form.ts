@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type ErrorKey, errorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
-import { readForm } from "./submission";
+import { fieldOf, readForm } from "./submission";
 
 /** The text fields of a form, as typed. Files are no business of these forms. */
 export function typedValues(form: FormData): Record<string, string> {
@@ -24,9 +24,8 @@ export function parseForm<T extends z.ZodType>(
 export function keysOf(messages: Record<string, string[] | null | undefined>): Record<string, ErrorKey[]> {
 	const errors: Record<string, ErrorKey[]> = {};
 	for (const [path, texts] of Object.entries(messages)) {
-		const field = path.replace(/(\[\d+\]|\.\d+)+$/, "");
 		const [text] = texts ?? [];
-		if (text !== undefined) errors[field] ??= [errorKey.parse(text)];
+		if (text !== undefined) errors[fieldOf(path)] ??= [errorKey.parse(text)];
 	}
 	return errors;
 }

@@ -17,6 +17,9 @@ export const readForm = <T extends z.ZodType>(schema: T, form: FormData, reading
 /** What is shown again of a form that no schema reads. */
 export const readTyped = (form: FormData) => readForm(z.object({}), form);
 
+/** What a form is shown again with in which everything is typed anew. */
+export const emptied = (fieldErrors: Record<string, ErrorKey[]>) => readTyped(new FormData()).reply({ fieldErrors });
+
 /** Reads a form in the browser, where it also says which field conform is to check. What is only spaces is nothing. */
 export function readSubmission<T extends z.ZodType>(schema: T, form: FormData, { hasEmpty = false }: Reading = {}): FormSubmission<T> {
 	const typed = new FormData();
@@ -53,10 +56,13 @@ export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>,
 	return { ...submission, error, reply: () => ({ ...reply, intent, error }) };
 }
 
+/** The field that an entry of a list is typed into. */
+export const fieldOf = (path: string): string => path.replace(/(\[\d+\]|\.\d+)+$/, "");
+
 /** What is wrong with one entry of a list belongs to the field that the list is typed into. */
 function ofFields<T>(errors: Record<string, T>): Record<string, T> {
 	const found: Record<string, T> = {};
-	for (const [path, error] of Object.entries(errors)) found[path.replace(/(\[\d+\]|\.\d+)+$/, "")] ??= error;
+	for (const [path, error] of Object.entries(errors)) found[fieldOf(path)] ??= error;
 	return found;
 }
 

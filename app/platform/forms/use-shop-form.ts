@@ -1,8 +1,7 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { FieldError } from "../../ui/notice";
-import { useT } from "../i18n/i18n";
 import type { ErrorKey } from "./error-keys";
-import { generalKeys, keyOfField } from "./error-texts";
+import { type SummaryField, useMessages } from "./error-texts";
 import type { FormReply } from "./form-result";
 
 type Fields = Record<string, unknown>;
@@ -25,31 +24,20 @@ interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | 
 export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
 	useForm<T, unknown, ErrorKey[]>({ ...options, lastResult: reply ?? notRefused });
 
-interface SummaryField {
+interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 	field: Pick<ShopField, "id" | "name" | "errors">;
-	/** Said before messages that do not name the field themselves. */
-	label: string;
-	/** The label is needed in any case: there are several such fields. */
-	isOneOfMany?: boolean;
 	/** Where the message leads to, if not to the field's own id. */
 	id?: string;
 }
 
 /** The messages of fields in the reader's language. */
 export function useFieldErrors() {
-	const t = useT("errors");
-	const textOf = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key);
+	const { beside, inSummary } = useMessages();
 	return {
 		/** Beside a field; undefined where nothing is wrong with it. */
-		of: ({ name, errors }: ShopField): string[] | undefined => errors?.map((key) => textOf(name, key)),
+		of: ({ name, errors }: ShopField): string[] | undefined => beside(name, errors),
 		/** At the top of the form, in the order of the fields, each linked to its field. */
-		summary: (fields: SummaryField[]): FieldError[] =>
-			fields.flatMap(({ field: { id, name, errors = [] }, label, isOneOfMany = false, id: target = id }) =>
-				errors.map((key) => {
-					const text = textOf(name, key);
-					const isGeneral = generalKeys.includes(key) && !keyOfField(name, key);
-					return { id: target, text: isOneOfMany || isGeneral ? `${label}: ${text}` : text };
-				}),
-			),
+		summary: (fields: ShopSummaryField[]): FieldError[] =>
+			fields.flatMap(({ field: { id, name, errors }, ...rest }) => inSummary({ id, name, ...rest }, errors)),
 	};
 }
