@@ -1,6 +1,6 @@
 import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
-import { usePing } from "../platform/analytics/counted-link";
+import { CountedButton } from "../platform/analytics/counted-link";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -28,7 +28,6 @@ export function PageBeyond({ page, pages, addressOf }: { page: number; pages: nu
 /** A category or product without anything to buy for now. */
 export function NothingHere() {
 	const t = useT("catalogue");
-	const ping = usePing();
 	const phone = phones[useMarket().locale];
 	return (
 		<Empty
@@ -36,9 +35,7 @@ export function NothingHere() {
 			actions={
 				<>
 					<ContactButton kind="primary">{t("empty.contact")}</ContactButton>
-					<LinkButton to={`tel:${phone.dial}`} ping={ping(`tel:${phone.dial}`)}>
-						{phone.shown}
-					</LinkButton>
+					<CountedButton to={`tel:${phone.dial}`}>{phone.shown}</CountedButton>
 				</>
 			}
 		>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { LinkState } from "../../../contract/users";
-import { usePing } from "../../platform/analytics/counted-link";
+import { CountedButton } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
@@ -26,7 +25,6 @@ interface MailedLinkProps {
 /** The page of a link in a mail. */
 export function MailedLinkPage({ title, state, email, request, more, children }: MailedLinkProps) {
 	const t = useT("auth");
-	const ping = usePing();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
@@ -51,9 +49,9 @@ export function MailedLinkPage({ title, state, email, request, more, children }:
 									</p>
 								</Notice>
 								<p>
-									<LinkButton to={request.to} ping={ping(request.to)} kind="primary">
+									<CountedButton to={request.to} kind="primary">
 										{request.text}
-									</LinkButton>
+									</CountedButton>
 								</p>
 								<AuthLinks view="passwordReset" />
 							</>

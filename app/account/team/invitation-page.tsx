@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { InvitationState, Invited } from "../../../contract/team";
-import { usePing } from "../../platform/analytics/counted-link";
+import { CountedButton } from "../../platform/analytics/counted-link";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Button, LinkButton } from "../../ui/button";
@@ -49,7 +49,6 @@ export function InvitationPage({ state, invitation, reader, path }: InvitationPa
 
 function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Reader | null; path: string }) {
 	const t = useT("team");
-	const ping = usePing();
 	const { email } = invitation;
 	if (!reader) {
 		const returnTo = new URLSearchParams({ returnTo: path });
@@ -60,9 +59,9 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 					<LinkButton kind="primary" size="l" to={`/users/login?${returnTo}`}>
 						{t("invitation.signIn")}
 					</LinkButton>
-					<LinkButton size="l" to={`/users/login?view=signup&${returnTo}`} ping={ping(`/users/login?view=signup&${returnTo}`)}>
+					<CountedButton size="l" to={`/users/login?view=signup&${returnTo}`}>
 						{t("invitation.signUp")}
-					</LinkButton>
+					</CountedButton>
 				</p>
 			</>
 		);

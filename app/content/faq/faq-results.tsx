@@ -1,7 +1,6 @@
 import { phones } from "../../../contract/company";
-import { usePing } from "../../platform/analytics/counted-link";
+import { CountedButton } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ContactButton } from "../contact-button";
 import * as css from "./faq.css";
@@ -19,7 +18,6 @@ const fewest = 3;
 /** Questions in which the words were found, or whom to ask where none is. */
 export function FaqResults({ query, found }: FaqResultsProps) {
 	const t = useT("reading");
-	const ping = usePing();
 	const phone = phones[useMarket().locale];
 	if (found.length === 0)
 		return (
@@ -28,9 +26,7 @@ export function FaqResults({ query, found }: FaqResultsProps) {
 				actions={
 					<>
 						<ContactButton kind="primary">{t("faq.none.contact")}</ContactButton>
-						<LinkButton to={`tel:${phone.dial}`} ping={ping(`tel:${phone.dial}`)}>
-							{phone.shown}
-						</LinkButton>
+						<CountedButton to={`tel:${phone.dial}`}>{phone.shown}</CountedButton>
 					</>
 				}
 			>

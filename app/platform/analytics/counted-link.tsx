@@ -1,21 +1,21 @@
 import { Link, type LinkProps, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { LinkButton } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
 import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
 /**
- * Gives links whose clicks the server does not see by itself a `ping`, so that they are counted without scripts: of readers who allow it. With scripts
+ * The `ping` of a link whose clicks the server does not see by itself, so that they are counted without scripts: of readers who allow it. With scripts
  * app/platform/analytics/browser.ts counts every link.
  */
-export function usePing(place: LinkPlace = "content"): (to: string) => string | undefined {
+function usePing(to: string, place: LinkPlace): string | undefined {
 	const isCounted = useRouteLoaderData<{ isCounted: boolean }>("root")?.isCounted ?? false;
 	const { pathname, search } = useLocation();
 	const isHydrated = useHydrated();
-	return (to) => {
-		if (!isCounted || isHydrated) return undefined;
-		const event = linkEvent(to, `http://localhost${pathname}${search}`, place, pageTypeOf(pathname));
-		return event ? eventAddress(event) : undefined;
-	};
+	if (!isCounted || isHydrated) return undefined;
+	const event = linkEvent(to, `http://localhost${pathname}${search}`, place, pageTypeOf(pathname));
+	return event ? eventAddress(event) : undefined;
 }
 
 interface CountedLinkProps extends Omit<LinkProps, "to"> {
@@ -25,6 +25,11 @@ interface CountedLinkProps extends Omit<LinkProps, "to"> {
 }
 
 /** A link to a telephone, a mailbox, or a way into the account. */
-export function CountedLink({ to, place, ...rest }: CountedLinkProps) {
-	return <Link to={to} ping={usePing(place)(to)} {...rest} />;
+export function CountedLink({ to, place = "content", ...rest }: CountedLinkProps) {
+	return <Link to={to} ping={usePing(to, place)} {...rest} />;
+}
+
+/** Such a link that looks like a button. */
+export function CountedButton({ to, ...rest }: Omit<ComponentProps<typeof LinkButton>, "to"> & { to: string }) {
+	return <LinkButton to={to} ping={usePing(to, "content")} {...rest} />;
 }

@@ -2,9 +2,8 @@ import { phones } from "../../../contract/company";
 import type { ListedCategory } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import { ContactButton } from "../../content/contact-button";
-import { usePing } from "../../platform/analytics/counted-link";
+import { CountedButton } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Wrap } from "../../ui/wrap";
 import { Browse } from "./browse";
@@ -14,7 +13,6 @@ import { SearchAgain } from "./search-again";
 /** Nothing was found: how it may be found, whom to ask, and where to go on (R6.5). */
 export function NoResults({ words, title, browse }: { words: string; title: string; browse: ListedCategory[] | null }) {
 	const t = useT("search");
-	const ping = usePing();
 	const phone = phones[useMarket().locale];
 	return (
 		<Wrap>
@@ -29,9 +27,7 @@ export function NoResults({ words, title, browse }: { words: string; title: stri
 					actions={
 						<>
 							<ContactButton kind="primary">{t("none.contact")}</ContactButton>
-							<LinkButton to={`tel:${phone.dial}`} ping={ping(`tel:${phone.dial}`)}>
-								{t("none.call", { phone: phone.shown })}
-							</LinkButton>
+							<CountedButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</CountedButton>
 						</>
 					}
 				>
