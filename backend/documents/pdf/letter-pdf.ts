@@ -5,11 +5,10 @@ import type { Letter } from "../letter";
 import { onlyOwnLinks } from "../without-links";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";
-import { PageWriter, sheet } from "./page-writer";
+import { lead, PageWriter, sheet } from "./page-writer";
 import { prose, proseHeight, Sections } from "./sections";
 import { Totals } from "./totals";
 
-const lead = 12;
 const urlStyle = { size: 8.5, tone: "link" } as const;
 /** What follows the lines stays together with the last of them as long as it is not taller than this. */
 const mostAfterLines = sheet.height * 0.3;

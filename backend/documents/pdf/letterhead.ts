@@ -3,7 +3,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
 import type { Fact, Letter, Section } from "../letter";
-import { mm, type PageWriter, sheet } from "./page-writer";
+import { lead, mm, type PageWriter, sheet } from "./page-writer";
 
 const { street, postCode, city, country } = company.address;
 
@@ -12,7 +12,6 @@ const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as c
 /** Left end of the delivery address, beside the window. */
 const shipping = mm(115);
 const signTop = mm(12);
-const lead = 12;
 const small = { size: 7.5, tone: "quiet" } as const;
 /** The data below the addresses: so many beside each other, a long one over two places. */
 const places = 4;
@@ -44,7 +43,7 @@ function envelope(
 	writer.within(writer.part(isHeading ? "H2" : "P"), () => writer.text(title, left, window.top, { size: 6.5, tone: "quiet" }));
 	writer.rule(window.top + 10, { from: left, to: right });
 	const set = lines.flatMap((line) => writer.wrap(line, right - left));
-	for (const [index, line] of set.entries()) writer.text(line, left, window.address + index * lead);
+	writer.lines(set, left, window.address);
 	return window.address + set.length * lead;
 }
 
@@ -65,7 +64,7 @@ function facts(writer: PageWriter, list: readonly Fact[]): void {
 		const width = placeWidth * taken + placeGap * (taken - 1);
 		const lines = writer.wrap(value, width);
 		writer.text(label, left, writer.y, small);
-		for (const [index, line] of lines.entries()) writer.text(line, left, writer.y + 10 + index * lead);
+		writer.lines(lines, left, writer.y + 10);
 		height = Math.max(height, 10 + lines.length * lead + 4);
 		place += taken;
 	}

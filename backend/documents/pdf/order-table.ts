@@ -1,5 +1,5 @@
 import type { Letter, LetterLine } from "../letter";
-import { type PageWriter, sheet, type TextStyle } from "./page-writer";
+import { lead, type PageWriter, sheet, type TextStyle } from "./page-writer";
 import type { Part } from "./structure";
 
 type Lines = NonNullable<Letter["lines"]>;
@@ -11,7 +11,6 @@ interface Carried {
 	money(cents: number): string;
 }
 
-const lead = 12;
 const noteLead = 10.5;
 const gap = 14;
 const positionGap = 8;
@@ -118,9 +117,7 @@ class Table {
 		const { code: left, quantity, unitPrice, total } = this.#columns;
 		const position = String(++this.#count);
 		writer.within(cells.position, () => writer.text(position, sheet.left, writer.y));
-		writer.within(cells.code, () => {
-			for (const [index, code] of codes.entries()) writer.text(code, left, writer.y + index * lead);
-		});
+		writer.within(cells.code, () => writer.lines(codes, left, writer.y));
 		writer.within(cells.quantity, () => {
 			writer.text(row.quantity, quantity, writer.y, { align: "right" });
 			writer.text(row.quantityNote, quantity, writer.y + lead, { ...noteStyle, align: "right" });

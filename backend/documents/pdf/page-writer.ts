@@ -20,6 +20,9 @@ export const sheet = {
 	bottom: 28 * millimetre,
 } as const;
 
+/** From one line of text to the next, in points. */
+export const lead = 12;
+
 /** Millimetres as points. */
 export const mm = (length: number): number => length * millimetre;
 
@@ -132,6 +135,11 @@ export class PageWriter {
 		const left = align === "right" ? x - widthOf(clean, size) : x;
 		const part = this.#part === this.#structure.root ? this.part("P") : this.#part;
 		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] }));
+	}
+
+	/** Lines of text below each other, the first one at y. */
+	lines(lines: readonly string[], x: number, y: number, style: TextStyle = {}): void {
+		for (const [index, line] of lines.entries()) this.text(line, x, y + index * lead, style);
 	}
 
 	/** Makes a place of the sheet lead to an address; in words for who does not see it. */

@@ -1,7 +1,6 @@
 import type { Section } from "../letter";
-import { type PageWriter, sheet } from "./page-writer";
+import { lead, type PageWriter, sheet } from "./page-writer";
 
-const lead = 12;
 /** Of its title with the rule below it, and of the gap after it. */
 const titleHeight = 16;
 const gapBelow = 8;
@@ -28,7 +27,7 @@ export function blockOf(writer: PageWriter, { title, lines }: Section, width: nu
 /** Writes it with its upper left corner here. */
 export function writeBlock(writer: PageWriter, { title, lines, width }: Block, left: number, top: number): void {
 	sectionTitle(writer, title, { left, top, right: left + width });
-	for (const [index, text] of lines.entries()) writer.text(text, left, top + titleHeight + index * lead);
+	writer.lines(lines, left, top + titleHeight);
 }
 
 function sectionTitle(writer: PageWriter, title: string, { left, top, right }: { left: number; top: number; right: number }): void {

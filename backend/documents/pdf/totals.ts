@@ -1,8 +1,7 @@
 import type { Fact, Section } from "../letter";
-import { type PageWriter, sheet } from "./page-writer";
+import { lead, type PageWriter, sheet } from "./page-writer";
 import { blockOf, writeBlock } from "./sections";
 
-const lead = 12;
 const noteLead = 11;
 const left = sheet.right - 250;
 /** Of what stands beside the sums. */
@@ -59,7 +58,7 @@ export class Totals {
 		const top = writer.y;
 		for (const { labels, value, isStrong } of this.#rows) {
 			if (isStrong) writer.rule(writer.y - 2, { from: left, isStrong: true });
-			for (const [index, label] of labels.entries()) writer.text(label, left, writer.y + index * lead, { isStrong });
+			writer.lines(labels, left, writer.y, { isStrong });
 			writer.text(value, sheet.right, writer.y, { isStrong, align: "right" });
 			writer.y += labels.length * lead + 3;
 		}
