@@ -2,6 +2,7 @@ import { cameFrom } from "../../app/platform/analytics/came-from.server";
 import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.server";
 import type { Note } from "../../app/platform/backend/page-record.server";
 import { logError } from "../../app/platform/http/log-error.server";
+import { pause } from "../../app/platform/http/pause";
 import { askEmbedded } from "../backend-client/connection";
 import type { ShopContext } from "../context/context";
 import { mayDeliver } from "../rate-limits/rate-limits";
@@ -56,12 +57,12 @@ export async function deliverEvents(
 ): Promise<void> {
 	if (events.length === 0 || !post) return;
 	const body = JSON.stringify({ api_key: key, events });
-	for (const pause of [...waits, null]) {
+	for (const wait of [...waits, null]) {
 		const status = await tried(post, body);
 		if (status !== null && status < 300) return;
 		const isHopeless = status !== null && status < 500 && status !== 429;
-		if (isHopeless || pause === null) return log(`${events.length} not taken: ${status ?? "no answer"}`);
-		await new Promise((resolve) => setTimeout(resolve, pause));
+		if (isHopeless || wait === null) return log(`${events.length} not taken: ${status ?? "no answer"}`);
+		await pause(wait);
 	}
 }
 

@@ -19,7 +19,7 @@ export const requireHttps: Middleware = async (context, next) => {
  */
 export const requireCanonicalPath: Middleware = async (context, next) => {
 	const { pathname, search } = context.get("url");
-	if (!isDecodable(pathname)) return refuse(context, 404);
+	if (decoded(pathname) === null) return refuse(context, 404);
 	const path = canonicalPath(pathname);
 	if (path === pathname) return next();
 	const { method } = context.get("request");
@@ -40,29 +40,25 @@ export function canonicalPath(path: string): string {
 		const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
 		return unreserved.test(character) ? character : escaped;
 	});
-	const letters = plain.replace(/(?:%[89a-f][\da-f])+/gi, decoded);
-	if (letters.includes("%")) return path;
-	const lower = `/${letters.toLowerCase().replace(/^\/+|\/+$/g, "")}`.replace(/[^ -~]+/g, encodeURIComponent);
+	const readable = plain.replace(/(?:%[89a-f][\da-f])+/gi, letters);
+	if (readable.includes("%")) return path;
+	const lower = `/${readable.toLowerCase().replace(/^\/+|\/+$/g, "")}`.replace(/[^ -~]+/g, encodeURIComponent);
 	const isData = lower.endsWith(".data");
 	const page = isData ? lower.slice(0, -".data".length) : lower;
 	return (capitals.get(page) ?? page) + (isData ? ".data" : "");
 }
 
-function isDecodable(path: string): boolean {
-	try {
-		decodeURIComponent(path);
-		return true;
-	} catch {
-		return false;
-	}
+/** Left escaped where it is no UTF-8, or no letter. */
+function letters(escaped: string): string {
+	const text = decoded(escaped);
+	return text !== null && /^[\p{L}\p{M}\p{Nd}]+$/u.test(text) ? text : escaped;
 }
 
-/** Left escaped where it is no UTF-8, or no letter. */
-function decoded(escaped: string): string {
+/** @returns null where it is no UTF-8 */
+function decoded(escaped: string): string | null {
 	try {
-		const text = decodeURIComponent(escaped);
-		return /^[\p{L}\p{M}\p{Nd}]+$/u.test(text) ? text : escaped;
+		return decodeURIComponent(escaped);
 	} catch {
-		return escaped;
+		return null;
 	}
 }

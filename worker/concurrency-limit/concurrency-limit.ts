@@ -1,3 +1,4 @@
+import { pause } from "../../app/platform/http/pause";
 import type { Middleware } from "../context/context";
 import { wasCached } from "../edge-cache/cached-pages";
 import { tooBusy } from "../refusals/too-busy";
@@ -43,7 +44,7 @@ export class ConcurrencyLimit {
 	 * @returns what the work gives; null where there were too many, and nothing has been done
 	 */
 	async within<T>(isPreferred: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
-		const done = this.#begin(isPreferred).then((end) => end && afterOthers().then(work).finally(end));
+		const done = this.#begin(isPreferred).then((end) => end && work().finally(end));
 		run.waitUntil(done.catch(() => {}));
 		return done;
 	}
@@ -51,13 +52,18 @@ export class ConcurrencyLimit {
 	async #begin(isPreferred: boolean): Promise<End | null> {
 		const { waiting, patience } = this.#limits;
 		const own = Symbol();
-		if (this.#isNext(own)) return this.#start(own);
+		if (this.#isNext(own)) {
+			const end = this.#start(own);
+			// The requests that have come meanwhile are counted first: a page whose data is in memory is made in one go, and they would wait unseen.
+			await pause(0);
+			return end;
+		}
 		if (this.#waiting.size >= (isPreferred ? 2 * waiting : waiting)) return null;
 		const until = Date.now() + patience;
 		this.#waiting.set(own, until);
 		try {
 			while (Date.now() < until) {
-				await new Promise((resolve) => setTimeout(resolve, look));
+				await pause(look);
 				if (this.#isNext(own)) return this.#start(own);
 			}
 			return null;
@@ -80,9 +86,6 @@ export class ConcurrencyLimit {
 		return this.#running.size + before < this.#limits.most;
 	}
 }
-
-/** Lets the requests that have come meanwhile be counted: a page whose data is in memory is made in one go, and they would wait unseen. */
-const afterOthers = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Takes out the first ones, as long as they are such. */
 function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): void {

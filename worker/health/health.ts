@@ -1,3 +1,4 @@
+import { pause } from "../../app/platform/http/pause";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
@@ -48,7 +49,7 @@ export class BackendHealth {
 		}
 		// A promise belongs to its request: that of another is not waited for, but what came of it is looked at.
 		for (let waited = 0; waited <= longest; waited += step) {
-			await new Promise((resolve) => setTimeout(resolve, step));
+			await pause(step);
 			if (this.#asking === null) return this.#found?.isAnswering ?? false;
 		}
 		return false;

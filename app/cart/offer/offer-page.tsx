@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { invoiceTermDays } from "../../platform/config/constants";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
@@ -132,9 +133,6 @@ function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
 		/>
 	);
 }
-
-/** Payment term of an invoice (R10.1). */
-const invoiceTermDays = 30;
 
 /** What holds for the offer besides its prices. */
 function Terms({ offer }: { offer: Offer }) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "../../../contract/call";
 import { errorAnswer } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
+import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
 import type { Breaker } from "./breaker.server";
 import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
@@ -205,8 +206,6 @@ export async function sendOnce(
 const isOutOfReach = (status: number): boolean => status >= 502 && status <= 504;
 
 const failureOf = (signal: AbortSignal): FailureKind => (signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR");
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A service binding does not heed the signal while the other Worker hangs, so the waiting itself is ended. */
 function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

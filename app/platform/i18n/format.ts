@@ -1,5 +1,5 @@
 import { company } from "../../../contract/company";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { shownWeight } from "../../../contract/values/shown-weight";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
@@ -31,7 +31,7 @@ export function formatFor({ locale, intl }: Market): Format {
 	const known = formats.get(locale);
 	if (known) return known;
 	const { number, millimetres, euros, percent } = numberWriter(locale);
-	const kilograms = (grams: number) => `${number(grams / 1000, weightDecimals(grams), weightDecimals(grams))}\u00a0kg`;
+	const kilograms = (grams: number) => `${number(grams / 1000, 1, 3)}\u00a0kg`;
 	// Made when it is first asked for: formatters of days are costly.
 	let day: Intl.DateTimeFormat | undefined;
 	const fresh: Format = {
