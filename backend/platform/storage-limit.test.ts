@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cart } from "../../contract/cart";
+import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
@@ -118,6 +119,28 @@ describe("no more room is taken than is counted, pages that are filled by and by
 		const shared = cart.parse(await (await callOf("again", sessionOf(), "POST", "/orders/add", added(supplies.beam, 2))).json());
 		await expectCounted("again", 60, () => callOf("again", sessionOf(), "GET", `/orders/rebuy/${shared.uuid}?idem=${crypto.randomUUID()}`));
 	}, 60_000);
+
+	it("by lists of a cart of a hundred lines, and by showing it to others", async () => {
+		const { id } = await accountOf(backend);
+		const { session, uuid } = await longCart("lists", 99);
+		const own = await signedIn(backend, id);
+		await expectCounted("lists", 30, (index) =>
+			callOf("lists", own.session, "POST", "/lists", { name: `Halle ${index}`, cart: uuid, idem: crypto.randomUUID() }),
+		);
+		await expectCounted("lists", 5, (index) =>
+			callOf("lists", session, "POST", `/orders/share/${uuid}`, {
+				emails: [`k${index}@teras.example`],
+				idem: crypto.randomUUID(),
+				host: shopHost,
+			}),
+		);
+	}, 60_000);
+
+	it(
+		"by searches",
+		() => expectCounted("searches", 100, () => callOf("searches", "", "POST", "/search/register_query", { query: "x".repeat(180) })),
+		60_000,
+	);
 
 	it("by an order of a hundred lines, and by an offer", async () => {
 		const carts: Awaited<ReturnType<typeof longCart>>[] = [];

@@ -107,6 +107,16 @@ describe("signing up", () => {
 		expect(statuses).toEqual([200, 200, 200, 429]);
 		expect(await mailsTo(backend, email)).toHaveLength(3);
 	});
+
+	it("that is refused uses up no link to sign in with", async () => {
+		const { email } = await accountOf(backend);
+		for (let time = 0; time < 3; time++) {
+			expect((await create(backend.caller(), email)).status).toBe(409);
+			await aMinuteLater(backend);
+		}
+		expect((await backend.caller().call("POST", "/users/request-magic-link", asking(email))).status).toBe(200);
+		expect(await mailsTo(backend, email)).toHaveLength(1);
+	});
 });
 
 describe("the link of a sign-up", () => {
