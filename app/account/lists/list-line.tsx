@@ -1,4 +1,4 @@
-import { LineThumbnail } from "../../cart/line-figures";
+import { LineThumbnail } from "../../cart/line-details";
 import { useUnit } from "../../catalogue/unit";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

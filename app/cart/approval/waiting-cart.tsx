@@ -6,10 +6,9 @@ import { Button } from "../../ui/button";
 import { Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import { Heading, ReadOnly } from "../cart-page";
+import { MeanwhileNotice } from "../cart-notices";
+import { Heading, OrderNotes, ReadOnly } from "../cart-page";
 import { onScreen, page } from "../cart-page.css";
-import { MeanwhileNotice } from "../meanwhile-notice";
-import { OrderNotes } from "../order-notes";
 import { Addresses } from "../sent-order";
 import * as css from "./waiting-cart.css";
 

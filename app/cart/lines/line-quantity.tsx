@@ -5,7 +5,7 @@ import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { useQuantityText } from "../line-quantity-text";
+import { useQuantityText } from "../line-texts";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {

@@ -20,7 +20,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
 	return (
 		<section id="notes" aria-labelledby="notes-title" className={css.form} {...part}>
-			<h2 id="notes-title" className={css.title}>
+			<h2 id="notes-title" className={css.formTitle}>
 				{t("notes.title")}
 			</h2>
 			<input type="hidden" name="intent" value="notes" form={cartFormId} />

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
-import { useInvoicePlaces } from "../../cart/invoice-places";
-import { usePaymentName } from "../../cart/payment-name";
+import { useInvoicePlaces } from "../../cart/address";
+import { usePaymentName } from "../../cart/order-status";
 import { useDeliveryTime } from "../../catalogue/delivery-time";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

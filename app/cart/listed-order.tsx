@@ -1,4 +1,6 @@
 import type { Cart } from "../../contract/cart";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
 
 /** An order as lists of them tell it. */
 export interface ListedOrder
@@ -36,3 +38,10 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	isUntaxed: cart.vat.rate === 0,
 	idem,
 });
+
+/** What the sum of a listed order says of VAT: all other prices of the shop are without. */
+export function VatNote({ order: { isUntaxed } }: { order: ListedOrder }) {
+	const t = useT("cart");
+	const { percent } = useFormat();
+	return isUntaxed ? t("totals.vat", { rate: percent(0) }) : t("totals.grossNote");
+}

@@ -1,5 +1,5 @@
-import type { FormReply } from "../platform/forms/form-result";
-import type { LineError } from "./offer-part";
+import type { LineError } from "../../cart/offer-part";
+import type { FormReply } from "../../platform/forms/form-result";
 
 /** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */
 export const listNews = ["created", "copied", "renamed", "shared", "unshared", "saved", "removed", "noted", "deleted"] as const;

@@ -1,7 +1,6 @@
-import { featureStyle } from "../ui/style";
-import { color, space } from "../ui/tokens.css";
+import { featureStyle } from "../../ui/style";
+import { color, space } from "../../ui/tokens.css";
 
-/** A colleague's own words. */
 export const comment = featureStyle({
 	margin: 0,
 	paddingInlineStart: space[3],

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { List } from "../../contract/lists";
-import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
+import type { List } from "../../../contract/lists";
+import * as css from "./list-notices.css";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import type { ListNews } from "./list-result";
-import * as css from "./saved-list/list-notices.css";
 
 /** What has been done, and what is no longer as it was. */
 export function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
