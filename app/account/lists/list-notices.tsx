@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
-import * as css from "./list-notices.css";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import * as css from "./list-notices.css";
 import type { ListNews } from "./list-result";
 
 /** What has been done, and what is no longer as it was. */

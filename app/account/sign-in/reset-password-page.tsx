@@ -4,8 +4,7 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
-import { LinkForm } from "./link-form";
-import { MailedLinkPage } from "./mailed-link-page";
+import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 
 interface ResetProps {

@@ -4,7 +4,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../profile/profile-page.css";
-import type { AnewProblem } from "./anew-problem";
+import type { AnewProblem } from "./auth-result";
 
 interface AnewProps {
 	problem: AnewProblem;

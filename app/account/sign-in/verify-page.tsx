@@ -5,8 +5,7 @@ import { Button, LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { LinkForm } from "./link-form";
-import { MailedLinkPage } from "./mailed-link-page";
+import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 
 interface VerifyProps {
 	state: LinkState;

@@ -8,9 +8,9 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { hasProvisionalVat } from "../order/provisional-vat";
+import type { ShareResult } from "./share";
 import * as css from "./share.css";
 import { ShareFields, type ShareValues } from "./share-fields";
-import type { ShareResult } from "./share-result";
 
 interface MakeOfferFormProps {
 	cart: Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;

@@ -6,9 +6,9 @@ import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import type { ShareResult } from "./share";
 import * as css from "./share.css";
 import { ShareFields, type ShareValues } from "./share-fields";
-import type { ShareResult } from "./share-result";
 
 interface ShareFormProps {
 	cart: Pick<Cart, "uuid" | "forms">;

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { noteCartView } from "../../platform/analytics/cart-visits.server";
+import { noteCartView } from "../../platform/analytics/visits.server";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -16,7 +16,7 @@ import { ForeignCart, OpenCart } from "../cart-page";
 import { linePageOf } from "../line-pages";
 import { useLiveLines } from "../live/use-live-lines";
 import { CartDialogs } from "../offer/cart-dialogs";
-import { isOffer } from "../offer/is-offer";
+import { isOffer } from "../offer/offer";
 import { OfferPage } from "../offer/offer-page";
 import { canPutAgain, PutAgain } from "../offer/put-again";
 import { ToldOnCart } from "../offer/told";

@@ -4,7 +4,7 @@ import { uuid } from "../../../contract/fields";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { readCart, withReadablePhones } from "../cart.server";
-import { isOffer } from "../offer/is-offer";
+import { isOffer } from "../offer/offer";
 import { acceptOffer } from "../offer/offer-accept.server";
 import { OfferPage } from "../offer/offer-page";
 

@@ -5,8 +5,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { LinkButton } from "../../ui/button";
 import { isThanks } from "../contact/form-sent.server";
 import { sendSupplier } from "../contact/supplier.server";
-import { SupplierForm } from "../contact/supplier-form";
-import { SupplierSent } from "../contact/supplier-sent";
+import { SupplierForm, SupplierSent } from "../contact/supplier-form";
 import { InfoArticle } from "../info/info-page";
 import { infoPage } from "../info/info-page.server";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, idem, paragraph } from "../../../contract/fields";
+import type { FormReply } from "../../platform/forms/form-result";
 
 /** Addresses as they are typed into one field, parted by commas, semicolons, spaces or line ends; at most five. */
 const emails = z
@@ -16,3 +17,10 @@ export const offerFields = z.object({ emails, comment: paragraph().optional().de
 export const shareFields = offerFields.extend({
 	emails: emails.refine((list) => list.length > 0, "emails.required"),
 });
+
+/** What a refused form of sharing is shown again with. */
+export interface ShareResult {
+	reply: FormReply;
+	/** It could not be sent; nothing is wrong with what was typed. */
+	isFailed: boolean;
+}

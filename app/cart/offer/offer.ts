@@ -1,4 +1,5 @@
-import type { Offer } from "./is-offer";
+import type { Cart } from "../../../contract/cart";
+import { companyDay } from "../../../contract/company";
 
 /** A line or set of an offer: what was offered, and what has been ordered of it. */
 export interface OfferedLine {
@@ -35,3 +36,18 @@ const lineOf = (name: string, title: string, offered: number, ordered: number): 
 	ordered,
 	left: Math.max(0, offered - ordered),
 });
+
+export type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
+
+/** Whether what is shown under the address of a cart is a frozen offer. */
+export const isOffer = (cart: Cart): cart is Offer => cart.offer !== null;
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * @param validUntil ISO day by the company's clock
+ * @param now ISO time
+ * @returns how many days an offer holds after today's; 0 on its last one
+ */
+export const daysLeft = (validUntil: string, now: string): number =>
+	Math.round((Date.parse(validUntil) - Date.parse(companyDay(new Date(now)))) / day);
