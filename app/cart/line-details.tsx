@@ -1,9 +1,9 @@
 import type { CartItem, CartSet } from "../../contract/cart";
-import { useUnit } from "../catalogue/unit";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { pictureAt } from "../ui/picture-at";
 import type { QuantityText } from "./line-texts";
+import { useUnit } from "./line-texts";
 import * as css from "./lines/cart-line.css";
 import * as details from "./lines/line-details.css";
 

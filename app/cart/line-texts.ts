@@ -1,5 +1,5 @@
 import type { CartItem, Discount } from "../../contract/cart";
-import { useUnit } from "../catalogue/unit";
+import type { DeliveryEstimate } from "../../contract/catalogue";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 
@@ -47,5 +47,27 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 		if (!cut) return { figure: quantity, unit: unitOf(item, quantity), equals: null };
 		const bars = `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
 		return { figure: cut.pieces, unit: t(cut.pieces === 1 ? "unit.short.piece" : "unit.piece"), equals: t("cut.equals", { bars }) };
+	};
+}
+
+/** What a line counts, in words for a quantity of it: pieces, packs, bars that pieces are cut from. */
+export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: number) => string {
+	const t = useT("cart");
+	return ({ cut, variant }, quantity) => {
+		if (cut) return t("cut.bars", { count: quantity });
+		return quantity === 1 ? t(`unit.short.${variant.products.unit}`) : t(`unit.${variant.products.unit}`);
+	};
+}
+
+/** Working days as words: a range, from, up to, about. */
+export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
+	const t = useT("cart");
+	return ({ min, max, approx }) => {
+		const one = min ?? max;
+		if (one === null) return t("delivery.unknown");
+		if (approx) return t("delivery.approx", { count: max ?? one });
+		if (min === null) return t("delivery.max", { count: one });
+		if (max === null) return t("delivery.min", { count: one });
+		return min === max ? t("delivery.exact", { count: one }) : t("delivery.range", { min, max });
 	};
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FilterChips } from "../catalogue/filter-chips";
 import { FilterForm } from "../catalogue/filter-form";
-import { ListCount } from "../catalogue/list-count";
-import { ListTools } from "../catalogue/list-tools";
+import { ListCount, ListTools } from "../catalogue/list-tools";
 import { NarrowedList } from "../catalogue/narrowed-list";
 import type { Narrowing } from "../catalogue/narrowing";
 import { VariantTable } from "../catalogue/variant-table";

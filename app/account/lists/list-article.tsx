@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { LineReasons, StockState } from "../../cart/line-details";
-import { useDiscountText } from "../../cart/line-texts";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
-import { useUnit } from "../../catalogue/unit";
+import { useDeliveryTime, useDiscountText, useUnit } from "../../cart/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./list-article.css";

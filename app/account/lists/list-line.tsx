@@ -1,5 +1,5 @@
 import { LineThumbnail } from "../../cart/line-details";
-import { useUnit } from "../../catalogue/unit";
+import { useUnit } from "../../cart/line-texts";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/field";

@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { LineFigures, LineReasons, LineServices, LineThumbnail, QuantityFigure, StockState } from "../line-details";
-import { useQuantityText } from "../line-texts";
+import { useDeliveryTime, useQuantityText } from "../line-texts";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import { LineParts } from "./line-parts";

@@ -1,6 +1,6 @@
 import { getInputProps } from "@conform-to/react";
 import type { Cart, DeliveryMethodType } from "../../../contract/cart";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
+import { useDeliveryTime } from "../../cart/line-texts";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";

@@ -1,6 +1,6 @@
 """Builds the shop's web font from the latin and latin-ext files of @fontsource-variable/archivo.
 
-Usage: python scripts/make-font.py <package folder> public/fonts   (see public/fonts/README.md)
+Usage: python scripts/assets/make-font.py <package folder> public/fonts   (see public/fonts/README.md)
 
 The package splits Archivo by script and leaves out a few signs that a steel catalogue needs, so the glyphs of latin-ext
 that the shop writes are moved into the latin file and the missing signs are composed from Archivo's own glyphs.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { Log, LogLevel } from "miniflare";
-import { bundleFile } from "./build.mjs";
+import { bundleFile } from "../build.mjs";
 import { localState, persistence } from "./d1.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 

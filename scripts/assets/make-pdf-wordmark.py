@@ -1,6 +1,6 @@
 """Makes the shop's wordmark for documents, as outlines: the name in the web font, as heavy and as wide as in the page's head.
 
-Usage: python scripts/make-pdf-wordmark.py public/fonts/archivo-df1b3ab9.woff2 backend/pdf/wordmark.ts   (fontTools and brotli as in public/fonts/README.md)
+Usage: python scripts/assets/make-pdf-wordmark.py public/fonts/archivo-df1b3ab9.woff2 backend/documents/pdf/wordmark.ts   (fontTools and brotli as in public/fonts/README.md)
 """
 
 import sys
@@ -29,7 +29,7 @@ def outlines(source: Path, text: str) -> str:
 
 def main(source: Path, out: Path) -> None:
     out.write_text(
-        "// Made by scripts/make-pdf-wordmark.py; not to be changed by hand.\n\n"
+        "// Made by scripts/assets/make-pdf-wordmark.py; not to be changed by hand.\n\n"
         "/** The name as the page's head has it, as an SVG path: a thousand to the size of type, on a base line at 0. */\n"
         f'export const wordmark =\n\t"{outlines(source, "Crossbar")}";\n'
     )

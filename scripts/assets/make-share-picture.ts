@@ -1,9 +1,9 @@
-// Makes public/share.png, the picture of pages that have none of their own: npx vite-node scripts/make-share-picture.ts
+// Makes public/share.png, the picture of pages that have none of their own: npx vite-node scripts/assets/make-share-picture.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { drawing } from "../backend/drawings/drawing";
-import { company } from "../contract/company";
-import { pictureSvg } from "../worker/share-pictures/picture-svg";
+import { drawing } from "../../backend/drawings/drawing";
+import { company } from "../../contract/company";
+import { pictureSvg } from "../../worker/share-pictures/picture-svg";
 
 const fonts = ["archivo-regular-2f8b4888.ttf", "archivo-bold-959ec718.ttf"];
 

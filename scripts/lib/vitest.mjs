@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "./build.mjs";
+import { build } from "../build.mjs";
 import { commandFile, Failure, node } from "./process.mjs";
 
 /**

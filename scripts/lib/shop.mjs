@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { prepareDatabase } from "../database.mjs";
 import { localState } from "./d1.mjs";
-import { prepareDatabase } from "./database.mjs";
 import { failIfTaken } from "./ports.mjs";
 import { Failure } from "./process.mjs";
 import { backendName, workers } from "./workers.mjs";

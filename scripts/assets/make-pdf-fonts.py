@@ -1,6 +1,6 @@
 """Makes the two cuts of the typeface that documents embed from the shop's web font, as base64 in a module.
 
-Usage: python scripts/make-pdf-fonts.py public/fonts/archivo-df1b3ab9.woff2 backend/pdf/archivo.ts   (fontTools and brotli as in public/fonts/README.md)
+Usage: python scripts/assets/make-pdf-fonts.py public/fonts/archivo-df1b3ab9.woff2 backend/documents/pdf/archivo.ts   (fontTools and brotli as in public/fonts/README.md)
 
 A PDF has neither axes nor features: each cut is an instance of the variable font, with tabular figures in the place of the plain ones.
 """
@@ -50,7 +50,7 @@ def cut(source: Path, style: str, weight: int) -> bytes:
 
 
 def main(source: Path, out: Path) -> None:
-    lines = ["// Made by scripts/make-pdf-fonts.py; not to be changed by hand.", ""]
+    lines = ["// Made by scripts/assets/make-pdf-fonts.py; not to be changed by hand.", ""]
     for name, (style, weight) in CUTS.items():
         data = cut(source, style, weight)
         print(name, len(data))

@@ -26,7 +26,7 @@ export const quiet = {
 
 /** The file that a package's command runs. */
 export function commandFile(packageName, command) {
-	const manifest = join(import.meta.dirname, "../node_modules", packageName, "package.json");
+	const manifest = join(import.meta.dirname, "../../node_modules", packageName, "package.json");
 	const { bin } = require(manifest);
 	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
 }
