@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
-import { Button, LinkButton } from "../ui/button";
+import { Button, LinkButton } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
 import * as css from "./again/not-again.css";
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
+import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
 import { linePageAddress, pageOfPlace } from "./line-pages";
 import * as css from "./page/cart-notices.css";

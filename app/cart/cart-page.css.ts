@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../ui/breakpoints";
-import { feature } from "../ui/layers.css";
-import { featureStyle } from "../ui/style";
-import { color, hairline, headerOffset, rule, space, text, weight } from "../ui/tokens.css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, hairline, headerOffset, rule, space, text, weight } from "../ui/style/tokens.css";
 
 const narrow = "screen and (max-width: 1024px)";
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;

@@ -1,7 +1,7 @@
 import type { CartItem, CartSet } from "../../contract/cart";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { pictureAt } from "../ui/picture-at";
+import { pictureAt } from "../ui/browser/picture-at";
 import type { QuantityText } from "./line-texts";
 import { useUnit } from "./line-texts";
 import * as css from "./lines/cart-line.css";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Button, LinkButton } from "../ui/button";
-import { CheckRow } from "../ui/check-row";
-import { Choice, Dot, SelectField, TextArea, TextField } from "../ui/field";
+import { Button, LinkButton } from "../ui/forms/button";
+import { CheckRow } from "../ui/forms/check-row";
+import { Choice, Dot, SelectField, TextArea, TextField } from "../ui/forms/field";
 import { Icon } from "../ui/icon";
 import * as css from "./gallery.css";
 import { path, samples } from "./samples";

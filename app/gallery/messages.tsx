@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
+import { Button } from "../ui/forms/button";
 import { Alert, ErrorSummary, FocusedAlert, Notice } from "../ui/notice";
 import * as css from "./gallery.css";
 import { ignore, path, samples } from "./samples";

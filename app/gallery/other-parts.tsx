@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Button, LinkButton } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { Facts } from "../ui/facts";
+import { Button, LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Pager } from "../ui/pager";
 import { Rating } from "../ui/rating";

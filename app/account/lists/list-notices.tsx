@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import * as css from "./list-notices.css";
 import type { ListNews } from "./list-result";

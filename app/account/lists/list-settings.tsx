@@ -5,7 +5,7 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import type { ListRefusal } from "./list-result";
 import * as css from "./list-settings.css";
 

@@ -3,7 +3,7 @@ import type { LinkState } from "../../../contract/users";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 

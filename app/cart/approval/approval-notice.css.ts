@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space } from "../../ui/style/tokens.css";
 
 export const comment = featureStyle({
 	margin: 0,

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { Choice, TextField } from "../../ui/field";
+import { Button } from "../../ui/forms/button";
+import { Choice, TextField } from "../../ui/forms/field";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { linePageAddress } from "../line-pages";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import type { Offer } from "./offer";
 
 /** Sets are no part of what is bought again, and on a page with some of the lines nobody knows whether there are any. */

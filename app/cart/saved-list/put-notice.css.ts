@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { space } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { space } from "../../ui/style/tokens.css";
 
 export const changes = featureStyle({ display: "grid", gap: space[3] });
 export const list = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });

@@ -5,7 +5,7 @@ import { useOrderStatus, usePaymentFact } from "../../cart/order-status";
 import { OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import { OrderBrief } from "../steps/order-brief";
 import * as css from "./confirmation.css";

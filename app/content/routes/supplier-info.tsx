@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { isThanks } from "../contact/form-sent.server";
 import { sendSupplier } from "../contact/supplier.server";
 import { SupplierForm, SupplierSent } from "../contact/supplier-form";

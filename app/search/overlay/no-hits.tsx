@@ -1,7 +1,7 @@
 import { phones } from "../../../contract/company";
 import { ContactButton } from "../../content/contact-button";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import type { HitPage } from "./hits";
 import * as css from "./overlay.css";
 

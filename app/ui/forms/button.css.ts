@@ -1,8 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { media } from "./breakpoints";
-import { ui } from "./layers.css";
-import { uiStyle } from "./style";
-import { color, control, quick, radius, space, text, weight } from "./tokens.css";
+import { media } from "../style/breakpoints";
+import { ui } from "../style/layers.css";
+import { uiStyle } from "../style/style";
+import { color, control, quick, radius, space, text, weight } from "../style/tokens.css";
 
 const base = uiStyle({
 	display: "inline-flex",

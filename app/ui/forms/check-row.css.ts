@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "./breakpoints";
-import { ui } from "./layers.css";
-import { uiStyle } from "./style";
-import { color, control, radius, space, stretch, text, weight } from "./tokens.css";
+import { media } from "../style/breakpoints";
+import { ui } from "../style/layers.css";
+import { uiStyle } from "../style/style";
+import { color, control, radius, space, stretch, text, weight } from "../style/tokens.css";
 
 const base = {
 	...text.s,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureUrl } from "../../contract/fields";
+import { pictureUrl } from "../../../contract/fields";
 import { pictureAt, widthsOf } from "./picture-at";
 
 // Shows R5.7
