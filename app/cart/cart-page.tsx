@@ -179,7 +179,7 @@ export function OrderNotes({ cart }: { cart: Cart }) {
 }
 
 /** What else can be done with a cart than ordering it; `children` come last. */
-export function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
+function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("links.title")} className={linksCss.links}>

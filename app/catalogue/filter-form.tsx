@@ -104,7 +104,7 @@ export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 }
 
 /** Above the form, and above its fold on a narrow screen: which fields could not be read. */
-export function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
+function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
 	const t = useT("filters");
 	if (wrong.length === 0) return null;
 	const errors = wrong.map((name) => {

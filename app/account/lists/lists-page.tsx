@@ -9,7 +9,7 @@ import { ListFacts } from "./list-facts";
 import * as css from "./lists-page.css";
 
 /** A list in a row, with the key of its form. */
-export interface ListRow extends Listed {
+interface ListRow extends Listed {
 	idem: string;
 }
 

@@ -160,7 +160,7 @@ interface AcceptProps {
 }
 
 /** The main action of an offer: all of it into a new cart, or what has not been ordered yet. Nothing, where all of it has been. */
-export function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
+function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 	const t = useT("offer");
 	const isLeft = offeredLines(offer).some(({ left }) => left > 0);
 	if (!isLeft)

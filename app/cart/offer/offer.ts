@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
 
 /** A line or set of an offer: what was offered, and what has been ordered of it. */
-export interface OfferedLine {
+interface OfferedLine {
 	name: string;
 	title: string;
 	offered: number;

@@ -102,7 +102,7 @@ function useRows(offer: Offer): Row[] {
 }
 
 /** A line of an offer. */
-export interface Row {
+interface Row {
 	/** Of its fields. */
 	name: string;
 	title: string;
@@ -124,10 +124,10 @@ interface PartRowProps {
 	error: string | null;
 }
 
-export const amountId = (name: string): string => `amount-${name}`;
+const amountId = (name: string): string => `amount-${name}`;
 
 /** One line of an offer: whether it is taken, and how much of it. */
-export function PartRow({ row: { name, title, code, price, offered, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
+function PartRow({ row: { name, title, code, price, offered, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
 	const format = useFormat();
 	const id = amountId(name);

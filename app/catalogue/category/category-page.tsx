@@ -26,7 +26,7 @@ import * as css from "./page-head.css";
 /** What is listed: variants in the table, products in the groups. */
 export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: Product[] };
 
-export interface CategoryPageProps {
+interface CategoryPageProps {
 	category: CategoryDetail;
 	/** Its title with the places where long words may break. */
 	heading: string;

@@ -13,7 +13,7 @@ import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 import { legend } from "./compare-table.css";
 
-export interface ComparePageProps {
+interface ComparePageProps {
 	query: CompareQuery;
 	variants: Variant[];
 	/** Ids of what was asked for and is not there. */

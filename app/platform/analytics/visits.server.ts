@@ -14,13 +14,12 @@ import { pageTypeOf } from "./page-type";
 type Told = Pick<AppLoadContext, "track" | "convert" | "cameFrom">;
 
 /** Where a reader came from to this page; null from elsewhere, by hand, or from this page itself. */
-export function sourceOf({ cameFrom }: Pick<Told, "cameFrom">, address: string): PageType | null {
+function sourceOf({ cameFrom }: Pick<Told, "cameFrom">, address: string): PageType | null {
 	return cameFrom && cameFrom.pathname !== pageAddress(address).pathname ? pageTypeOf(cameFrom.pathname) : null;
 }
 
 /** Whether a page comes up anew: a form or a panel of it, which lead back to it, do not make it another. */
-export const isNewPage = ({ cameFrom }: Pick<Told, "cameFrom">, address: string): boolean =>
-	cameFrom?.pathname !== pageAddress(address).pathname;
+const isNewPage = ({ cameFrom }: Pick<Told, "cameFrom">, address: string): boolean => cameFrom?.pathname !== pageAddress(address).pathname;
 
 interface SeenList extends Pick<EventProperties<"Variant List Viewed">, "list" | "slug"> {
 	count: number;
@@ -88,7 +87,7 @@ export function noteContact(context: Told, address: string, about: LeadSource): 
 /**
  * The address of the page that a request is about, as a visitor's browser shows it: what scripts ask for has an ending and a parameter of its own.
  */
-export function pageAddress(address: string): URL {
+function pageAddress(address: string): URL {
 	const url = new URL(address);
 	url.pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 	url.searchParams.delete("_routes");

@@ -10,7 +10,7 @@ interface Font {
 	stretch: string;
 }
 
-export const webFont: Font = { family: "Archivo", src: `url(${fontUrl})format("woff2")`, weight: "400 750", stretch: "88% 110%" };
+const webFont: Font = { family: "Archivo", src: `url(${fontUrl})format("woff2")`, weight: "400 750", stretch: "88% 110%" };
 
 /** Archivo's ascender and descender in em. */
 const ascent = 0.878;
