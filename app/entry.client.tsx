@@ -7,7 +7,7 @@ import { proveScripts } from "./platform/document/prove-scripts";
 import { TextsProvider } from "./platform/i18n/i18n";
 import { browserTexts } from "./platform/i18n/i18n.client";
 import { broughtParts } from "./shell/brought-parts";
-import { watchPictures } from "./ui/failed-pictures";
+import { watchPictures } from "./ui/browser/failed-pictures";
 
 /** Hydrates the page. Not where the browser keeps no cookies: there storage and service workers are errors, and each change is a document. */
 async function hydrate(): Promise<void> {

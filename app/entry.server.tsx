@@ -10,8 +10,8 @@ import { StaleProvider } from "./platform/document/stale";
 import { styleSource, zoomStyles } from "./platform/document/style-source.server";
 import { logError } from "./platform/http/log-error.server";
 import { TextsProvider } from "./platform/i18n/i18n";
-import { facesOf } from "./ui/fonts";
-import { SavesDataProvider } from "./ui/saves-data";
+import { SavesDataProvider } from "./ui/browser/saves-data";
+import { facesOf } from "./ui/style/fonts";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
 export const streamTimeout = 4000;

@@ -1,5 +1,5 @@
-import "./ui/layers.css";
-import "./ui/base.css";
+import "./ui/style/layers.css";
+import "./ui/style/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
 	Links,
@@ -25,15 +25,14 @@ import { useNonce } from "./platform/document/nonce";
 import { useMarket } from "./platform/i18n/i18n";
 import { Canonical } from "./platform/seo/canonical";
 import { ToldToOthers } from "./platform/seo/told-to-others";
-import { useSessionCheck } from "./platform/session/use-session-check";
-import { useSignedOut } from "./platform/session/use-signed-out";
+import { useSessionCheck, useSignedOut } from "./platform/session/use-session-check";
 import { ErrorPage, ErrorTitle } from "./shell/error-page";
 import { Shell } from "./shell/shell";
 import type { MenuCategory } from "./shell/shell-data";
 import { StalePlace } from "./shell/stale-place";
-import { fontUrl } from "./ui/fonts";
-import { useSavesData } from "./ui/saves-data";
-import { useHydrated } from "./ui/use-hydrated";
+import { useSavesData } from "./ui/browser/saves-data";
+import { useHydrated } from "./ui/browser/use-hydrated";
+import { fontUrl } from "./ui/style/fonts";
 
 export const handle = { i18n: ["common", "shell", "footer", "consent", "trust", "seo"] };
 

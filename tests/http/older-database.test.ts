@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { databaseFolder, databaseOnly } from "../../scripts/d1.mjs";
+import { databaseFolder, databaseOnly } from "../../scripts/lib/d1.mjs";
 import { remoteD1 } from "../support/remote-d1";
 import { startShop } from "../support/server";
 import { Visitor } from "../support/visitor";

@@ -2,11 +2,11 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { List } from "../../../contract/lists";
 import { lists } from "../../../contract/lists";
 import { noteCart } from "../../cart/cart.server";
-import type { ListProblem, ListRefusal } from "../../cart/list-result";
 import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
 import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { backToList, type ListForm } from "./list-form.server";
+import type { ListProblem, ListRefusal } from "./list-result";
 import { type ListRow, rowsOf } from "./list-rows";
 
 /** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */

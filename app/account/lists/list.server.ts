@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { lists } from "../../../contract/lists";
-import type { ListRefusal } from "../../cart/list-result";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { FormReply } from "../../platform/forms/form-result";
 import { keysOf } from "../../platform/forms/read-form";
@@ -10,6 +9,7 @@ import { requireUser, signInIfEnded } from "../../platform/session/current-user.
 import { backToList, type ListForm } from "./list-form.server";
 import { putAll, putSome, saveQuantities } from "./list-lines.server";
 import { listFields } from "./list-name";
+import type { ListRefusal } from "./list-result";
 
 const intents = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, notePrices, delete: deleteList };
 const intentName = z.enum(["put", "putSome", "save", "rename", "share", "unshare", "notePrices", "delete"]);

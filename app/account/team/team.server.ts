@@ -1,17 +1,30 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { teams } from "../../../contract/team";
+import { email, id, idem, idInPath } from "../../../contract/fields";
+import { invitedRoles, role, teams } from "../../../contract/team";
 import { typedIn } from "../../platform/forms/form-result";
 import { readForm } from "../../platform/forms/submission";
-import { numberStyle } from "../../platform/i18n/filter-number";
+import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
-import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
+import { limitField } from "./limit-field";
 import { refusal, refusedForm, toldInstead, toTeam } from "./team-refusal.server";
 
 interface Sent {
 	context: AppLoadContext;
 	form: FormData;
 }
+
+/** An id as a form sends it. */
+const sentId = idInPath.transform(Number).pipe(id);
+
+/** In the language of who sends them. */
+const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
+const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
+/** Whom a button is about. */
+const memberButton = z.object({ userid: idInPath });
+const invitationButton = z.object({ invitation: idInPath });
+/** The last owner has to name one. */
+const leaveFields = z.object({ successor: sentId.optional() });
 
 const intentName = z.enum(["verify", "invite", "withdraw", "accept", "change", "remove", "leave"]);
 

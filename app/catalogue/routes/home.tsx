@@ -7,12 +7,12 @@ import { formatRange } from "../../../contract/fields";
 import { shopReviews } from "../../platform/backend/kept-answers.server";
 import { late } from "../../platform/backend/late.server";
 import { formatFor } from "../../platform/i18n/format";
+import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
 import { StaticPart } from "../../ui/static-part";
 import { CompanyData } from "../home/company-data";
 import { HomePage } from "../home/home-page";
-import { keepPage } from "../keep-page";
 import { mixedRows } from "../table-rows";
 
 export const handle = { i18n: ["home", "catalogue"] };

@@ -1,4 +1,4 @@
-import { MeanwhileNotice } from "../../cart/meanwhile-notice";
+import { MeanwhileNotice } from "../../cart/cart-notices";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./changed-info.css";

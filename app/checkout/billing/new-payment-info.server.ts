@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { User } from "../../../contract/users";
 import { profileValues } from "../../account/profile-values.server";
+import { withReadablePhones } from "../../cart/cart.server";
 import { lastForms, teamBilling } from "../../cart/own-orders.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
 import { withAccount, withTeam } from "./account-values";
 import { paymentInfoValues } from "./payment-info-values";
 

@@ -8,7 +8,7 @@ import { typedIn } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
-import { readCartForStep } from "../../cart/cart.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
-import { noteCheckout } from "../../platform/analytics/cart-visits.server";
+import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
+import { noteCheckout } from "../../platform/analytics/visits.server";
 import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
