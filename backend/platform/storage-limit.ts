@@ -47,8 +47,8 @@ export async function requireStorage({ db, session, client }: Storing, bytes: nu
 }
 
 /**
- * The same of lines and sets that the backend copies into a cart or keeps of an order that is sent.
- * @param snapshot what an order or an offer was, as it is stored
+ * The same of lines and sets that the backend copies into a cart or stores with an order that is sent.
+ * @param snapshot what an order, an offer or a mail shows, as it is stored
  */
 export const requireLines = (storing: Storing, lines: number, snapshot = ""): Promise<void> =>
 	requireStorage(storing, ofLine * lines + snapshot.length);
