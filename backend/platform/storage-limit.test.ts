@@ -97,7 +97,7 @@ describe("no more is stored than is counted, apart from database pages that are 
 		});
 
 	/** A cart of many cut lines, ready to be sent, and whose it is. */
-	async function longCart(client: string, index: number, session = sessionOf()) {
+	async function longCart(client: string, index: number, session: string = sessionOf()) {
 		const lines = Array.from({ length: 100 }, (_, line) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length: 100 + line } }));
 		const [first, ...more] = lines;
 		const { uuid } = cart.parse(
