@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { invoiceTermDays } from "../platform/config/constants";
+import { invoiceTermDays } from "../../contract/company";
 import { useT } from "../platform/i18n/i18n";
 
 /** A payment method in words; one that the shop has no words for goes by its own name. */
