@@ -54,7 +54,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
 	context.styleSources = [await styleSource(facesOf({ savesData })), ...zoomStyles];
-	// Its first part goes out while others are on their way (platform/backend/late.server.ts).
+	// Its first part is sent while deferred parts are still being read (platform/backend/deferred.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);
 	const links = earlyLinks(html);

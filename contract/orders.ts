@@ -234,6 +234,14 @@ export const orders = {
 		body: z.object({ comment: paragraph() }),
 		answer: cart,
 	}),
+	setNotes: call({
+		method: "PATCH",
+		path: "/orders/set-notes/{uuid}",
+		summary: "Customer reference, comment of the order and comment for the carrier, those of them that are given: all or none",
+		params: ofCart,
+		body: z.object({ reference: line(200).optional(), comment: paragraph().optional(), shippingComment: paragraph().optional() }),
+		answer: cart,
+	}),
 	setForm: call({
 		method: "PATCH",
 		path: "/orders/set-form/{uuid}",

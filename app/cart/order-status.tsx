@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { invoiceTermDays } from "../platform/config/constants";
+import { invoiceTermDays } from "../../contract/company";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/tracking.css";
 

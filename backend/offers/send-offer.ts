@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
 import { requireSendable } from "../checkout/ready-order";
@@ -146,14 +146,16 @@ const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: str
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
-const offeredLately = ({ db, session }: Visitor, content: string): Promise<string | null> =>
-	db
+const offeredLately = async ({ db, session }: Visitor, content: string): Promise<string | null> => {
+	const found = await db
 		.prepare(
 			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys
 			WHERE session_id = ? AND key = ? AND created_at > ${now(`-${sameMinutes} minutes`)}`,
 		)
 		.bind(session, content)
-		.first<string>("uuid");
+		.first("uuid");
+	return z.string().nullable().parse(found);
+};
 
 /** A statement: whom an offer is for as long as its cart has no billing form. */
 const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>

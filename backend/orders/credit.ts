@@ -128,7 +128,7 @@ const spelled = (text: string): string =>
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
 	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
 
-/** How long an invoice may be open after its order is done: it is written when the goods leave, and falls due 30 days later. */
+/** How long an invoice may be open after its order is done: it is written when the goods leave, and due `invoiceTermDays` later. */
 const daysOpen = 60;
 
 /** SQL of what the invoices that a company (?) has open come to. */

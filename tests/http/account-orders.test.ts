@@ -65,6 +65,7 @@ describe("the list of an account's orders", () => {
 
 	it("has those that somebody has yet to look at apart from the confirmed ones", async () => {
 		const confirmed = await visitor.get("/users/orders?state=confirmed");
+		expect(rows(confirmed).length).toBeGreaterThan(0);
 		for (const row of rows(confirmed)) expect(row.text).toContain("bestätigt");
 		const page = await visitor.get("/users/orders?state=in_review");
 		expect(page.root.querySelector('main option[value="in_review"]')?.text).toBe("eingegangen, wird geprüft");
@@ -73,6 +74,7 @@ describe("the list of an account's orders", () => {
 
 	it("says of each sum that it is with VAT, and how to search before anything is sought", async () => {
 		const page = await visitor.get("/users/orders");
+		expect(rows(page).length).toBeGreaterThan(0);
 		for (const row of rows(page)) expect(row.text).toContain("inkl. MwSt.");
 		expect(page.root.querySelector("#order-search-rule")?.text).toContain("Zahlen vollständig");
 		expect(page.root.querySelector("#order-search")?.getAttribute("aria-describedby")).toBe("order-search-rule");

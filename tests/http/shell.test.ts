@@ -171,7 +171,7 @@ describe("the shell in Estonian", () => {
 		expect(links(estonian, "footer").some((href) => href?.startsWith("/categories/"))).toBe(false);
 		expect(links(german, "footer")).toContain("/about");
 		expect(links(estonian, "footer")).not.toContain("/about");
-		expect(german.root.querySelector("#call")?.text).not.toBe("");
+		expect(german.root.querySelector("#call")?.text.trim()).toMatch(/./);
 		expect(estonian.root.querySelector("#call")).toBeNull();
 		expect(links(estonian, "footer")).toEqual(expect.arrayContaining(["/contact", "/faq", "/supplierInfo", "/privacy"]));
 	});

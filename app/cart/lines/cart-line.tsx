@@ -61,11 +61,10 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 }
 
 /** What goes along with the quantity and the reference of a line; the id comes first. */
-function LineFields({ item: { id, cut, price, certificate_price: certificate, ...item } }: { item: CartItem }) {
+function LineFields({ item: { id, cut, certificate_price: certificate, ...item } }: { item: CartItem }) {
 	const fields = {
 		itemId: id,
 		title: item.fullTitle,
-		price: price / 100,
 		// Should the line be gone by then, with these it can be had again.
 		suppliedVariantId: item.suppliedVariant.id,
 		...(cut ? { "cut.length": cut.length } : {}),

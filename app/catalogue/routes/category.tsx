@@ -4,7 +4,7 @@ import { catalogue } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { noteCategory, noteList } from "../../platform/analytics/visits.server";
-import { promotionText } from "../../platform/backend/kept-answers.server";
+import { promotionText } from "../../platform/backend/optional-content.server";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";

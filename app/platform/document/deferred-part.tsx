@@ -5,10 +5,10 @@ import { Notice } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
 
 /**
- * A part beside a page's matter, which may come late or not at all. Where scripts have been switched off since the browser proved them, the whole
- * page is fetched instead.
+ * Secondary content of a page, which is streamed once it has resolved, or left out. Where scripts were switched off since the browser proved that it
+ * runs them, the whole page is fetched instead.
  */
-export function LatePart<T>({ of, children }: { of: Late<T>; children: (value: T) => ReactNode }) {
+export function DeferredPart<T>({ of, children }: { of: Late<T>; children: (value: T) => ReactNode }) {
 	const t = useT("common");
 	const { pathname, search } = useLocation();
 	const whole = `/whole-page?to=${encodeURIComponent(pathname + search)}`;

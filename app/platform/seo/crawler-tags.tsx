@@ -9,10 +9,10 @@ import type { PageMeta } from "./page-meta";
 import { pictureSize, shopPicture } from "./share-picture";
 
 /**
- * What the head of a page says to those who never run its scripts: where the page is in other languages, and what a link to it is shown as
- * (Open Graph). Nothing of an error, and of private pages no more than their title.
+ * Tags of a page's head for search engines and link previews: its addresses in other languages, and Open Graph. Error pages have none; private pages
+ * have their title alone.
  */
-export function ToldToOthers({ own, all }: Origins) {
+export function CrawlerTags({ own, all }: Origins) {
 	const meta = metaOf(useMatches().at(-1)?.data);
 	const path = useCanonicalPath();
 	if (!meta) return null;
@@ -71,6 +71,7 @@ function metaOf(data: unknown): PageMeta | null {
 		"meta" in value &&
 		typeof value.meta === "object" &&
 		value.meta !== null &&
-		"title" in value.meta;
+		"title" in value.meta &&
+		typeof value.meta.title === "string";
 	return hasMeta(data) ? data.meta : null;
 }
