@@ -5,8 +5,8 @@ import { requireSendable } from "../checkout/ready-order";
 import { now } from "../db/rows";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
+import { copiedFormColumns, formCells, formColumns } from "../orders/form-rows";
 import { offerDays } from "../orders/offer-state";
-import { formColumns } from "../orders/order-rows";
 import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
@@ -95,8 +95,8 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 			.bind(session, offer.idem, offer.bodyHash, offerUuid),
 		db
 			.prepare(
-				`INSERT INTO order_forms (order_id, ${formColumns.join()})
-				SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
+				`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
+				SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
 				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
 			)
 			.bind(offer.order.row.id, offerUuid),
@@ -156,26 +156,20 @@ const offeredLately = ({ db, session }: Visitor, content: string): Promise<strin
 		.first<string>("uuid");
 
 /** A statement: whom an offer is for as long as its cart has no billing form. */
-const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+const formOf = (db: D1Database, { street, more, vatCheck, ...account }: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, street_address, address_additional_line,
-				post_code, city, country)
-			SELECT id, 'billing', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM orders WHERE uuid = ?1`,
+			`INSERT INTO order_forms (order_id, ${formColumns.join()})
+			SELECT id, ${formColumns.map((_, index) => `?${index + 2}`).join()} FROM orders WHERE uuid = ?1`,
 		)
 		.bind(
 			offerUuid,
-			account.vat,
-			account.vatCheck,
-			account.company,
-			account.name,
-			account.phone,
-			account.email,
-			account.street,
-			account.more,
-			account.postCode,
-			account.city,
-			account.country,
+			...formCells({
+				type: "billing",
+				isSeparateShipping: false,
+				vatCheck,
+				values: { ...account, streetAddress: street, addressAdditionalLine: more },
+			}),
 		);
 
 /** The last days of prices that a cart has from an offer already. */

@@ -36,7 +36,7 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<
 	const whole = withoutPersonalData(await wholeAnswer(visitor, order, order.row.locale));
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
-	return isOurs ? { ...whole, forms: formsAnswer(order) } : whole;
+	return isOurs ? { ...whole, forms: formsAnswer(order, "team") } : whole;
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
