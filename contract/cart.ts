@@ -2,7 +2,7 @@ import { z } from "zod";
 import { supply, variant } from "./catalogue";
 import { email, id, money, uuid, weight } from "./fields";
 import { backendLocale, country } from "./locale";
-import { addressFields, billingFields, storedShape } from "./order-fields";
+import { addressFields, billingFields, orderNotes, storedShape } from "./order-fields";
 
 /** Of an order that a colleague of its buyer has to approve. */
 export const approvalStates = ["waiting", "returned", "approved"] as const;
@@ -174,12 +174,7 @@ export const cart = z.object({
 	/** ISO time at which it was sent. */
 	processed_at: z.string().nullable(),
 	paymentmethod: z.object({ id, name: z.string() }).nullable(),
-	/** Order comment, customer reference and shipping comment. */
-	comment: z.string(),
-	reference: z.string(),
-	shipping_comment: z.string(),
-	own_freight_contract: z.string(),
-	own_freight_carrier: z.string(),
+	...storedShape(orderNotes),
 	/**
 	 * A card payment of its owner: open (to be gone on with at the address), paid, held since it does not fit, or ended since the cart has
 	 * changed after it was begun; null for none.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, plainText } from "./fields";
+import { email, line, paragraph, plainText } from "./fields";
 import { country } from "./locale";
 
 /**
@@ -8,8 +8,8 @@ import { country } from "./locale";
  *
  * Column: a field is stored in order_forms in the column of its name in snake case; a new one needs a migration.
  *
- * Erasure: a field goes with its row, whatever is in it. That is with the cart or offer (retention of jobs), with the account for what was
- * never sent, and with the order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
+ * Erasure: a field goes with the cart or offer that was never sent, once that is old (`retentionDays.carts`) or its account is erased, and with
+ * an order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
  *
  * Own data: an export has every column.
  */
@@ -112,6 +112,16 @@ export const billingFields = {
 	eInvoiceOperator: { typed: eInvoiceCode, stored: "optionalText", seenBy: colleagues, printed: everywhere },
 	/** An account is to be made with the order. */
 	createAccount: { typed: z.boolean().optional().default(false), stored: "flag", seenBy: colleagues, printed: [], isOnce: true },
+} as const satisfies OrderFields;
+
+/** What a buyer writes along with an order: in `orders`, in the column of its name. */
+export const orderNotes = {
+	comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
+	/** Customer reference or purchase order number. */
+	reference: { typed: line(200), stored: "text", seenBy: ["approver"], printed: everywhere },
+	shipping_comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
+	own_freight_contract: { typed: line(80), stored: "text", seenBy: ["approver"], printed: everywhere },
+	own_freight_carrier: { typed: line(120), stored: "text", seenBy: ["approver"], printed: everywhere },
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { orderNotes } from "../../contract/order-fields";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
 import { requireSendable } from "../checkout/ready-order";
@@ -177,17 +178,7 @@ const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 /** What an offer takes over from its cart besides the figures. */
-const copied = [
-	"delivery_method_id",
-	"is_own_freight_allowed",
-	"own_freight_contract",
-	"own_freight_carrier",
-	"crane_unloading",
-	"comment",
-	"reference",
-	"shipping_comment",
-	"from_offer_id",
-] as const;
+const copied = ["delivery_method_id", "is_own_freight_allowed", "crane_unloading", "from_offer_id", ...Object.keys(orderNotes)];
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
 const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressFields, billingFields, type Reader, type storedAs, storedShape } from "../../contract/order-fields";
+import { addressFields, billingFields, orderNotes, type Reader, type storedAs, storedShape } from "../../contract/order-fields";
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
 import type { FormRow } from "./form-rows";
@@ -38,6 +38,12 @@ function readableBy(reader: Reader | undefined, form: FormRow): object {
 
 /** Who has the VAT id by its register, where that is another name than was typed; registers have trade names too, so that it refuses nothing. */
 const otherHolder = ({ vat_name: holder, company }: FormRow): string => (holder === null || isSameName(holder, company) ? "" : holder);
+
+/** The notes that a reader may not see, blank; all of them for whoever is no reader. */
+export const hiddenNotes = (reader?: Reader): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(orderNotes).flatMap(([name, { seenBy }]) => (seenBy.some((one) => one === reader) ? [] : [[name, ""]])),
+	);
 
 const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { approvalStates, deliveryMethodType, orderStatuses } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
+import { orderNotes, storedShape } from "../../contract/order-fields";
 import { json } from "../db/rows";
 
 const truth = z.number().transform((value) => value === 1);
@@ -24,13 +25,9 @@ export const orderRow = z.object({
 	version: z.number(),
 	delivery_method_id: z.number(),
 	is_own_freight_allowed: truth,
-	own_freight_contract: z.string(),
-	own_freight_carrier: z.string(),
 	payment_method_id: z.number().nullable(),
 	payment_method_name: z.string().nullable(),
-	comment: z.string(),
-	reference: z.string(),
-	shipping_comment: z.string(),
+	...storedShape(orderNotes),
 	is_processed: truth,
 	needs_review: truth,
 	processed_at: z.string().nullable(),

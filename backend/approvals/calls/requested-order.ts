@@ -4,7 +4,7 @@ import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
-import { formsAnswer } from "../../orders/form-answer";
+import { formsAnswer, hiddenNotes } from "../../orders/form-answer";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { notFound } from "../../platform/refused";
@@ -72,7 +72,9 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 		...approving,
 		order,
 		state,
-		cart: isShown ? { ...present, is_owner: false, payment: null, forms: formsAnswer(order, "approver") } : null,
+		cart: isShown
+			? { ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(order, "approver") }
+			: null,
 	};
 }
 
