@@ -26,7 +26,8 @@ export const storedAs = {
 
 /**
  * Who reads a field besides the buyer, that is the session or account that the order belongs to: colleagues who approve orders, the one that they
- * are asked about; colleagues in the buyer's team, an offer; whom the buyer mails an offer to, or a cart. The shop's people read the letter.
+ * are asked about; colleagues in the buyer's team, an offer; whom the buyer mails an offer to, or a cart. The shop's people read the letter;
+ * owners of a company in whose name a stranger orders are mailed the contact and the address of delivery as the letter has them.
  * Whoever has nothing but the link reads no field.
  */
 export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
