@@ -1,5 +1,5 @@
 import { finishes } from "./finishes";
-import { type Text, text, textColumns, textValues } from "./text";
+import { type Text, textColumns, textValues } from "./text";
 
 interface AttributeSpec {
 	symbol: string;
@@ -8,74 +8,64 @@ interface AttributeSpec {
 	title: Text;
 }
 
-const mm = (symbol: string, de: string, en: string, et: string, fi: string): AttributeSpec => ({
-	symbol,
-	unit: "mm",
-	kind: "number",
-	title: text(de, en, et, fi),
-});
 const number = (symbol: string, unit: string, title: Text): AttributeSpec => ({ symbol, unit, kind: "number", title });
-const words = (de: string, en: string, et: string, fi: string): AttributeSpec => ({
-	symbol: "",
-	unit: "",
-	kind: "text",
-	title: text(de, en, et, fi),
-});
+const mm = (symbol: string, title: Text): AttributeSpec => number(symbol, "mm", title);
+const words = (title: Text): AttributeSpec => ({ symbol: "", unit: "", kind: "text", title });
 
 /** By code, in the order in which they are shown. */
 const attributes: Readonly<Record<string, AttributeSpec>> = {
-	h: mm("h", "Höhe", "Height", "Kõrgus", "Korkeus"),
-	b: mm("b", "Breite", "Width", "Laius", "Leveys"),
-	d: mm("d", "Durchmesser", "Diameter", "Läbimõõt", "Halkaisija"),
-	depth: mm("d", "Tiefe", "Depth", "Sügavus", "Syvyys"),
-	dout: mm("D", "Außendurchmesser", "Outside diameter", "Välisläbimõõt", "Ulkohalkaisija"),
-	dn: number("DN", "", text("Nennweite", "Nominal size", "Nimiläbimõõt", "Nimelliskoko")),
-	s: mm("s", "Stegdicke", "Web thickness", "Seina paksus", "Uuman paksuus"),
-	t: mm("t", "Dicke", "Thickness", "Paksus", "Paksuus"),
-	r: mm("r", "Radius", "Radius", "Raadius", "Pyöristyssäde"),
-	sw: mm("s", "Schlüsselweite", "Width across flats", "Võtmemõõt", "Avainväli"),
-	k: mm("k", "Kopfhöhe", "Head height", "Pea kõrgus", "Kannan korkeus"),
-	m: mm("m", "Mutterhöhe", "Nut height", "Mutri kõrgus", "Mutterin korkeus"),
-	dx: mm("dx", "Drahtdurchmesser längs", "Longitudinal wire", "Pikitraat", "Pituussuunnan lanka"),
-	dy: mm("dy", "Drahtdurchmesser quer", "Cross wire", "Põiktraat", "Poikkisuunnan lanka"),
-	px: mm("px", "Stababstand", "Bar spacing", "Varraste samm", "Tankoväli"),
-	py: mm("py", "Querstababstand", "Cross bar spacing", "Põikvarraste samm", "Poikkitankoväli"),
-	dv: mm("dv", "Senkrechte Stäbe", "Vertical wires", "Püstvardad", "Pystylangat"),
-	dh: mm("dh", "Waagerechte Stäbe", "Horizontal wires", "Rõhtvardad", "Vaakalangat"),
-	mesh: mm("w", "Maschenweite", "Mesh size", "Silma suurus", "Silmäkoko"),
-	pitch: mm("p", "Teilung", "Pitch", "Samm", "Jako"),
-	bar: mm("t", "Tragstabdicke", "Bearing bar thickness", "Kandevarda paksus", "Kantoteräksen paksuus"),
-	clamp: mm("k", "Anbauteil-/Klemmdicke", "Clamping range", "Kinnitusulatus", "Kiinnityspaksuus"),
-	leaves: number("", "", text("Flügel", "Leaves", "Tiivad", "Porttilehtiä")),
-	angle: number("α", "°", text("Winkel", "Angle", "Nurk", "Kulma")),
-	pressure: words("Druckstufe", "Pressure rating", "Rõhuklass", "Paineluokka"),
-	length: mm("L", "Länge", "Length", "Pikkus", "Pituus"),
-	mass: number("G", "kg/m", text("Masse je Meter", "Mass per metre", "Meetrimass", "Metripaino")),
-	area_mass: number("G", "kg/m²", text("Masse je Quadratmeter", "Mass per square metre", "Ruutmeetrimass", "Neliöpaino")),
-	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakendis", "Kappaletta pakkauksessa")),
-	ends: words("Rohrenden", "Pipe ends", "Toruotsad", "Putken päät"),
-	grade: words("Güte", "Grade", "Mark / klass", "Laatu"),
-	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
+	h: mm("h", { de: "Höhe", en: "Height", et: "Kõrgus", fi: "Korkeus" }),
+	b: mm("b", { de: "Breite", en: "Width", et: "Laius", fi: "Leveys" }),
+	d: mm("d", { de: "Durchmesser", en: "Diameter", et: "Läbimõõt", fi: "Halkaisija" }),
+	depth: mm("d", { de: "Tiefe", en: "Depth", et: "Sügavus", fi: "Syvyys" }),
+	dout: mm("D", { de: "Außendurchmesser", en: "Outside diameter", et: "Välisläbimõõt", fi: "Ulkohalkaisija" }),
+	dn: number("DN", "", { de: "Nennweite", en: "Nominal size", et: "Nimiläbimõõt", fi: "Nimelliskoko" }),
+	s: mm("s", { de: "Stegdicke", en: "Web thickness", et: "Seina paksus", fi: "Uuman paksuus" }),
+	t: mm("t", { de: "Dicke", en: "Thickness", et: "Paksus", fi: "Paksuus" }),
+	r: mm("r", { de: "Radius", en: "Radius", et: "Raadius", fi: "Pyöristyssäde" }),
+	sw: mm("s", { de: "Schlüsselweite", en: "Width across flats", et: "Võtmemõõt", fi: "Avainväli" }),
+	k: mm("k", { de: "Kopfhöhe", en: "Head height", et: "Pea kõrgus", fi: "Kannan korkeus" }),
+	m: mm("m", { de: "Mutterhöhe", en: "Nut height", et: "Mutri kõrgus", fi: "Mutterin korkeus" }),
+	dx: mm("dx", { de: "Drahtdurchmesser längs", en: "Longitudinal wire", et: "Pikitraat", fi: "Pituussuunnan lanka" }),
+	dy: mm("dy", { de: "Drahtdurchmesser quer", en: "Cross wire", et: "Põiktraat", fi: "Poikkisuunnan lanka" }),
+	px: mm("px", { de: "Stababstand", en: "Bar spacing", et: "Varraste samm", fi: "Tankoväli" }),
+	py: mm("py", { de: "Querstababstand", en: "Cross bar spacing", et: "Põikvarraste samm", fi: "Poikkitankoväli" }),
+	dv: mm("dv", { de: "Senkrechte Stäbe", en: "Vertical wires", et: "Püstvardad", fi: "Pystylangat" }),
+	dh: mm("dh", { de: "Waagerechte Stäbe", en: "Horizontal wires", et: "Rõhtvardad", fi: "Vaakalangat" }),
+	mesh: mm("w", { de: "Maschenweite", en: "Mesh size", et: "Silma suurus", fi: "Silmäkoko" }),
+	pitch: mm("p", { de: "Teilung", en: "Pitch", et: "Samm", fi: "Jako" }),
+	bar: mm("t", { de: "Tragstabdicke", en: "Bearing bar thickness", et: "Kandevarda paksus", fi: "Kantoteräksen paksuus" }),
+	clamp: mm("k", { de: "Anbauteil-/Klemmdicke", en: "Clamping range", et: "Kinnitusulatus", fi: "Kiinnityspaksuus" }),
+	leaves: number("", "", { de: "Flügel", en: "Leaves", et: "Tiivad", fi: "Porttilehtiä" }),
+	angle: number("α", "°", { de: "Winkel", en: "Angle", et: "Nurk", fi: "Kulma" }),
+	pressure: words({ de: "Druckstufe", en: "Pressure rating", et: "Rõhuklass", fi: "Paineluokka" }),
+	length: mm("L", { de: "Länge", en: "Length", et: "Pikkus", fi: "Pituus" }),
+	mass: number("G", "kg/m", { de: "Masse je Meter", en: "Mass per metre", et: "Meetrimass", fi: "Metripaino" }),
+	area_mass: number("G", "kg/m²", { de: "Masse je Quadratmeter", en: "Mass per square metre", et: "Ruutmeetrimass", fi: "Neliöpaino" }),
+	pack: number("", "", { de: "Stück je Packung", en: "Pieces per pack", et: "Tükki pakendis", fi: "Kappaletta pakkauksessa" }),
+	ends: words({ de: "Rohrenden", en: "Pipe ends", et: "Toruotsad", fi: "Putken päät" }),
+	grade: words({ de: "Güte", en: "Grade", et: "Mark / klass", fi: "Laatu" }),
+	finish: words({ de: "Oberfläche", en: "Finish", et: "Pinnaviimistlus", fi: "Pinta" }),
 };
 
 /** What narrows a list although it is no attribute of a variant; it stands behind the attributes. */
 export const furtherFilters: Readonly<Record<string, AttributeSpec>> = {
-	availability: words("Verfügbarkeit", "Availability", "Saadavus", "Saatavuus"),
-	supplier: words("Lieferant", "Supplier", "Tarnija", "Toimittaja"),
-	norm: words("Norm", "Standard", "Standard", "Standardi"),
+	availability: words({ de: "Verfügbarkeit", en: "Availability", et: "Saadavus", fi: "Saatavuus" }),
+	supplier: words({ de: "Lieferant", en: "Supplier", et: "Tarnija", fi: "Toimittaja" }),
+	norm: words({ de: "Norm", en: "Standard", et: "Standard", fi: "Standardi" }),
 };
 
 /** What attributes are called beside others, of no variant themselves (backend/catalogue/attributes.ts). */
 export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
-	flange: mm("t", "Flanschdicke", "Flange thickness", "Vöö paksus", "Laipan paksuus"),
-	wall: mm("t", "Wanddicke", "Wall thickness", "Seina paksus", "Seinämän paksuus"),
-	property_class: words("Festigkeitsklasse", "Property class", "Tugevusklass", "Lujuusluokka"),
+	flange: mm("t", { de: "Flanschdicke", en: "Flange thickness", et: "Vöö paksus", fi: "Laipan paksuus" }),
+	wall: mm("t", { de: "Wanddicke", en: "Wall thickness", et: "Seina paksus", fi: "Seinämän paksuus" }),
+	property_class: words({ de: "Festigkeitsklasse", en: "Property class", et: "Tugevusklass", fi: "Lujuusluokka" }),
 };
 
 export const ends = {
-	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
-	threaded: text("mit Gewinde und Muffe", "screwed and socketed", "keermega ja muhviga", "kierteillä ja muhvilla"),
-	bevelled: text("angefaste Enden", "bevelled ends", "faasitud otsad", "viistetyt päät"),
+	plain: { de: "glatte Enden", en: "plain ends", et: "siledad otsad", fi: "sileät päät" },
+	threaded: { de: "mit Gewinde und Muffe", en: "screwed and socketed", et: "keermega ja muhviga", fi: "kierteillä ja muhvilla" },
+	bevelled: { de: "angefaste Enden", en: "bevelled ends", et: "faasitud otsad", fi: "viistetyt päät" },
 };
 export type Ends = keyof typeof ends;
 
@@ -84,9 +74,9 @@ export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>
 	finish: Object.fromEntries(Object.entries(finishes).map(([code, { title }]) => [code, title])),
 	ends,
 	availability: {
-		available: text("auf Lager", "in stock", "laos", "varastossa"),
-		low: text("geringer Bestand", "low stock", "laos vähe", "vähän varastossa"),
-		out: text("nicht lieferbar", "out of stock", "otsas", "loppu varastosta"),
+		available: { de: "auf Lager", en: "in stock", et: "laos", fi: "varastossa" },
+		low: { de: "geringer Bestand", en: "low stock", et: "laos vähe", fi: "vähän varastossa" },
+		out: { de: "nicht lieferbar", en: "out of stock", et: "otsas", fi: "loppu varastosta" },
 	},
 };
 

@@ -7,7 +7,7 @@ import { randomOf } from "./random";
 import { servicesColumns, servicesOf } from "./services";
 import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
-import { fill, type Text, text, textColumns, textValues } from "./text";
+import { fill, type Text, textColumns, textValues } from "./text";
 
 /** Before a table is handed over it holds about as many rows. */
 const chunk = 1000;
@@ -125,7 +125,12 @@ interface SeriesOf {
 	title: Text;
 }
 
-const furtherSeries = text("{title}, Serie {number}", "{title}, series {number}", "{title}, seeria {number}", "{title}, sarja {number}");
+const furtherSeries = {
+	de: "{title}, Serie {number}",
+	en: "{title}, series {number}",
+	et: "{title}, seeria {number}",
+	fi: "{title}, sarja {number}",
+};
 
 function seriesOf({ id, spec }: PlannedProduct, number: number): SeriesOf {
 	const title = number === 1 ? spec.title : fill(furtherSeries, { title: spec.title, number });

@@ -1,7 +1,7 @@
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { PlannedCategory } from "./plan";
 import { type Staples, stapleKey } from "./staples";
-import { type Text, text, textColumns, textValues } from "./text";
+import { type Text, textColumns, textValues } from "./text";
 
 interface DiscountSpec {
 	title: Text;
@@ -15,8 +15,12 @@ interface DiscountSpec {
 
 /** By the value of all goods. High enough that a usual cart has none. */
 const ofOrders: readonly DiscountSpec[] = [
-	{ title: text("Auftragsrabatt", "Order discount", "Tellimuse allahindlus", "Tilausalennus"), percent: 2, from: 15_000 },
-	{ title: text("Großauftragsrabatt", "Large-order discount", "Suurtellimuse allahindlus", "Suurtilausalennus"), percent: 3, from: 40_000 },
+	{ title: { de: "Auftragsrabatt", en: "Order discount", et: "Tellimuse allahindlus", fi: "Tilausalennus" }, percent: 2, from: 15_000 },
+	{
+		title: { de: "Großauftragsrabatt", en: "Large-order discount", et: "Suurtellimuse allahindlus", fi: "Suurtilausalennus" },
+		percent: 3,
+		from: 40_000,
+	},
 ];
 
 interface LineSpec extends DiscountSpec {
@@ -28,55 +32,55 @@ interface LineSpec extends DiscountSpec {
 
 const campaigns: readonly LineSpec[] = [
 	{
-		title: text("Objektrabatt Zaunbau", "Fencing project discount", "Aiaprojekti allahindlus", "Aitaurakka-alennus"),
+		title: { de: "Objektrabatt Zaunbau", en: "Fencing project discount", et: "Aiaprojekti allahindlus", fi: "Aitaurakka-alennus" },
 		...{ category: "double-rod-fences", percent: 4, from: 20, end: "2028-12-31" },
 	},
 	{
-		title: text(
-			"Paketrabatt Betonstahlmatten",
-			"Full-bundle discount, reinforcing mesh",
-			"Täiskimbu allahindlus, sarrusvõrgud",
-			"Täysnippualennus, raudoiteverkot",
-		),
+		title: {
+			de: "Paketrabatt Betonstahlmatten",
+			en: "Full-bundle discount, reinforcing mesh",
+			et: "Täiskimbu allahindlus, sarrusvõrgud",
+			fi: "Täysnippualennus, raudoiteverkot",
+		},
 		...{ category: "reinforcing-mesh", percent: 3, from: 25 },
 	},
 	{
-		title: text("Aktion Bodenroste", "Floor grating campaign", "Põrandarestide kampaania", "Tasoritiläkampanja"),
+		title: { de: "Aktion Bodenroste", en: "Floor grating campaign", et: "Põrandarestide kampaania", fi: "Tasoritiläkampanja" },
 		...{ category: "floor-gratings", percent: 6, from: 1, start: "2026-09-01", end: "2028-06-30" },
 	},
 	{
-		title: text(
-			"Kartonrabatt Sechskantschrauben",
-			"Carton discount, hexagon set screws",
-			"Kastiallahindlus, kuuskantpoldid",
-			"Laatikkoalennus, kuusioruuvit",
-		),
+		title: {
+			de: "Kartonrabatt Sechskantschrauben",
+			en: "Carton discount, hexagon set screws",
+			et: "Kastiallahindlus, kuuskantpoldid",
+			fi: "Laatikkoalennus, kuusioruuvit",
+		},
 		...{ category: "fully-threaded-bolts", percent: 10, from: 50 },
 	},
 	{
-		title: text("Lagerräumung UPN 200", "Stock clearance, UPN 200", "Laotühjendus, UPN 200", "Varastontyhjennys, UPN 200"),
+		title: { de: "Lagerräumung UPN 200", en: "Stock clearance, UPN 200", et: "Laotühjendus, UPN 200", fi: "Varastontyhjennys, UPN 200" },
 		...{ product: "upn-200", percent: 2.5, from: 6 },
 	},
 	{
-		title: text("Bundpreis Ø 12 mm", "Bundle price, Ø 12 mm", "Kimbuhind, Ø 12 mm", "Nippuhinta, Ø 12 mm"),
+		title: { de: "Bundpreis Ø 12 mm", en: "Bundle price, Ø 12 mm", et: "Kimbuhind, Ø 12 mm", fi: "Nippuhinta, Ø 12 mm" },
 		...{ staple: stapleKey("rebar-12", "6 m, B500B, self-colour"), percent: 2, from: 100 },
 	},
 	{
-		title: text(
-			"Frühjahrsaktion Bauzäune",
-			"Spring campaign, temporary fencing",
-			"Kevadkampaania, ajutised piirdeaiad",
-			"Kevätkampanja, työmaa-aidat",
-		),
+		title: {
+			de: "Frühjahrsaktion Bauzäune",
+			en: "Spring campaign, temporary fencing",
+			et: "Kevadkampaania, ajutised piirdeaiad",
+			fi: "Kevätkampanja, työmaa-aidat",
+		},
 		...{ category: "site-fences", percent: 7, from: 10, start: "2026-03-01", end: "2026-05-31" },
 	},
 	{
-		title: text(
-			"Frühjahrsaktion Trapezbleche",
-			"Spring campaign, trapezoidal sheets",
-			"Kevadkampaania, profiilplekid",
-			"Kevätkampanja, poimulevyt",
-		),
+		title: {
+			de: "Frühjahrsaktion Trapezbleche",
+			en: "Spring campaign, trapezoidal sheets",
+			et: "Kevadkampaania, profiilplekid",
+			fi: "Kevätkampanja, poimulevyt",
+		},
 		...{ category: "trapezoidal-sheets", percent: 5, from: 10, start: "2029-03-01", end: "2029-05-31" },
 	},
 ];

@@ -1,4 +1,4 @@
-import { type Text, text } from "./text";
+import { each, type Text } from "./text";
 
 /** A surface, and what it adds to the price of a kilogram in euros. */
 export interface Finish {
@@ -6,38 +6,49 @@ export interface Finish {
 	perKg: number;
 }
 
-const ral = (number: string, de: string, en: string, et: string, fi: string): Text =>
-	text(`RAL ${number} ${de}`, `RAL ${number} ${en}`, `RAL ${number} ${et}`, `RAL ${number} ${fi}`);
+const ral = (number: string, colour: Text): Text => each((language) => `RAL ${number} ${colour[language]}`);
 
 export const finishes = {
-	raw: { title: text("roh", "self-colour", "töötlemata", "käsittelemätön"), perKg: 0 },
-	blasted: { title: text("gestrahlt", "shot-blasted", "haavelpuhastatud", "sinkopuhdistettu"), perKg: 0.09 },
-	primed: { title: text("grundiert", "primed", "krunditud", "pohjamaalattu"), perKg: 0.17 },
-	galvanised: { title: text("feuerverzinkt", "hot-dip galvanised", "kuumtsingitud", "kuumasinkitty"), perKg: 0.45 },
-	sendzimir: { title: text("bandverzinkt", "pre-galvanised", "eeltsingitud", "esisinkitty"), perKg: 0.18 },
-	"zinc-plated": { title: text("galvanisch verzinkt", "zinc-plated", "elektrotsingitud", "sähkösinkitty"), perKg: 0.55 },
+	raw: { title: { de: "roh", en: "self-colour", et: "töötlemata", fi: "käsittelemätön" }, perKg: 0 },
+	blasted: { title: { de: "gestrahlt", en: "shot-blasted", et: "haavelpuhastatud", fi: "sinkopuhdistettu" }, perKg: 0.09 },
+	primed: { title: { de: "grundiert", en: "primed", et: "krunditud", fi: "pohjamaalattu" }, perKg: 0.17 },
+	galvanised: { title: { de: "feuerverzinkt", en: "hot-dip galvanised", et: "kuumtsingitud", fi: "kuumasinkitty" }, perKg: 0.45 },
+	sendzimir: { title: { de: "bandverzinkt", en: "pre-galvanised", et: "eeltsingitud", fi: "esisinkitty" }, perKg: 0.18 },
+	"zinc-plated": { title: { de: "galvanisch verzinkt", en: "zinc-plated", et: "elektrotsingitud", fi: "sähkösinkitty" }, perKg: 0.55 },
 	"zinc-flake": {
-		title: text("zinklamellenbeschichtet", "zinc-flake coated", "tsinklamellkattega", "sinkkilamellipinnoitettu"),
+		title: { de: "zinklamellenbeschichtet", en: "zinc-flake coated", et: "tsinklamellkattega", fi: "sinkkilamellipinnoitettu" },
 		perKg: 0.9,
 	},
-	black: { title: text("schwarz", "black", "must", "musta"), perKg: 0 },
-	oiled: { title: text("geölt", "oiled", "õlitatud", "öljytty"), perKg: 0 },
-	drawn: { title: text("blank gezogen", "bright drawn", "külmtõmmatud", "kirkaaksi vedetty"), perKg: 0 },
-	ground: { title: text("geschliffen", "ground", "lihvitud", "hiottu"), perKg: 0.75 },
-	z140: { title: text("verzinkt Z140", "galvanised Z140", "tsingitud Z140", "sinkitty Z140"), perKg: 0 },
-	z275: { title: text("verzinkt Z275", "galvanised Z275", "tsingitud Z275", "sinkitty Z275"), perKg: 0.05 },
-	zm310: { title: text("Zink-Magnesium ZM310", "zinc-magnesium ZM310", "tsink-magneesium ZM310", "sinkki-magnesium ZM310"), perKg: 0.16 },
-	az185: { title: text("Aluzink AZ185", "aluzinc AZ185", "alutsink AZ185", "alusinkki AZ185"), perKg: 0.12 },
-	concrete: { title: text("Beton, grau", "concrete, grey", "betoon, hall", "betoni, harmaa"), perKg: 0 },
-	rubber: { title: text("Recyclinggummi", "recycled rubber", "taaskasutatud kumm", "kierrätyskumi"), perKg: 0 },
-	"ral-3009": { title: ral("3009", "oxidrot", "oxide red", "oksiidpunane", "oksidinpunainen"), perKg: 0.36 },
-	"ral-5010": { title: ral("5010", "enzianblau", "gentian blue", "emajuuresinine", "katkeronsininen"), perKg: 0.4 },
-	"ral-6005": { title: ral("6005", "moosgrün", "moss green", "samblaroheline", "sammalenvihreä"), perKg: 0.34 },
-	"ral-7016": { title: ral("7016", "anthrazitgrau", "anthracite grey", "antratsiithall", "antrasiitinharmaa"), perKg: 0.34 },
-	"ral-8017": { title: ral("8017", "schokoladenbraun", "chocolate brown", "šokolaadipruun", "suklaanruskea"), perKg: 0.36 },
-	"ral-9002": { title: ral("9002", "grauweiß", "grey white", "hallikasvalge", "harmaanvalkoinen"), perKg: 0.33 },
-	"ral-9005": { title: ral("9005", "tiefschwarz", "jet black", "süsimust", "syvänmusta"), perKg: 0.36 },
-	"ral-9006": { title: ral("9006", "weißaluminium", "white aluminium", "alumiiniumvalge", "valkoalumiini"), perKg: 0.42 },
+	black: { title: { de: "schwarz", en: "black", et: "must", fi: "musta" }, perKg: 0 },
+	oiled: { title: { de: "geölt", en: "oiled", et: "õlitatud", fi: "öljytty" }, perKg: 0 },
+	drawn: { title: { de: "blank gezogen", en: "bright drawn", et: "külmtõmmatud", fi: "kirkaaksi vedetty" }, perKg: 0 },
+	ground: { title: { de: "geschliffen", en: "ground", et: "lihvitud", fi: "hiottu" }, perKg: 0.75 },
+	z140: { title: { de: "verzinkt Z140", en: "galvanised Z140", et: "tsingitud Z140", fi: "sinkitty Z140" }, perKg: 0 },
+	z275: { title: { de: "verzinkt Z275", en: "galvanised Z275", et: "tsingitud Z275", fi: "sinkitty Z275" }, perKg: 0.05 },
+	zm310: {
+		title: { de: "Zink-Magnesium ZM310", en: "zinc-magnesium ZM310", et: "tsink-magneesium ZM310", fi: "sinkki-magnesium ZM310" },
+		perKg: 0.16,
+	},
+	az185: { title: { de: "Aluzink AZ185", en: "aluzinc AZ185", et: "alutsink AZ185", fi: "alusinkki AZ185" }, perKg: 0.12 },
+	concrete: { title: { de: "Beton, grau", en: "concrete, grey", et: "betoon, hall", fi: "betoni, harmaa" }, perKg: 0 },
+	rubber: { title: { de: "Recyclinggummi", en: "recycled rubber", et: "taaskasutatud kumm", fi: "kierrätyskumi" }, perKg: 0 },
+	"ral-3009": { title: ral("3009", { de: "oxidrot", en: "oxide red", et: "oksiidpunane", fi: "oksidinpunainen" }), perKg: 0.36 },
+	"ral-5010": { title: ral("5010", { de: "enzianblau", en: "gentian blue", et: "emajuuresinine", fi: "katkeronsininen" }), perKg: 0.4 },
+	"ral-6005": { title: ral("6005", { de: "moosgrün", en: "moss green", et: "samblaroheline", fi: "sammalenvihreä" }), perKg: 0.34 },
+	"ral-7016": {
+		title: ral("7016", { de: "anthrazitgrau", en: "anthracite grey", et: "antratsiithall", fi: "antrasiitinharmaa" }),
+		perKg: 0.34,
+	},
+	"ral-8017": {
+		title: ral("8017", { de: "schokoladenbraun", en: "chocolate brown", et: "šokolaadipruun", fi: "suklaanruskea" }),
+		perKg: 0.36,
+	},
+	"ral-9002": { title: ral("9002", { de: "grauweiß", en: "grey white", et: "hallikasvalge", fi: "harmaanvalkoinen" }), perKg: 0.33 },
+	"ral-9005": { title: ral("9005", { de: "tiefschwarz", en: "jet black", et: "süsimust", fi: "syvänmusta" }), perKg: 0.36 },
+	"ral-9006": {
+		title: ral("9006", { de: "weißaluminium", en: "white aluminium", et: "alumiiniumvalge", fi: "valkoalumiini" }),
+		perKg: 0.42,
+	},
 } as const satisfies Record<string, Finish>;
 
 export type FinishCode = keyof typeof finishes;

@@ -4,13 +4,11 @@ import { type Language, languages } from "../../contract/locale";
 export type Text = Readonly<Record<Language, string>>;
 export type Fact = number | string | Text;
 
-export const text = (de: string, en: string, et: string, fi: string): Text => ({ de, en, et, fi });
+/** A text made for each language on its own. */
+export const each = (make: (language: Language) => string): Text => ({ de: make("de"), en: make("en"), et: make("et"), fi: make("fi") });
 
 /** What is written alike everywhere: IPE 200. */
-export const same = (words: string): Text => text(words, words, words, words);
-
-/** A text made for each language on its own. */
-export const each = (make: (language: Language) => string): Text => text(make("de"), make("en"), make("et"), make("fi"));
+export const same = (words: string): Text => each(() => words);
 
 /** A fact in one language: figures with that language's decimal sign. */
 export function say(fact: Fact, language: Language): string {

@@ -1,7 +1,7 @@
 import { cents, grams, stored, type VariantSpec } from "./catalogue";
 import { type FinishCode, finishes } from "./finishes";
 import { type Grade, gradePrices } from "./long-products";
-import { type Fact, fill, listed, measure, type Text, text } from "./text";
+import { type Fact, fill, listed, measure, type Text } from "./text";
 
 interface Parts {
 	/** What tells it from its siblings, in the order in which it is said. */
@@ -52,6 +52,7 @@ export const bySheet = ({ kgPerM2, eurosPerKg, sizes, grades, finishes: surfaces
 export const gradesOf = (...grades: readonly Grade[]): [Grade, number][] => grades.map((grade) => [grade, gradePrices[grade]]);
 
 /** 100 Stück. */
-export const pieces = (count: number): Text => fill(text("{count} Stück", "{count} pcs", "{count} tk", "{count} kpl"), { count });
+export const pieces = (count: number): Text =>
+	fill({ de: "{count} Stück", en: "{count} pcs", et: "{count} tk", fi: "{count} kpl" }, { count });
 
 export const metres = (value: number): Text => measure(value, "m");

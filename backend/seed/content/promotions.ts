@@ -1,6 +1,6 @@
 import { languages } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
-import { each, fill, type Text, text } from "../text";
+import { each, fill, type Text } from "../text";
 import { flatRates, germanRates } from "./trade-terms";
 
 interface Promotion {
@@ -29,24 +29,24 @@ const figures = {
 /** What delivery_methods and volume_prices say, in a sentence; without an end, since it is no special offer. */
 export const promotion: Promotion = {
 	title: fill(
-		text(
-			"Fracht mit Verpackung nach Deutschland ab {small} €",
-			"Buy more, pay less",
-			"Vedu koos pakendiga kogu Eestis {ee} €",
-			"Rahti pakkauksineen koko Suomeen {fi} €",
-		),
+		{
+			de: "Fracht mit Verpackung nach Deutschland ab {small} €",
+			en: "Buy more, pay less",
+			et: "Vedu koos pakendiga kogu Eestis {ee} €",
+			fi: "Rahti pakkauksineen koko Suomeen {fi} €",
+		},
 		figures,
 	),
 	text: fill(
-		text(
-			"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis {smallKg} kg {small} €, bis {palletKg} kg {pallet} €, ein voller Lkw mit {loadT} t {load} €.",
-			"Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
-			"Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
-			"Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",
-		),
+		{
+			de: "Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis {smallKg} kg {small} €, bis {palletKg} kg {pallet} €, ein voller Lkw mit {loadT} t {load} €.",
+			en: "Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
+			et: "Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
+			fi: "Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",
+		},
 		figures,
 	),
-	link: text("/faq#delivery-cost", "/categories/steel-profiles", "/faq#delivery-cost", "/faq#delivery-cost"),
+	link: { de: "/faq#delivery-cost", en: "/categories/steel-profiles", et: "/faq#delivery-cost", fi: "/faq#delivery-cost" },
 };
 
 export const promotionRows = (): Rows =>

@@ -1,7 +1,7 @@
 import type { Country } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
-import { type Text, text, textColumns, textValues } from "../text";
+import { type Text, textColumns, textValues } from "../text";
 
 /** What all accounts of the demonstration sign in with. They are made on this machine alone: the seed of a deployed shop has none. */
 export const demoPassword = "Crossbar1";
@@ -75,8 +75,8 @@ interface PersonalDiscount {
 	years: readonly [first: number | null, last: number | null];
 }
 
-const frame = text("Rahmenvertrag", "Framework agreement", "Raamleping", "Puitesopimus");
-const projects = text("Objektpreise", "Project prices", "Objektihinnad", "Kohdehinnat");
+const frame = { de: "Rahmenvertrag", en: "Framework agreement", et: "Raamleping", fi: "Puitesopimus" };
+const projects = { de: "Objektpreise", en: "Project prices", et: "Objektihinnad", fi: "Kohdehinnat" };
 
 const discounts: readonly PersonalDiscount[] = [
 	{ user: demoAccounts.purchaser.id, title: frame, percent: 2.5, from: 1_000, years: [null, 1] },

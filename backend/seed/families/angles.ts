@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { byLength, rollingPrice } from "../long-products";
-import { fill, text } from "../text";
+import { fill } from "../text";
 
 const columns = ["h", "b", "t", "mass", "length"] as const;
 
@@ -9,52 +9,52 @@ const categories = [
 		"angles",
 		"steel-profiles",
 		columns,
-		text("Winkelstahl", "Angles", "Nurkterased", "Kulmateräkset"),
-		text(
-			"Gleichschenkliger und ungleichschenkliger Winkelstahl, warmgewalzt, nach EN 10056.",
-			"Equal and unequal leg angles, hot-rolled, to EN 10056.",
-			"Võrdkülgsed ja erikülgsed nurkterased, kuumvaltsitud, standardi EN 10056 järgi.",
-			"Tasakylkiset ja erikylkiset kulmateräkset, kuumavalssatut, standardin EN 10056 mukaan.",
-		),
+		{ de: "Winkelstahl", en: "Angles", et: "Nurkterased", fi: "Kulmateräkset" },
+		{
+			de: "Gleichschenkliger und ungleichschenkliger Winkelstahl, warmgewalzt, nach EN 10056.",
+			en: "Equal and unequal leg angles, hot-rolled, to EN 10056.",
+			et: "Võrdkülgsed ja erikülgsed nurkterased, kuumvaltsitud, standardi EN 10056 järgi.",
+			fi: "Tasakylkiset ja erikylkiset kulmateräkset, kuumavalssatut, standardin EN 10056 mukaan.",
+		},
 		"angle-80x80x8",
 	),
 	category(
 		"equal-angles",
 		"angles",
 		["h", "t", "mass", "grade", "length"],
-		text("Winkelstahl, gleichschenklig", "Equal angles", "Võrdkülgsed nurkterased", "Tasakylkiset kulmateräkset"),
-		text(
-			"Rundkantiger gleichschenkliger Winkelstahl nach EN 10056-1, Schenkel 20 bis 200 mm.",
-			"Equal leg angles with rounded root and toes to EN 10056-1, legs from 20 to 200 mm.",
-			"Ümardatud servadega võrdkülgsed nurkterased standardi EN 10056-1 järgi, küljed 20–200 mm.",
-			"Pyöristetyt tasakylkiset kulmateräkset standardin EN 10056-1 mukaan, kyljet 20–200 mm.",
-		),
+		{ de: "Winkelstahl, gleichschenklig", en: "Equal angles", et: "Võrdkülgsed nurkterased", fi: "Tasakylkiset kulmateräkset" },
+		{
+			de: "Rundkantiger gleichschenkliger Winkelstahl nach EN 10056-1, Schenkel 20 bis 200 mm.",
+			en: "Equal leg angles with rounded root and toes to EN 10056-1, legs from 20 to 200 mm.",
+			et: "Ümardatud servadega võrdkülgsed nurkterased standardi EN 10056-1 järgi, küljed 20–200 mm.",
+			fi: "Pyöristetyt tasakylkiset kulmateräkset standardin EN 10056-1 mukaan, kyljet 20–200 mm.",
+		},
 		"angle-80x80x8",
 	),
 	category(
 		"unequal-angles",
 		"angles",
 		columns,
-		text("Winkelstahl, ungleichschenklig", "Unequal angles", "Erikülgsed nurkterased", "Erikylkiset kulmateräkset"),
-		text(
-			"Rundkantiger ungleichschenkliger Winkelstahl nach EN 10056-1.",
-			"Unequal leg angles with rounded root and toes to EN 10056-1.",
-			"Ümardatud servadega erikülgsed nurkterased standardi EN 10056-1 järgi.",
-			"Pyöristetyt erikylkiset kulmateräkset standardin EN 10056-1 mukaan.",
-		),
+		{ de: "Winkelstahl, ungleichschenklig", en: "Unequal angles", et: "Erikülgsed nurkterased", fi: "Erikylkiset kulmateräkset" },
+		{
+			de: "Rundkantiger ungleichschenkliger Winkelstahl nach EN 10056-1.",
+			en: "Unequal leg angles with rounded root and toes to EN 10056-1.",
+			et: "Ümardatud servadega erikülgsed nurkterased standardi EN 10056-1 järgi.",
+			fi: "Pyöristetyt erikylkiset kulmateräkset standardin EN 10056-1 mukaan.",
+		},
 		"angle-100x65x8",
 	),
 	category(
 		"tees",
 		"steel-profiles",
 		columns,
-		text("T-Stahl", "Tees", "T-terased", "T-teräkset"),
-		text(
-			"Gleichschenkliger T-Stahl mit gerundeten Kanten nach EN 10055.",
-			"Equal flange tees with rounded root and toes to EN 10055.",
-			"Ümardatud servadega võrdkülgsed T-terased standardi EN 10055 järgi.",
-			"Pyöristetyt tasakylkiset T-teräkset standardin EN 10055 mukaan.",
-		),
+		{ de: "T-Stahl", en: "Tees", et: "T-terased", fi: "T-teräkset" },
+		{
+			de: "Gleichschenkliger T-Stahl mit gerundeten Kanten nach EN 10055.",
+			en: "Equal flange tees with rounded root and toes to EN 10055.",
+			et: "Ümardatud servadega võrdkülgsed T-terased standardi EN 10055 järgi.",
+			fi: "Pyöristetyt tasakylkiset T-teräkset standardin EN 10055 mukaan.",
+		},
 		"tee-60",
 	),
 ];
@@ -123,26 +123,26 @@ const teeRows: readonly (readonly [size: number, t: number, r: number, kgPerM: n
 const angleMass = (h: number, b: number, t: number, r: number): number =>
 	threeFigures((t * (h + b - t) + (1 - Math.PI / 4) * (r ** 2 - 2 * (r / 2) ** 2)) * 0.00785);
 
-const angleTitle = text("Winkelstahl {h}×{b}×{t}", "Angle {h}×{b}×{t}", "Nurkteras {h}×{b}×{t}", "Kulmateräs {h}×{b}×{t}");
-const equalText = text(
-	"Gleichschenkliger Winkelstahl mit {h} mm langen Schenkeln, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
-	"Equal leg angle with legs of {h} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
-	"Võrdkülgne nurkteras küljepikkusega {h} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
-	"Tasakylkinen kulmateräs, kyljen pituus {h} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
-);
-const unequalText = text(
-	"Ungleichschenkliger Winkelstahl mit Schenkeln von {h} und {b} mm, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
-	"Unequal leg angle with legs of {h} and {b} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
-	"Erikülgne nurkteras külgedega {h} ja {b} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
-	"Erikylkinen kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
-);
-const teeTitle = text("T-Stahl T{h}", "Tee T{h}", "T-teras T{h}", "T-teräs T{h}");
-const teeText = text(
-	"Warmgewalzter T-Stahl, {h} mm hoch und {h} mm breit, {t} mm dick, nach EN 10055. Masse {kg} kg/m.",
-	"Hot-rolled tee, {h} mm deep and {h} mm wide, {t} mm thick, to EN 10055. Mass {kg} kg/m.",
-	"Kuumvaltsitud T-teras, kõrgus {h} mm ja laius {h} mm, paksus {t} mm, standardi EN 10055 järgi. Mass {kg} kg/m.",
-	"Kuumavalssattu T-teräs, korkeus {h} mm ja leveys {h} mm, paksuus {t} mm, standardin EN 10055 mukaan. Paino {kg} kg/m.",
-);
+const angleTitle = { de: "Winkelstahl {h}×{b}×{t}", en: "Angle {h}×{b}×{t}", et: "Nurkteras {h}×{b}×{t}", fi: "Kulmateräs {h}×{b}×{t}" };
+const equalText = {
+	de: "Gleichschenkliger Winkelstahl mit {h} mm langen Schenkeln, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
+	en: "Equal leg angle with legs of {h} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
+	et: "Võrdkülgne nurkteras küljepikkusega {h} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
+	fi: "Tasakylkinen kulmateräs, kyljen pituus {h} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
+};
+const unequalText = {
+	de: "Ungleichschenkliger Winkelstahl mit Schenkeln von {h} und {b} mm, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
+	en: "Unequal leg angle with legs of {h} and {b} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
+	et: "Erikülgne nurkteras külgedega {h} ja {b} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
+	fi: "Erikylkinen kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
+};
+const teeTitle = { de: "T-Stahl T{h}", en: "Tee T{h}", et: "T-teras T{h}", fi: "T-teräs T{h}" };
+const teeText = {
+	de: "Warmgewalzter T-Stahl, {h} mm hoch und {h} mm breit, {t} mm dick, nach EN 10055. Masse {kg} kg/m.",
+	en: "Hot-rolled tee, {h} mm deep and {h} mm wide, {t} mm thick, to EN 10055. Mass {kg} kg/m.",
+	et: "Kuumvaltsitud T-teras, kõrgus {h} mm ja laius {h} mm, paksus {t} mm, standardi EN 10055 järgi. Mass {kg} kg/m.",
+	fi: "Kuumavalssattu T-teräs, korkeus {h} mm ja leveys {h} mm, paksuus {t} mm, standardin EN 10055 mukaan. Paino {kg} kg/m.",
+};
 
 const rolled = (kgPerM: number, base: number) =>
 	byLength({

@@ -1,69 +1,69 @@
 import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { byLength, type Range, rollingPrice } from "../long-products";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 
 const categories = [
 	category(
 		"steel-bars",
 		null,
 		["b", "d", "t", "grade", "length"],
-		text("Stabstahl", "Steel bars", "Terasvardad", "Terästangot"),
-		text(
-			"Flach-, Vierkant- und Rundstahl, warmgewalzt oder blank, in Stäben von 3 und 6 m.",
-			"Flat, square and round bars, hot-rolled or bright, in bars of 3 and 6 m.",
-			"Latt-teras, nelikant- ja ümarterased, kuumvaltsitud või kalibreeritud, 3 ja 6 m lattidena.",
-			"Latta-, neliö- ja pyörötangot, kuumavalssattuina tai kirkkaina, 3 ja 6 metrin tankoina.",
-		),
+		{ de: "Stabstahl", en: "Steel bars", et: "Terasvardad", fi: "Terästangot" },
+		{
+			de: "Flach-, Vierkant- und Rundstahl, warmgewalzt oder blank, in Stäben von 3 und 6 m.",
+			en: "Flat, square and round bars, hot-rolled or bright, in bars of 3 and 6 m.",
+			et: "Latt-teras, nelikant- ja ümarterased, kuumvaltsitud või kalibreeritud, 3 ja 6 m lattidena.",
+			fi: "Latta-, neliö- ja pyörötangot, kuumavalssattuina tai kirkkaina, 3 ja 6 metrin tankoina.",
+		},
 		"flat-bar-100x10",
 	),
 	category(
 		"flat-bars",
 		"steel-bars",
 		["b", "t", "mass", "grade", "length"],
-		text("Flachstahl", "Flat bars", "Latt-teras", "Lattateräkset"),
-		text(
-			"Warmgewalzter Flachstahl nach EN 10058, 20 bis 150 mm breit.",
-			"Hot-rolled flat bars to EN 10058, 20 to 150 mm wide.",
-			"Kuumvaltsitud latt-teras standardi EN 10058 järgi, laius 20–150 mm.",
-			"Kuumavalssatut lattateräkset standardin EN 10058 mukaan, leveys 20–150 mm.",
-		),
+		{ de: "Flachstahl", en: "Flat bars", et: "Latt-teras", fi: "Lattateräkset" },
+		{
+			de: "Warmgewalzter Flachstahl nach EN 10058, 20 bis 150 mm breit.",
+			en: "Hot-rolled flat bars to EN 10058, 20 to 150 mm wide.",
+			et: "Kuumvaltsitud latt-teras standardi EN 10058 järgi, laius 20–150 mm.",
+			fi: "Kuumavalssatut lattateräkset standardin EN 10058 mukaan, leveys 20–150 mm.",
+		},
 		"flat-bar-100x10",
 	),
 	category(
 		"square-bars",
 		"steel-bars",
 		["b", "mass", "grade", "length"],
-		text("Vierkantstahl", "Square bars", "Nelikantterased", "Neliöteräkset"),
-		text(
-			"Warmgewalzter Vierkantstahl nach EN 10059, Kantenlänge 8 bis 80 mm.",
-			"Hot-rolled square bars to EN 10059, sides from 8 to 80 mm.",
-			"Kuumvaltsitud nelikantterased standardi EN 10059 järgi, külg 8–80 mm.",
-			"Kuumavalssatut neliöteräkset standardin EN 10059 mukaan, sivu 8–80 mm.",
-		),
+		{ de: "Vierkantstahl", en: "Square bars", et: "Nelikantterased", fi: "Neliöteräkset" },
+		{
+			de: "Warmgewalzter Vierkantstahl nach EN 10059, Kantenlänge 8 bis 80 mm.",
+			en: "Hot-rolled square bars to EN 10059, sides from 8 to 80 mm.",
+			et: "Kuumvaltsitud nelikantterased standardi EN 10059 järgi, külg 8–80 mm.",
+			fi: "Kuumavalssatut neliöteräkset standardin EN 10059 mukaan, sivu 8–80 mm.",
+		},
 	),
 	category(
 		"round-bars",
 		"steel-bars",
 		["d", "mass", "grade", "length"],
-		text("Rundstahl", "Round bars", "Ümarterased", "Pyörötangot"),
-		text(
-			"Warmgewalzter Rundstahl nach EN 10060, Durchmesser 8 bis 150 mm.",
-			"Hot-rolled round bars to EN 10060, diameters from 8 to 150 mm.",
-			"Kuumvaltsitud ümarterased standardi EN 10060 järgi, läbimõõt 8–150 mm.",
-			"Kuumavalssatut pyöröteräkset standardin EN 10060 mukaan, halkaisija 8–150 mm.",
-		),
+		{ de: "Rundstahl", en: "Round bars", et: "Ümarterased", fi: "Pyörötangot" },
+		{
+			de: "Warmgewalzter Rundstahl nach EN 10060, Durchmesser 8 bis 150 mm.",
+			en: "Hot-rolled round bars to EN 10060, diameters from 8 to 150 mm.",
+			et: "Kuumvaltsitud ümarterased standardi EN 10060 järgi, läbimõõt 8–150 mm.",
+			fi: "Kuumavalssatut pyöröteräkset standardin EN 10060 mukaan, halkaisija 8–150 mm.",
+		},
 	),
 	category(
 		"bright-round-bars",
 		"steel-bars",
 		["d", "mass", "grade", "finish", "length"],
-		text("Blanker Rundstahl", "Bright round bars", "Kalibreeritud ümarterased", "Kirkaat pyöröteräkset"),
-		text(
-			"Blankstahl h9 nach EN 10277 und EN 10278 für Drehteile, Wellen und Bolzen.",
-			"Bright steel h9 to EN 10277 and EN 10278 for turned parts, shafts and pins.",
-			"Kalibreeritud ümarterased h9 standardite EN 10277 ja EN 10278 järgi treidetailidele, võllidele ja tihvtidele.",
-			"Kirkaat pyöröteräkset h9 standardien EN 10277 ja EN 10278 mukaan sorvattaviin osiin, akseleihin ja tappeihin.",
-		),
+		{ de: "Blanker Rundstahl", en: "Bright round bars", et: "Kalibreeritud ümarterased", fi: "Kirkaat pyöröteräkset" },
+		{
+			de: "Blankstahl h9 nach EN 10277 und EN 10278 für Drehteile, Wellen und Bolzen.",
+			en: "Bright steel h9 to EN 10277 and EN 10278 for turned parts, shafts and pins.",
+			et: "Kalibreeritud ümarterased h9 standardite EN 10277 ja EN 10278 järgi treidetailidele, võllidele ja tihvtidele.",
+			fi: "Kirkaat pyöröteräkset h9 standardien EN 10277 ja EN 10278 mukaan sorvattaviin osiin, akseleihin ja tappeihin.",
+		},
 	),
 ];
 
@@ -124,13 +124,13 @@ const flatBar = (b: number, t: number): Bar => ({
 	category: "flat-bars",
 	norm: "EN 10058",
 	shape: "flat-bar",
-	title: text("Flachstahl {b}×{t}", "Flat bar {b}×{t}", "Latt-teras {b}×{t}", "Lattateräs {b}×{t}"),
-	description: text(
-		"Warmgewalzter Flachstahl, {b} mm breit und {t} mm dick, nach EN 10058. Masse {kg} kg/m.",
-		"Hot-rolled flat bar, {b} mm wide and {t} mm thick, to EN 10058. Mass {kg} kg/m.",
-		"Kuumvaltsitud latt-teras, laius {b} mm ja paksus {t} mm, standardi EN 10058 järgi. Mass {kg} kg/m.",
-		"Kuumavalssattu lattateräs, leveys {b} mm ja paksuus {t} mm, standardin EN 10058 mukaan. Paino {kg} kg/m.",
-	),
+	title: { de: "Flachstahl {b}×{t}", en: "Flat bar {b}×{t}", et: "Latt-teras {b}×{t}", fi: "Lattateräs {b}×{t}" },
+	description: {
+		de: "Warmgewalzter Flachstahl, {b} mm breit und {t} mm dick, nach EN 10058. Masse {kg} kg/m.",
+		en: "Hot-rolled flat bar, {b} mm wide and {t} mm thick, to EN 10058. Mass {kg} kg/m.",
+		et: "Kuumvaltsitud latt-teras, laius {b} mm ja paksus {t} mm, standardi EN 10058 järgi. Mass {kg} kg/m.",
+		fi: "Kuumavalssattu lattateräs, leveys {b} mm ja paksuus {t} mm, standardin EN 10058 mukaan. Paino {kg} kg/m.",
+	},
 	dimensions: { b, t },
 	kg: massOf(b * t),
 	range: rolled,
@@ -142,13 +142,13 @@ const squareBar = (b: number): Bar => ({
 	category: "square-bars",
 	norm: "EN 10059",
 	shape: "square-bar",
-	title: text("Vierkantstahl {b}×{b}", "Square bar {b}×{b}", "Nelikantteras {b}×{b}", "Neliötanko {b}×{b}"),
-	description: text(
-		"Warmgewalzter Vierkantstahl mit {b} mm Kantenlänge nach EN 10059. Masse {kg} kg/m.",
-		"Hot-rolled square bar with {b} mm sides to EN 10059. Mass {kg} kg/m.",
-		"Kuumvaltsitud nelikantteras küljepikkusega {b} mm standardi EN 10059 järgi. Mass {kg} kg/m.",
-		"Kuumavalssattu neliöteräs, sivu {b} mm, standardin EN 10059 mukaan. Paino {kg} kg/m.",
-	),
+	title: { de: "Vierkantstahl {b}×{b}", en: "Square bar {b}×{b}", et: "Nelikantteras {b}×{b}", fi: "Neliötanko {b}×{b}" },
+	description: {
+		de: "Warmgewalzter Vierkantstahl mit {b} mm Kantenlänge nach EN 10059. Masse {kg} kg/m.",
+		en: "Hot-rolled square bar with {b} mm sides to EN 10059. Mass {kg} kg/m.",
+		et: "Kuumvaltsitud nelikantteras küljepikkusega {b} mm standardi EN 10059 järgi. Mass {kg} kg/m.",
+		fi: "Kuumavalssattu neliöteräs, sivu {b} mm, standardin EN 10059 mukaan. Paino {kg} kg/m.",
+	},
 	dimensions: { b },
 	kg: massOf(b * b),
 	range: rolled,
@@ -160,13 +160,13 @@ const roundBar = (d: number): Bar => ({
 	category: "round-bars",
 	norm: "EN 10060",
 	shape: "round-bar",
-	title: text("Rundstahl Ø {d}", "Round bar Ø {d}", "Ümarteras Ø {d}", "Pyörötanko Ø {d}"),
-	description: text(
-		"Warmgewalzter Rundstahl mit {d} mm Durchmesser nach EN 10060. Masse {kg} kg/m.",
-		"Hot-rolled round bar of {d} mm diameter to EN 10060. Mass {kg} kg/m.",
-		"Kuumvaltsitud ümarteras läbimõõduga {d} mm standardi EN 10060 järgi. Mass {kg} kg/m.",
-		"Kuumavalssattu pyöröteräs, halkaisija {d} mm, standardin EN 10060 mukaan. Paino {kg} kg/m.",
-	),
+	title: { de: "Rundstahl Ø {d}", en: "Round bar Ø {d}", et: "Ümarteras Ø {d}", fi: "Pyörötanko Ø {d}" },
+	description: {
+		de: "Warmgewalzter Rundstahl mit {d} mm Durchmesser nach EN 10060. Masse {kg} kg/m.",
+		en: "Hot-rolled round bar of {d} mm diameter to EN 10060. Mass {kg} kg/m.",
+		et: "Kuumvaltsitud ümarteras läbimõõduga {d} mm standardi EN 10060 järgi. Mass {kg} kg/m.",
+		fi: "Kuumavalssattu pyöröteräs, halkaisija {d} mm, standardin EN 10060 mukaan. Paino {kg} kg/m.",
+	},
 	dimensions: { d },
 	kg: massOf((Math.PI / 4) * d * d),
 	range: {
@@ -182,13 +182,18 @@ const brightBar = (d: number): Bar => ({
 	category: "bright-round-bars",
 	norm: "EN 10278",
 	shape: "round-bar",
-	title: text("Blankstahl Ø {d} h9", "Bright round bar Ø {d} h9", "Kalibreeritud ümarteras Ø {d} h9", "Kirkas pyöröteräs Ø {d} h9"),
-	description: text(
-		"Blanker Rundstahl mit {d} mm Durchmesser, Toleranz h9 nach EN 10278. Masse {kg} kg/m.",
-		"Bright round bar of {d} mm diameter, tolerance h9 to EN 10278. Mass {kg} kg/m.",
-		"Kalibreeritud ümarteras läbimõõduga {d} mm, tolerants h9 standardi EN 10278 järgi. Mass {kg} kg/m.",
-		"Kirkas pyöröteräs, halkaisija {d} mm, toleranssi h9 standardin EN 10278 mukaan. Paino {kg} kg/m.",
-	),
+	title: {
+		de: "Blankstahl Ø {d} h9",
+		en: "Bright round bar Ø {d} h9",
+		et: "Kalibreeritud ümarteras Ø {d} h9",
+		fi: "Kirkas pyöröteräs Ø {d} h9",
+	},
+	description: {
+		de: "Blanker Rundstahl mit {d} mm Durchmesser, Toleranz h9 nach EN 10278. Masse {kg} kg/m.",
+		en: "Bright round bar of {d} mm diameter, tolerance h9 to EN 10278. Mass {kg} kg/m.",
+		et: "Kalibreeritud ümarteras läbimõõduga {d} mm, tolerants h9 standardi EN 10278 järgi. Mass {kg} kg/m.",
+		fi: "Kirkas pyöröteräs, halkaisija {d} mm, toleranssi h9 standardin EN 10278 mukaan. Paino {kg} kg/m.",
+	},
 	dimensions: { d },
 	kg: massOf((Math.PI / 4) * d * d),
 	range: {

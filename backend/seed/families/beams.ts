@@ -1,6 +1,6 @@
 import { type CategorySpec, type Family, type ProductSpec, stored } from "../catalogue";
 import { byLength, rollingPrice } from "../long-products";
-import { fill, same, text } from "../text";
+import { fill, same } from "../text";
 import { hea, heb, hem, ipe, type SectionRow } from "./beam-tables";
 
 const columns = ["h", "b", "s", "t", "length"] as const;
@@ -9,89 +9,89 @@ const categories: readonly CategorySpec[] = [
 	{
 		slug: "steel-profiles",
 		parent: null,
-		title: text("Stahlprofile", "Steel profiles", "Terasprofiilid", "Teräsprofiilit"),
-		description: text(
-			"Warmgewalzte Träger, U-Profile, Winkel und T-Stahl in Handelslängen, roh, grundiert oder feuerverzinkt.",
-			"Hot-rolled beams, channels, angles and tees in stock lengths, self-colour, primed or hot-dip galvanised.",
-			"Kuumvaltsitud talad, U-profiilid, nurkterased ja T-terased laopikkustes, töötlemata, krunditud või kuumtsingitud.",
-			"Kuumavalssatut palkit, U-profiilit, kulmateräkset ja T-teräkset varastopituuksina, käsittelemättöminä, pohjamaalattuina tai kuumasinkittyinä.",
-		),
+		title: { de: "Stahlprofile", en: "Steel profiles", et: "Terasprofiilid", fi: "Teräsprofiilit" },
+		description: {
+			de: "Warmgewalzte Träger, U-Profile, Winkel und T-Stahl in Handelslängen, roh, grundiert oder feuerverzinkt.",
+			en: "Hot-rolled beams, channels, angles and tees in stock lengths, self-colour, primed or hot-dip galvanised.",
+			et: "Kuumvaltsitud talad, U-profiilid, nurkterased ja T-terased laopikkustes, töötlemata, krunditud või kuumtsingitud.",
+			fi: "Kuumavalssatut palkit, U-profiilit, kulmateräkset ja T-teräkset varastopituuksina, käsittelemättöminä, pohjamaalattuina tai kuumasinkittyinä.",
+		},
 		columns: ["h", "b", "t", "grade", "length"],
 		drawing: "ipe-200",
 	},
 	{
 		slug: "beams",
 		parent: "steel-profiles",
-		title: text("Träger", "Beams", "Talad", "Palkit"),
-		description: text(
-			"I- und H-Träger mit parallelen Flanschflächen nach EN 10365 für Decken, Stützen und Rahmen.",
-			"I and H beams with parallel flanges to EN 10365 for floors, columns and frames.",
-			"Paralleelsete vöödega I- ja H-talad standardi EN 10365 järgi vahelagedele, postidele ja raamidele.",
-			"Yhdensuuntaislaippaiset I- ja H-palkit standardin EN 10365 mukaan välipohjiin, pilareihin ja kehiin.",
-		),
+		title: { de: "Träger", en: "Beams", et: "Talad", fi: "Palkit" },
+		description: {
+			de: "I- und H-Träger mit parallelen Flanschflächen nach EN 10365 für Decken, Stützen und Rahmen.",
+			en: "I and H beams with parallel flanges to EN 10365 for floors, columns and frames.",
+			et: "Paralleelsete vöödega I- ja H-talad standardi EN 10365 järgi vahelagedele, postidele ja raamidele.",
+			fi: "Yhdensuuntaislaippaiset I- ja H-palkit standardin EN 10365 mukaan välipohjiin, pilareihin ja kehiin.",
+		},
 		columns,
 		drawing: "heb-200",
 	},
 	{
 		slug: "ipe-beams",
 		parent: "beams",
-		title: text("IPE-Träger, warmgewalzt", "IPE beams, hot-rolled", "IPE-talad, kuumvaltsitud", "IPE-palkit, kuumavalssatut"),
-		description: text(
-			"Mittelbreite I-Träger mit parallelen Flanschflächen nach EN 10365, die leichteste Reihe bei Biegung um die starke Achse.",
-			"Medium-flange I beams with parallel flanges to EN 10365, the lightest series for bending about the strong axis.",
-			"Keskmise laiusega paralleelsete vöödega I-talad standardi EN 10365 järgi, kergeim seeria painde korral tugeva telje suhtes.",
-			"Keskileveät yhdensuuntaislaippaiset I-palkit standardin EN 10365 mukaan, kevein sarja, kun palkkia rasittaa taivutus vahvemman akselin suhteen.",
-		),
+		title: { de: "IPE-Träger, warmgewalzt", en: "IPE beams, hot-rolled", et: "IPE-talad, kuumvaltsitud", fi: "IPE-palkit, kuumavalssatut" },
+		description: {
+			de: "Mittelbreite I-Träger mit parallelen Flanschflächen nach EN 10365, die leichteste Reihe bei Biegung um die starke Achse.",
+			en: "Medium-flange I beams with parallel flanges to EN 10365, the lightest series for bending about the strong axis.",
+			et: "Keskmise laiusega paralleelsete vöödega I-talad standardi EN 10365 järgi, kergeim seeria painde korral tugeva telje suhtes.",
+			fi: "Keskileveät yhdensuuntaislaippaiset I-palkit standardin EN 10365 mukaan, kevein sarja, kun palkkia rasittaa taivutus vahvemman akselin suhteen.",
+		},
 		columns,
 		drawing: "ipe-200",
 	},
 	{
 		slug: "hea-beams",
 		parent: "beams",
-		title: text("HEA-Träger, warmgewalzt", "HEA beams, hot-rolled", "HEA-talad, kuumvaltsitud", "HEA-palkit, kuumavalssatut"),
-		description: text(
-			"Breite I-Träger der leichten Reihe (HE-A, IPBl) nach EN 10365.",
-			"Wide-flange beams of the light series (HE-A) to EN 10365.",
-			"Kerge seeria laiavöölised talad (HE-A) standardi EN 10365 järgi.",
-			"Kevyen sarjan leveälaippapalkit (HE-A) standardin EN 10365 mukaan.",
-		),
+		title: { de: "HEA-Träger, warmgewalzt", en: "HEA beams, hot-rolled", et: "HEA-talad, kuumvaltsitud", fi: "HEA-palkit, kuumavalssatut" },
+		description: {
+			de: "Breite I-Träger der leichten Reihe (HE-A, IPBl) nach EN 10365.",
+			en: "Wide-flange beams of the light series (HE-A) to EN 10365.",
+			et: "Kerge seeria laiavöölised talad (HE-A) standardi EN 10365 järgi.",
+			fi: "Kevyen sarjan leveälaippapalkit (HE-A) standardin EN 10365 mukaan.",
+		},
 		columns,
 		drawing: "hea-200",
 	},
 	{
 		slug: "heb-beams",
 		parent: "beams",
-		title: text("HEB-Träger, warmgewalzt", "HEB beams, hot-rolled", "HEB-talad, kuumvaltsitud", "HEB-palkit, kuumavalssatut"),
-		description: text(
-			"Breite I-Träger der Normalreihe (HE-B, IPB) nach EN 10365, oft als Stütze verwendet.",
-			"Wide-flange beams of the standard series (HE-B) to EN 10365, often used as columns.",
-			"Tavaseeria laiavöölised talad (HE-B) standardi EN 10365 järgi, sageli kasutusel postidena.",
-			"Perussarjan leveälaippapalkit (HE-B) standardin EN 10365 mukaan, usein pilareina käytettyjä.",
-		),
+		title: { de: "HEB-Träger, warmgewalzt", en: "HEB beams, hot-rolled", et: "HEB-talad, kuumvaltsitud", fi: "HEB-palkit, kuumavalssatut" },
+		description: {
+			de: "Breite I-Träger der Normalreihe (HE-B, IPB) nach EN 10365, oft als Stütze verwendet.",
+			en: "Wide-flange beams of the standard series (HE-B) to EN 10365, often used as columns.",
+			et: "Tavaseeria laiavöölised talad (HE-B) standardi EN 10365 järgi, sageli kasutusel postidena.",
+			fi: "Perussarjan leveälaippapalkit (HE-B) standardin EN 10365 mukaan, usein pilareina käytettyjä.",
+		},
 		columns,
 		drawing: "heb-200",
 	},
 	{
 		slug: "hem-beams",
 		parent: "beams",
-		title: text("HEM-Träger, warmgewalzt", "HEM beams, hot-rolled", "HEM-talad, kuumvaltsitud", "HEM-palkit, kuumavalssatut"),
-		description: text(
-			"Breite I-Träger der verstärkten Reihe (HE-M, IPBv) nach EN 10365 für hohe Lasten bei geringer Bauhöhe.",
-			"Wide-flange beams of the heavy series (HE-M) to EN 10365 for high loads at little depth.",
-			"Raske seeria laiavöölised talad (HE-M) standardi EN 10365 järgi suurtele koormustele väikese kõrguse juures.",
-			"Raskaan sarjan leveälaippapalkit (HE-M) standardin EN 10365 mukaan suurille kuormille matalassa rakenteessa.",
-		),
+		title: { de: "HEM-Träger, warmgewalzt", en: "HEM beams, hot-rolled", et: "HEM-talad, kuumvaltsitud", fi: "HEM-palkit, kuumavalssatut" },
+		description: {
+			de: "Breite I-Träger der verstärkten Reihe (HE-M, IPBv) nach EN 10365 für hohe Lasten bei geringer Bauhöhe.",
+			en: "Wide-flange beams of the heavy series (HE-M) to EN 10365 for high loads at little depth.",
+			et: "Raske seeria laiavöölised talad (HE-M) standardi EN 10365 järgi suurtele koormustele väikese kõrguse juures.",
+			fi: "Raskaan sarjan leveälaippapalkit (HE-M) standardin EN 10365 mukaan suurille kuormille matalassa rakenteessa.",
+		},
 		columns,
 		drawing: "hem-200",
 	},
 ];
 
-const description = text(
-	"{series}-Träger mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
-	"{series} beam with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
-	"Paralleelsete vöödega {series}-tala, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-	"Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
-);
+const description = {
+	de: "{series}-Träger mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
+	en: "{series} beam with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
+	et: "Paralleelsete vöödega {series}-tala, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
+	fi: "Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
+};
 
 function beam(series: "IPE" | "HEA" | "HEB" | "HEM", [size, h, b, s, t, r, kgPerM]: SectionRow): ProductSpec {
 	return {

@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored } from "../catalogue";
 import { byLength, rollingPrice } from "../long-products";
-import { fill, same, text } from "../text";
+import { fill, same } from "../text";
 import type { SectionRow } from "./beam-tables";
 
 const columns = ["h", "b", "s", "t", "length"] as const;
@@ -10,39 +10,49 @@ const categories = [
 		"channels",
 		"steel-profiles",
 		columns,
-		text("U-Profile", "Channels", "U-profiilid", "U-profiilit"),
-		text(
-			"Warmgewalzte U-Profile mit geneigten (UPN) oder parallelen (UPE) Flanschflächen.",
-			"Hot-rolled channels with tapered (UPN) or parallel (UPE) flanges.",
-			"Kuumvaltsitud U-profiilid kaldsete (UPN) või paralleelsete (UPE) vöödega.",
-			"Kuumavalssatut U-profiilit vinoilla (UPN) tai yhdensuuntaisilla (UPE) laipoilla.",
-		),
+		{ de: "U-Profile", en: "Channels", et: "U-profiilid", fi: "U-profiilit" },
+		{
+			de: "Warmgewalzte U-Profile mit geneigten (UPN) oder parallelen (UPE) Flanschflächen.",
+			en: "Hot-rolled channels with tapered (UPN) or parallel (UPE) flanges.",
+			et: "Kuumvaltsitud U-profiilid kaldsete (UPN) või paralleelsete (UPE) vöödega.",
+			fi: "Kuumavalssatut U-profiilit vinoilla (UPN) tai yhdensuuntaisilla (UPE) laipoilla.",
+		},
 		"upe-200",
 	),
 	category(
 		"upn-channels",
 		"channels",
 		columns,
-		text("UPN-Profile, warmgewalzt", "UPN channels, hot-rolled", "UPN-profiilid, kuumvaltsitud", "UPN-profiilit, kuumavalssatut"),
-		text(
-			"U-Profile mit geneigten inneren Flanschflächen nach EN 10365, Grenzabmaße nach EN 10279.",
-			"Channels with tapered inner flange faces to EN 10365, tolerances to EN 10279.",
-			"Kaldsete sisepindadega U-profiilid standardi EN 10365 järgi, tolerantsid EN 10279 järgi.",
-			"Vinolaippaiset U-profiilit standardin EN 10365 mukaan, toleranssit standardin EN 10279 mukaan.",
-		),
+		{
+			de: "UPN-Profile, warmgewalzt",
+			en: "UPN channels, hot-rolled",
+			et: "UPN-profiilid, kuumvaltsitud",
+			fi: "UPN-profiilit, kuumavalssatut",
+		},
+		{
+			de: "U-Profile mit geneigten inneren Flanschflächen nach EN 10365, Grenzabmaße nach EN 10279.",
+			en: "Channels with tapered inner flange faces to EN 10365, tolerances to EN 10279.",
+			et: "Kaldsete sisepindadega U-profiilid standardi EN 10365 järgi, tolerantsid EN 10279 järgi.",
+			fi: "Vinolaippaiset U-profiilit standardin EN 10365 mukaan, toleranssit standardin EN 10279 mukaan.",
+		},
 		"upn-200",
 	),
 	category(
 		"upe-channels",
 		"channels",
 		columns,
-		text("UPE-Profile, warmgewalzt", "UPE channels, hot-rolled", "UPE-profiilid, kuumvaltsitud", "UPE-profiilit, kuumavalssatut"),
-		text(
-			"U-Profile mit parallelen Flanschflächen nach EN 10365: Schrauben liegen ohne Keilscheiben an.",
-			"Channels with parallel flanges to EN 10365: bolts seat without taper washers.",
-			"Paralleelsete vöödega U-profiilid standardi EN 10365 järgi: poldid toetuvad ilma kiilseibideta.",
-			"Yhdensuuntaislaippaiset U-profiilit standardin EN 10365 mukaan: ruuvit istuvat ilman kiila-aluslevyjä.",
-		),
+		{
+			de: "UPE-Profile, warmgewalzt",
+			en: "UPE channels, hot-rolled",
+			et: "UPE-profiilid, kuumvaltsitud",
+			fi: "UPE-profiilit, kuumavalssatut",
+		},
+		{
+			de: "U-Profile mit parallelen Flanschflächen nach EN 10365: Schrauben liegen ohne Keilscheiben an.",
+			en: "Channels with parallel flanges to EN 10365: bolts seat without taper washers.",
+			et: "Paralleelsete vöödega U-profiilid standardi EN 10365 järgi: poldid toetuvad ilma kiilseibideta.",
+			fi: "Yhdensuuntaislaippaiset U-profiilit standardin EN 10365 mukaan: ruuvit istuvat ilman kiila-aluslevyjä.",
+		},
 		"upe-200",
 	),
 ];
@@ -86,18 +96,18 @@ const upe: readonly SectionRow[] = [
 ];
 
 const description = {
-	UPN: text(
-		"U-Profil mit geneigten Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
-		"Channel with tapered flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
-		"Kaldsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-		"Vinolaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
-	),
-	UPE: text(
-		"U-Profil mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
-		"Channel with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
-		"Paralleelsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-		"Yhdensuuntaislaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
-	),
+	UPN: {
+		de: "U-Profil mit geneigten Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
+		en: "Channel with tapered flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
+		et: "Kaldsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
+		fi: "Vinolaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
+	},
+	UPE: {
+		de: "U-Profil mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
+		en: "Channel with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
+		et: "Paralleelsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
+		fi: "Yhdensuuntaislaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
+	},
 } as const;
 
 function channel(series: "UPN" | "UPE", [size, h, b, s, t, r, kgPerM]: SectionRow): ProductSpec {

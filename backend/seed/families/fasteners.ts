@@ -1,5 +1,4 @@
 import { category, type Family } from "../catalogue";
-import { text } from "../text";
 import { anchorsAndRods } from "./fasteners/anchors-and-rods";
 import { bolts } from "./fasteners/bolts";
 import { nutsAndWashers } from "./fasteners/nuts-and-washers";
@@ -9,13 +8,13 @@ const root = category(
 	"fasteners",
 	null,
 	["d", "length", "grade", "finish", "pack"],
-	text("Verbindungsmittel", "Fasteners", "Kinnitusvahendid", "Kiinnitystarvikkeet"),
-	text(
-		"Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen, mit Gewicht je Packung.",
-		"Bolts, nuts, washers, self-drilling screws, anchors and threaded rods, with the weight of each box.",
-		"Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid, pakendi kaaluga.",
-		"Ruuvit, mutterit, aluslevyt, porakärkiruuvit, ankkurit ja kierretangot pakkauspainoineen.",
-	),
+	{ de: "Verbindungsmittel", en: "Fasteners", et: "Kinnitusvahendid", fi: "Kiinnitystarvikkeet" },
+	{
+		de: "Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen, mit Gewicht je Packung.",
+		en: "Bolts, nuts, washers, self-drilling screws, anchors and threaded rods, with the weight of each box.",
+		et: "Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid, pakendi kaaluga.",
+		fi: "Ruuvit, mutterit, aluslevyt, porakärkiruuvit, ankkurit ja kierretangot pakkauspainoineen.",
+	},
 	"iso-4014-m16x80",
 );
 

@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, text } from "../text";
+import { fill } from "../text";
 import { variantOf } from "../variant";
 import { massOf } from "./bars";
 
@@ -11,65 +11,65 @@ const categories = [
 		"fences-and-gates",
 		null,
 		["h", "b", "finish"],
-		text("Zäune und Tore", "Fences and gates", "Aiad ja väravad", "Aidat ja portit"),
-		text(
-			"Doppelstabmatten, Pfosten, Tore, Maschendraht und mobile Bauzäune.",
-			"Twin-wire mesh panels, posts, gates, chain link and temporary fencing.",
-			"2D-aiapaneelid, postid, väravad, võrkaed ja teisaldatavad piirdeaiad.",
-			"Kaksoislanka-aidat, tolpat, portit, verkkoaidat ja siirrettävät työmaa-aidat.",
-		),
+		{ de: "Zäune und Tore", en: "Fences and gates", et: "Aiad ja väravad", fi: "Aidat ja portit" },
+		{
+			de: "Doppelstabmatten, Pfosten, Tore, Maschendraht und mobile Bauzäune.",
+			en: "Twin-wire mesh panels, posts, gates, chain link and temporary fencing.",
+			et: "2D-aiapaneelid, postid, väravad, võrkaed ja teisaldatavad piirdeaiad.",
+			fi: "Kaksoislanka-aidat, tolpat, portit, verkkoaidat ja siirrettävät työmaa-aidat.",
+		},
 		"double-rod-panel-8-6-8-1830",
 	),
 	category(
 		"double-rod-fences",
 		"fences-and-gates",
 		columns,
-		text("Doppelstabmattenzäune", "Twin-wire mesh fencing", "2D-paneelaiad", "Kaksoislanka-aidat"),
-		text(
-			"Zaunsystem aus Doppelstabmatten, Pfosten und Befestigungen.",
-			"Fencing system of twin-wire mesh panels, posts and fittings.",
-			"Aiasüsteem 2D-paneelidest, postidest ja kinnititest.",
-			"Aitajärjestelmä kaksoislankaelementeistä, tolpista ja kiinnikkeistä.",
-		),
+		{ de: "Doppelstabmattenzäune", en: "Twin-wire mesh fencing", et: "2D-paneelaiad", fi: "Kaksoislanka-aidat" },
+		{
+			de: "Zaunsystem aus Doppelstabmatten, Pfosten und Befestigungen.",
+			en: "Fencing system of twin-wire mesh panels, posts and fittings.",
+			et: "Aiasüsteem 2D-paneelidest, postidest ja kinnititest.",
+			fi: "Aitajärjestelmä kaksoislankaelementeistä, tolpista ja kiinnikkeistä.",
+		},
 		"double-rod-panel-8-6-8-1830",
 	),
 	category(
 		"double-rod-panels-6-5-6",
 		"double-rod-fences",
 		columns,
-		text("Doppelstabmatten 6/5/6", "Twin-wire mesh panels 6/5/6", "2D-aiapaneelid 6/5/6", "Kaksoislankaelementit 6/5/6"),
-		text(
-			"Doppelstabmatten mit 5 mm senkrechten und zweimal 6 mm waagerechten Stäben, 2500 mm breit.",
-			"Twin-wire mesh panels (656) with 5 mm vertical and twice 6 mm horizontal wires, 2500 mm wide.",
-			"2D-aiapaneelid: püstvardad 5 mm, rõhtvardad kaks korda 6 mm, laius 2500 mm.",
-			"Kaksoislankaelementit: pystylangat 5 mm, vaakalangat kaksi kertaa 6 mm, leveys 2500 mm.",
-		),
+		{ de: "Doppelstabmatten 6/5/6", en: "Twin-wire mesh panels 6/5/6", et: "2D-aiapaneelid 6/5/6", fi: "Kaksoislankaelementit 6/5/6" },
+		{
+			de: "Doppelstabmatten mit 5 mm senkrechten und zweimal 6 mm waagerechten Stäben, 2500 mm breit.",
+			en: "Twin-wire mesh panels (656) with 5 mm vertical and twice 6 mm horizontal wires, 2500 mm wide.",
+			et: "2D-aiapaneelid: püstvardad 5 mm, rõhtvardad kaks korda 6 mm, laius 2500 mm.",
+			fi: "Kaksoislankaelementit: pystylangat 5 mm, vaakalangat kaksi kertaa 6 mm, leveys 2500 mm.",
+		},
 		"double-rod-panel-6-5-6-1830",
 	),
 	category(
 		"double-rod-panels-8-6-8",
 		"double-rod-fences",
 		columns,
-		text("Doppelstabmatten 8/6/8", "Twin-wire mesh panels 8/6/8", "2D-aiapaneelid 8/6/8", "Kaksoislankaelementit 8/6/8"),
-		text(
-			"Doppelstabmatten mit 6 mm senkrechten und zweimal 8 mm waagerechten Stäben für Gewerbe, Schulen und Sportplätze.",
-			"Twin-wire mesh panels (868) with 6 mm vertical and twice 8 mm horizontal wires for industry, schools and sports grounds.",
-			"2D-aiapaneelid tööstusele, koolidele ja spordiväljakutele: püstvardad 6 mm, rõhtvardad kaks korda 8 mm.",
-			"Kaksoislankaelementit teollisuuteen, kouluille ja urheilukentille: pystylangat 6 mm, vaakalangat kaksi kertaa 8 mm.",
-		),
+		{ de: "Doppelstabmatten 8/6/8", en: "Twin-wire mesh panels 8/6/8", et: "2D-aiapaneelid 8/6/8", fi: "Kaksoislankaelementit 8/6/8" },
+		{
+			de: "Doppelstabmatten mit 6 mm senkrechten und zweimal 8 mm waagerechten Stäben für Gewerbe, Schulen und Sportplätze.",
+			en: "Twin-wire mesh panels (868) with 6 mm vertical and twice 8 mm horizontal wires for industry, schools and sports grounds.",
+			et: "2D-aiapaneelid tööstusele, koolidele ja spordiväljakutele: püstvardad 6 mm, rõhtvardad kaks korda 8 mm.",
+			fi: "Kaksoislankaelementit teollisuuteen, kouluille ja urheilukentille: pystylangat 6 mm, vaakalangat kaksi kertaa 8 mm.",
+		},
 		"double-rod-panel-8-6-8-1830",
 	),
 	category(
 		"welded-3d-panels",
 		"double-rod-fences",
 		columns,
-		text("3D-Zaunmatten", "3D fence panels", "3D-aiapaneelid", "3D-aitaelementit"),
-		text(
-			"Leichte Zaunmatten mit eingekanteten Sicken für Grundstücke und Betriebshöfe.",
-			"Light fence panels with V-shaped folds for private grounds and yards.",
-			"Kerged V-painetega aiapaneelid kruntidele ja hoovidele.",
-			"Kevyet V-taitteiset aitaelementit tonteille ja pihoille.",
-		),
+		{ de: "3D-Zaunmatten", en: "3D fence panels", et: "3D-aiapaneelid", fi: "3D-aitaelementit" },
+		{
+			de: "Leichte Zaunmatten mit eingekanteten Sicken für Grundstücke und Betriebshöfe.",
+			en: "Light fence panels with V-shaped folds for private grounds and yards.",
+			et: "Kerged V-painetega aiapaneelid kruntidele ja hoovidele.",
+			fi: "Kevyet V-taitteiset aitaelementit tonteille ja pihoille.",
+		},
 		"fence-panel-3d-1730",
 	),
 ];
@@ -102,21 +102,21 @@ function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 		slug: `double-rod-panel-${dh}-${dv}-${dh}-${h}`,
 		category: `double-rod-panels-${dh}-${dv}-${dh}`,
 		title: fill(
-			text(
-				"Doppelstabmatte {kind}, Höhe {h}",
-				"Twin-wire mesh panel {kind}, height {h}",
-				"2D-aiapaneel {kind}, kõrgus {h}",
-				"Kaksoislankaelementti {kind}, korkeus {h}",
-			),
+			{
+				de: "Doppelstabmatte {kind}, Höhe {h}",
+				en: "Twin-wire mesh panel {kind}, height {h}",
+				et: "2D-aiapaneel {kind}, kõrgus {h}",
+				fi: "Kaksoislankaelementti {kind}, korkeus {h}",
+			},
 			{ kind, h },
 		),
 		description: fill(
-			text(
-				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand, in der Höhe enthalten.",
-				"Twin-wire mesh panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
-				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topeltrõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
-				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli; ylitys sisältyy korkeuteen.",
-			),
+			{
+				de: "Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand, in der Höhe enthalten.",
+				en: "Twin-wire mesh panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
+				et: "2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topeltrõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
+				fi: "Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli; ylitys sisältyy korkeuteen.",
+			},
 			{ h, dv, dh },
 		),
 		norm: "EN 10223-7",
@@ -133,16 +133,24 @@ function panel3d(h: number): ProductSpec {
 		...fences,
 		slug: `fence-panel-3d-${h}`,
 		category: "welded-3d-panels",
-		title: fill(text("3D-Zaunmatte, Höhe {h}", "3D fence panel, height {h}", "3D-aiapaneel, kõrgus {h}", "3D-aitaelementti, korkeus {h}"), {
-			h,
-		}),
+		title: fill(
+			{
+				de: "3D-Zaunmatte, Höhe {h}",
+				en: "3D fence panel, height {h}",
+				et: "3D-aiapaneel, kõrgus {h}",
+				fi: "3D-aitaelementti, korkeus {h}",
+			},
+			{
+				h,
+			},
+		),
 		description: fill(
-			text(
-				"Zaunmatte mit V-Sicken, {h} mm hoch und 2500 mm breit, Drähte 4 mm, Masche 50 × 200 mm.",
-				"Fence panel with V-shaped folds, {h} mm high and 2500 mm wide, wires 4 mm, mesh 50 × 200 mm.",
-				"V-painetega aiapaneel, kõrgus {h} mm ja laius 2500 mm, traat 4 mm, silm 50 × 200 mm.",
-				"V-taitteinen aitaelementti, korkeus {h} mm ja leveys 2500 mm, langat 4 mm, silmä 50 × 200 mm.",
-			),
+			{
+				de: "Zaunmatte mit V-Sicken, {h} mm hoch und 2500 mm breit, Drähte 4 mm, Masche 50 × 200 mm.",
+				en: "Fence panel with V-shaped folds, {h} mm high and 2500 mm wide, wires 4 mm, mesh 50 × 200 mm.",
+				et: "V-painetega aiapaneel, kõrgus {h} mm ja laius 2500 mm, traat 4 mm, silm 50 × 200 mm.",
+				fi: "V-taitteinen aitaelementti, korkeus {h} mm ja leveys 2500 mm, langat 4 mm, silmä 50 × 200 mm.",
+			},
 			{ h },
 		),
 		norm: "EN 10223-7",

@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored } from "../catalogue";
 import { finishes } from "../finishes";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 import { pieces, variantOf } from "../variant";
 import { coatings, panelHeights } from "./fence-panels";
 import { rectangularTubeMass } from "./hollow-sections";
@@ -10,26 +10,26 @@ const categories = [
 		"fence-posts",
 		"double-rod-fences",
 		["b", "depth", "t", "length", "finish"],
-		text("Zaunpfosten", "Fence posts", "Aiapostid", "Aitatolpat"),
-		text(
-			"Rechteckige Zaunpfosten mit Kappe zum Einbetonieren oder mit Fußplatte zum Aufdübeln.",
-			"Rectangular fence posts with cap, to be set in concrete or bolted down by a base plate.",
-			"Otsakorgiga ristkülikpostid: betoneeritavad või alusplaadiga, ankurdatavad.",
-			"Suorakaideputkitolpat hatulla, betoniin valettavat tai pohjalevystä pultattavat.",
-		),
+		{ de: "Zaunpfosten", en: "Fence posts", et: "Aiapostid", fi: "Aitatolpat" },
+		{
+			de: "Rechteckige Zaunpfosten mit Kappe zum Einbetonieren oder mit Fußplatte zum Aufdübeln.",
+			en: "Rectangular fence posts with cap, to be set in concrete or bolted down by a base plate.",
+			et: "Otsakorgiga ristkülikpostid: betoneeritavad või alusplaadiga, ankurdatavad.",
+			fi: "Suorakaideputkitolpat hatulla, betoniin valettavat tai pohjalevystä pultattavat.",
+		},
 		"fence-post-60x40-2400",
 	),
 	category(
 		"fence-fittings",
 		"double-rod-fences",
 		["b", "h", "finish"],
-		text("Zaunbefestigungen", "Fence fittings", "Aiakinnitid", "Aitakiinnikkeet"),
-		text(
-			"Klemmen, Eckverbinder und Abdeckleisten für Doppelstabmatten.",
-			"Clips, corner connectors and cover strips for twin-wire mesh panels.",
-			"Klambrid, nurgaühendused ja katteliistud 2D-paneelidele.",
-			"Kiinnikkeet, kulmaliittimet ja peitelistat kaksoislankaelementeille.",
-		),
+		{ de: "Zaunbefestigungen", en: "Fence fittings", et: "Aiakinnitid", fi: "Aitakiinnikkeet" },
+		{
+			de: "Klemmen, Eckverbinder und Abdeckleisten für Doppelstabmatten.",
+			en: "Clips, corner connectors and cover strips for twin-wire mesh panels.",
+			et: "Klambrid, nurgaühendused ja katteliistud 2D-paneelidele.",
+			fi: "Kiinnikkeet, kulmaliittimet ja peitelistat kaksoislankaelementeille.",
+		},
 		"fence-clip-60",
 	),
 ];
@@ -38,32 +38,32 @@ const categories = [
 const postLength = (h: number): number => Math.floor((h + 570) / 100) * 100;
 
 const title = {
-	concrete: text(
-		"Zaunpfosten 60×40, Länge {l}",
-		"Fence post 60×40, length {l}",
-		"Aiapost 60×40, pikkus {l}",
-		"Aitatolppa 60×40, pituus {l}",
-	),
-	plate: text(
-		"Zaunpfosten 60×40 mit Fußplatte, Länge {l}",
-		"Fence post 60×40 with base plate, length {l}",
-		"Alusplaadiga aiapost 60×40, pikkus {l}",
-		"Pohjalevyllinen aitatolppa 60×40, pituus {l}",
-	),
+	concrete: {
+		de: "Zaunpfosten 60×40, Länge {l}",
+		en: "Fence post 60×40, length {l}",
+		et: "Aiapost 60×40, pikkus {l}",
+		fi: "Aitatolppa 60×40, pituus {l}",
+	},
+	plate: {
+		de: "Zaunpfosten 60×40 mit Fußplatte, Länge {l}",
+		en: "Fence post 60×40 with base plate, length {l}",
+		et: "Alusplaadiga aiapost 60×40, pikkus {l}",
+		fi: "Pohjalevyllinen aitatolppa 60×40, pituus {l}",
+	},
 } as const;
 const description = {
-	concrete: text(
-		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Kunststoffkappe, zum Einbetonieren. Für Matten mit {h} mm Höhe.",
-		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with plastic cap, to be set in concrete. For panels {h} mm high.",
-		"Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, plastotsikuga, betoneeritav. Paneelidele kõrgusega {h} mm.",
-		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, muovihatulla, maahan valettava. Elementeille, joiden korkeus on {h} mm.",
-	),
-	plate: text(
-		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Fußplatte 150 × 150 × 8 mm zum Aufdübeln. Für Matten mit {h} mm Höhe.",
-		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with base plate 150 × 150 × 8 mm for bolting down. For panels {h} mm high.",
-		"Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, alusplaadiga 150 × 150 × 8 mm ankurdamiseks. Paneelidele kõrgusega {h} mm.",
-		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, pohjalevy 150 × 150 × 8 mm pulttikiinnitykseen. Elementeille, joiden korkeus on {h} mm.",
-	),
+	concrete: {
+		de: "Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Kunststoffkappe, zum Einbetonieren. Für Matten mit {h} mm Höhe.",
+		en: "Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with plastic cap, to be set in concrete. For panels {h} mm high.",
+		et: "Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, plastotsikuga, betoneeritav. Paneelidele kõrgusega {h} mm.",
+		fi: "Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, muovihatulla, maahan valettava. Elementeille, joiden korkeus on {h} mm.",
+	},
+	plate: {
+		de: "Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Fußplatte 150 × 150 × 8 mm zum Aufdübeln. Für Matten mit {h} mm Höhe.",
+		en: "Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with base plate 150 × 150 × 8 mm for bolting down. For panels {h} mm high.",
+		et: "Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, alusplaadiga 150 × 150 × 8 mm ankurdamiseks. Paneelidele kõrgusega {h} mm.",
+		fi: "Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, pohjalevy 150 × 150 × 8 mm pulttikiinnitykseen. Elementeille, joiden korkeus on {h} mm.",
+	},
 } as const;
 
 function post(h: number, kind: "concrete" | "plate"): ProductSpec {
@@ -109,18 +109,18 @@ interface Fitting {
 const fittings: readonly Fitting[] = [
 	{
 		slug: "fence-clip-60",
-		title: text(
-			"Mattenklemme für Pfosten 60×40",
-			"Panel clip for posts 60×40",
-			"Paneeliklamber postile 60×40",
-			"Elementtikiinnike tolppaan 60×40",
-		),
-		description: text(
-			"Klemme aus Edelstahl mit Schraube, hält zwei Doppelstabmatten an einem Zwischenpfosten 60 × 40 mm.",
-			"Stainless steel clip with screw, holds two twin-wire mesh panels to an intermediate post 60 × 40 mm.",
-			"Roostevabast terasest klamber koos kruviga, kinnitab kaks 2D-paneeli vahepostile 60 × 40 mm.",
-			"Ruostumaton kiinnike ruuveineen, kiinnittää kaksi kaksoislankaelementtiä välitolppaan 60 × 40 mm.",
-		),
+		title: {
+			de: "Mattenklemme für Pfosten 60×40",
+			en: "Panel clip for posts 60×40",
+			et: "Paneeliklamber postile 60×40",
+			fi: "Elementtikiinnike tolppaan 60×40",
+		},
+		description: {
+			de: "Klemme aus Edelstahl mit Schraube, hält zwei Doppelstabmatten an einem Zwischenpfosten 60 × 40 mm.",
+			en: "Stainless steel clip with screw, holds two twin-wire mesh panels to an intermediate post 60 × 40 mm.",
+			et: "Roostevabast terasest klamber koos kruviga, kinnitab kaks 2D-paneeli vahepostile 60 × 40 mm.",
+			fi: "Ruostumaton kiinnike ruuveineen, kiinnittää kaksi kaksoislankaelementtiä välitolppaan 60 × 40 mm.",
+		},
 		b: 40,
 		h: 60,
 		kg: 0.11,
@@ -130,13 +130,13 @@ const fittings: readonly Fitting[] = [
 	},
 	{
 		slug: "fence-corner-clip",
-		title: text("Eckklemme verstellbar", "Adjustable corner clip", "Reguleeritav nurgaklamber", "Säädettävä kulmakiinnike"),
-		description: text(
-			"Verstellbare Eckklemme von 90 bis 180° für Doppelstabmatten 6/5/6 und 8/6/8.",
-			"Adjustable corner clip from 90 to 180° for twin-wire mesh panels 6/5/6 and 8/6/8.",
-			"Reguleeritav nurgaklamber 90–180° 2D-paneelidele 6/5/6 ja 8/6/8.",
-			"Säädettävä kulmakiinnike 90–180° kaksoislankaelementeille 6/5/6 ja 8/6/8.",
-		),
+		title: { de: "Eckklemme verstellbar", en: "Adjustable corner clip", et: "Reguleeritav nurgaklamber", fi: "Säädettävä kulmakiinnike" },
+		description: {
+			de: "Verstellbare Eckklemme von 90 bis 180° für Doppelstabmatten 6/5/6 und 8/6/8.",
+			en: "Adjustable corner clip from 90 to 180° for twin-wire mesh panels 6/5/6 and 8/6/8.",
+			et: "Reguleeritav nurgaklamber 90–180° 2D-paneelidele 6/5/6 ja 8/6/8.",
+			fi: "Säädettävä kulmakiinnike 90–180° kaksoislankaelementeille 6/5/6 ja 8/6/8.",
+		},
 		b: 50,
 		h: 50,
 		kg: 0.18,
@@ -146,13 +146,13 @@ const fittings: readonly Fitting[] = [
 	},
 	{
 		slug: "fence-cover-strip",
-		title: text("Abdeckleiste für Pfosten", "Cover strip for posts", "Posti katteliist", "Tolpan peitelista"),
-		description: text(
-			"Abdeckleiste 40 × 4 mm für Zwischenpfosten, deckt die Mattenstöße auf ganzer Höhe ab.",
-			"Cover strip 40 × 4 mm for intermediate posts, covers the panel joint over its full height.",
-			"Katteliist 40 × 4 mm vahepostidele, katab paneelide ühenduskoha kogu kõrguses.",
-			"Peitelista 40 × 4 mm välitolppiin, peittää elementtien sauman koko korkeudelta.",
-		),
+		title: { de: "Abdeckleiste für Pfosten", en: "Cover strip for posts", et: "Posti katteliist", fi: "Tolpan peitelista" },
+		description: {
+			de: "Abdeckleiste 40 × 4 mm für Zwischenpfosten, deckt die Mattenstöße auf ganzer Höhe ab.",
+			en: "Cover strip 40 × 4 mm for intermediate posts, covers the panel joint over its full height.",
+			et: "Katteliist 40 × 4 mm vahepostidele, katab paneelide ühenduskoha kogu kõrguses.",
+			fi: "Peitelista 40 × 4 mm välitolppiin, peittää elementtien sauman koko korkeudelta.",
+		},
 		b: 40,
 		h: 180,
 		kg: 2.1,
@@ -160,13 +160,13 @@ const fittings: readonly Fitting[] = [
 	},
 	{
 		slug: "fence-security-screw",
-		title: text("Sicherheitsschraube M8×40", "Security screw M8×40", "Turvakruvi M8×40", "Turvaruuvi M8×40"),
-		description: text(
-			"Abreißschraube M8 × 40 mit Mutter gegen unbefugtes Lösen der Matten.",
-			"Shear screw M8 × 40 with nut against unauthorised removal of panels.",
-			"Murduva peaga kruvi M8 × 40 koos mutriga paneelide omavolilise eemaldamise vastu.",
-			"Murtokantaruuvi M8 × 40 mutterineen estää elementtien luvattoman irrotuksen.",
-		),
+		title: { de: "Sicherheitsschraube M8×40", en: "Security screw M8×40", et: "Turvakruvi M8×40", fi: "Turvaruuvi M8×40" },
+		description: {
+			de: "Abreißschraube M8 × 40 mit Mutter gegen unbefugtes Lösen der Matten.",
+			en: "Shear screw M8 × 40 with nut against unauthorised removal of panels.",
+			et: "Murduva peaga kruvi M8 × 40 koos mutriga paneelide omavolilise eemaldamise vastu.",
+			fi: "Murtokantaruuvi M8 × 40 mutterineen estää elementtien luvattoman irrotuksen.",
+		},
 		b: 16,
 		h: 40,
 		kg: 0.024,
@@ -175,13 +175,13 @@ const fittings: readonly Fitting[] = [
 	},
 	{
 		slug: "fence-wall-bracket",
-		title: text("Wandanschluss für Matten", "Wall bracket for panels", "Paneeli seinakinnitus", "Elementin seinäkiinnike"),
-		description: text(
-			"Winkel zum Anschluss einer Doppelstabmatte an Mauer oder Hauswand, mit Dübelloch 10 mm.",
-			"Bracket joining a twin-wire mesh panel to a wall, with a 10 mm anchor hole.",
-			"Nurgik 2D-paneeli kinnitamiseks müürile või seinale, ankruava 10 mm.",
-			"Kulmarauta kaksoislankaelementin liittämiseen muuriin tai seinään, ankkurireikä 10 mm.",
-		),
+		title: { de: "Wandanschluss für Matten", en: "Wall bracket for panels", et: "Paneeli seinakinnitus", fi: "Elementin seinäkiinnike" },
+		description: {
+			de: "Winkel zum Anschluss einer Doppelstabmatte an Mauer oder Hauswand, mit Dübelloch 10 mm.",
+			en: "Bracket joining a twin-wire mesh panel to a wall, with a 10 mm anchor hole.",
+			et: "Nurgik 2D-paneeli kinnitamiseks müürile või seinale, ankruava 10 mm.",
+			fi: "Kulmarauta kaksoislankaelementin liittämiseen muuriin tai seinään, ankkurireikä 10 mm.",
+		},
 		b: 60,
 		h: 60,
 		kg: 0.21,

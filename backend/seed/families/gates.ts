@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored } from "../catalogue";
 import { finishes } from "../finishes";
-import { fill, measure, text } from "../text";
+import { fill, measure } from "../text";
 import { variantOf } from "../variant";
 import { coatings } from "./fence-panels";
 
@@ -11,39 +11,39 @@ const categories = [
 		"gates",
 		"fences-and-gates",
 		columns,
-		text("Tore", "Gates", "Väravad", "Portit"),
-		text(
-			"Gehtüren und Drehflügeltore mit Rahmen, Füllung aus Doppelstabmatte, Pfosten und Schloss.",
-			"Pedestrian and double-leaf gates with frame, twin-wire mesh infill, posts and lock.",
-			"Raamiga jalgväravad ja kahepoolsed tiibväravad 2D-täidise, postide ja lukuga.",
-			"Kehykselliset käynti- ja pariportit, täytteenä kaksoislankaelementti; tolpat ja lukko mukana.",
-		),
+		{ de: "Tore", en: "Gates", et: "Väravad", fi: "Portit" },
+		{
+			de: "Gehtüren und Drehflügeltore mit Rahmen, Füllung aus Doppelstabmatte, Pfosten und Schloss.",
+			en: "Pedestrian and double-leaf gates with frame, twin-wire mesh infill, posts and lock.",
+			et: "Raamiga jalgväravad ja kahepoolsed tiibväravad 2D-täidise, postide ja lukuga.",
+			fi: "Kehykselliset käynti- ja pariportit, täytteenä kaksoislankaelementti; tolpat ja lukko mukana.",
+		},
 		"single-gate-1230",
 	),
 	category(
 		"single-gates",
 		"gates",
 		columns,
-		text("Einflügelige Tore", "Single-leaf gates", "Jalgväravad", "Käyntiportit"),
-		text(
-			"Einflügelige Tore von 1000 bis 1500 mm Breite, links und rechts verwendbar.",
-			"Single-leaf gates from 1000 to 1500 mm wide, for left or right hanging.",
-			"Ühe tiivaga väravad laiusega 1000–1500 mm, paigaldatavad vasaku- või parempoolsena.",
-			"Yksilehtiset portit, leveys 1000–1500 mm, asennettavissa vasen- tai oikeakätisenä.",
-		),
+		{ de: "Einflügelige Tore", en: "Single-leaf gates", et: "Jalgväravad", fi: "Käyntiportit" },
+		{
+			de: "Einflügelige Tore von 1000 bis 1500 mm Breite, links und rechts verwendbar.",
+			en: "Single-leaf gates from 1000 to 1500 mm wide, for left or right hanging.",
+			et: "Ühe tiivaga väravad laiusega 1000–1500 mm, paigaldatavad vasaku- või parempoolsena.",
+			fi: "Yksilehtiset portit, leveys 1000–1500 mm, asennettavissa vasen- tai oikeakätisenä.",
+		},
 		"single-gate-1230",
 	),
 	category(
 		"double-gates",
 		"gates",
 		columns,
-		text("Zweiflügelige Tore", "Double-leaf gates", "Kahepoolsed tiibväravad", "Pariportit"),
-		text(
-			"Zweiflügelige Tore von 2500 bis 5000 mm Breite mit Bodenriegel und Profilzylinder.",
-			"Double-leaf gates from 2500 to 5000 mm wide with drop bolt and cylinder lock.",
-			"Kahe tiivaga väravad laiusega 2500–5000 mm, maariivi ja südamiklukuga.",
-			"Kaksilehtiset portit, leveys 2500–5000 mm, maasalvalla ja sylinterilukolla.",
-		),
+		{ de: "Zweiflügelige Tore", en: "Double-leaf gates", et: "Kahepoolsed tiibväravad", fi: "Pariportit" },
+		{
+			de: "Zweiflügelige Tore von 2500 bis 5000 mm Breite mit Bodenriegel und Profilzylinder.",
+			en: "Double-leaf gates from 2500 to 5000 mm wide with drop bolt and cylinder lock.",
+			et: "Kahe tiivaga väravad laiusega 2500–5000 mm, maariivi ja südamiklukuga.",
+			fi: "Kaksilehtiset portit, leveys 2500–5000 mm, maasalvalla ja sylinterilukolla.",
+		},
 		"double-gate-1830",
 	),
 ];
@@ -53,29 +53,34 @@ const lines = {
 	single: {
 		leaves: 1,
 		widths: [1000, 1250, 1500],
-		title: text("Einflügeliges Tor, Höhe {h}", "Single-leaf gate, height {h}", "Jalgvärav, kõrgus {h}", "Käyntiportti, korkeus {h}"),
-		description: text(
-			"Einflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, verstellbaren Bändern und Einsteckschloss.",
-			"Single-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, adjustable hinges and mortice lock.",
-			"Ühe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, reguleeritavad hinged ja lukk.",
-			"Yksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, säädettävät saranat ja upotettava lukko.",
-		),
+		title: {
+			de: "Einflügeliges Tor, Höhe {h}",
+			en: "Single-leaf gate, height {h}",
+			et: "Jalgvärav, kõrgus {h}",
+			fi: "Käyntiportti, korkeus {h}",
+		},
+		description: {
+			de: "Einflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, verstellbaren Bändern und Einsteckschloss.",
+			en: "Single-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, adjustable hinges and mortice lock.",
+			et: "Ühe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, reguleeritavad hinged ja lukk.",
+			fi: "Yksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, säädettävät saranat ja upotettava lukko.",
+		},
 	},
 	double: {
 		leaves: 2,
 		widths: [2500, 3000, 4000, 5000],
-		title: text(
-			"Zweiflügeliges Tor, Höhe {h}",
-			"Double-leaf gate, height {h}",
-			"Kahepoolne tiibvärav, kõrgus {h}",
-			"Pariportti, korkeus {h}",
-		),
-		description: text(
-			"Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
-			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, drop bolt and hold-open catches.",
-			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, maariiv ja fiksaatorid.",
-			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, maasalpa ja aukipitosalvat.",
-		),
+		title: {
+			de: "Zweiflügeliges Tor, Höhe {h}",
+			en: "Double-leaf gate, height {h}",
+			et: "Kahepoolne tiibvärav, kõrgus {h}",
+			fi: "Pariportti, korkeus {h}",
+		},
+		description: {
+			de: "Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
+			en: "Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, drop bolt and hold-open catches.",
+			et: "Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, maariiv ja fiksaatorid.",
+			fi: "Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, maasalpa ja aukipitosalvat.",
+		},
 	},
 } as const;
 

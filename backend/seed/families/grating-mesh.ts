@@ -1,5 +1,5 @@
 import { rounded } from "../catalogue";
-import { type Text, text } from "../text";
+import type { Text } from "../text";
 
 /** A mesh: its pitches in mm and what a metre of its cross bar weighs. */
 export interface Mesh {
@@ -18,7 +18,7 @@ export const meshes: readonly Mesh[] = [
 		px: 33.3,
 		py: 33.3,
 		crossKgPerM: 0.157,
-		title: text("Pressrost", "Pressed grating", "Pressrest", "Puristettu ritilä"),
+		title: { de: "Pressrost", en: "Pressed grating", et: "Pressrest", fi: "Puristettu ritilä" },
 	},
 	{
 		name: "34×38",
@@ -26,7 +26,7 @@ export const meshes: readonly Mesh[] = [
 		px: 34.3,
 		py: 38.1,
 		crossKgPerM: 0.196,
-		title: text("Schweißpressrost", "Forge-welded grating", "Keevisrest", "Hitsattu ritilä"),
+		title: { de: "Schweißpressrost", en: "Forge-welded grating", et: "Keevisrest", fi: "Hitsattu ritilä" },
 	},
 ];
 

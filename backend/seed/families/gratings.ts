@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, same, text } from "../text";
+import { fill, same } from "../text";
 import { pieces, sheetSize, variantOf } from "../variant";
 import { gratingMass, type Mesh, meshes } from "./grating-mesh";
 import { stairTreads } from "./stair-treads";
@@ -12,52 +12,52 @@ const categories = [
 		"gratings",
 		null,
 		columns,
-		text("Gitterroste", "Gratings", "Restid", "Ritilät"),
-		text(
-			"Gitterroste, Treppenstufen und Befestigungen für Bühnen, Laufstege, Treppen und Schächte.",
-			"Gratings, stair treads and fixings for platforms, walkways, stairs and pits.",
-			"Restid, trepiastmed ja kinnitid platvormidele, käiguteedele, treppidele ja kaevudele.",
-			"Ritilät, porrasaskelmat ja kiinnikkeet hoitotasoille, kulkusilloille, portaisiin ja kaivoihin.",
-		),
+		{ de: "Gitterroste", en: "Gratings", et: "Restid", fi: "Ritilät" },
+		{
+			de: "Gitterroste, Treppenstufen und Befestigungen für Bühnen, Laufstege, Treppen und Schächte.",
+			en: "Gratings, stair treads and fixings for platforms, walkways, stairs and pits.",
+			et: "Restid, trepiastmed ja kinnitid platvormidele, käiguteedele, treppidele ja kaevudele.",
+			fi: "Ritilät, porrasaskelmat ja kiinnikkeet hoitotasoille, kulkusilloille, portaisiin ja kaivoihin.",
+		},
 		"grating-30x30-30x3",
 	),
 	category(
 		"floor-gratings",
 		"gratings",
 		columns,
-		text("Bodenroste", "Floor gratings", "Põrandarestid", "Tasoritilät"),
-		text(
-			"Eingefasste Roste in Lagergrößen. Das erste Maß ist die Länge der Tragstäbe, also die Stützrichtung.",
-			"Banded panels in stock sizes. The first dimension is the length of the bearing bars, that is the span.",
-			"Ääristatud restid laomõõtudes. Esimene mõõt on kandevarraste pikkus ehk sille suund.",
-			"Reunustetut ritilät varastomittaisina. Ensimmäinen mitta on kantoterästen pituus eli kantosuunta.",
-		),
+		{ de: "Bodenroste", en: "Floor gratings", et: "Põrandarestid", fi: "Tasoritilät" },
+		{
+			de: "Eingefasste Roste in Lagergrößen. Das erste Maß ist die Länge der Tragstäbe, also die Stützrichtung.",
+			en: "Banded panels in stock sizes. The first dimension is the length of the bearing bars, that is the span.",
+			et: "Ääristatud restid laomõõtudes. Esimene mõõt on kandevarraste pikkus ehk sille suund.",
+			fi: "Reunustetut ritilät varastomittaisina. Ensimmäinen mitta on kantoterästen pituus eli kantosuunta.",
+		},
 		"grating-30x30-30x3",
 	),
 	category(
 		"pressed-gratings",
 		"floor-gratings",
 		columns,
-		text("Pressroste 30×30", "Pressed gratings 30×30", "Pressrestid 30×30", "Puristetut ritilät 30×30"),
-		text(
-			"Pressroste mit 30 × 30 mm Maschenweite, Teilung 33,3 × 33,3 mm.",
-			"Pressed gratings with a clear mesh of 30 × 30 mm, pitch 33.3 × 33.3 mm.",
-			"Pressrestid silmaga 30 × 30 mm, samm 33,3 × 33,3 mm.",
-			"Puristetut ritilät, silmäkoko 30 × 30 mm, jako 33,3 × 33,3 mm.",
-		),
+		{ de: "Pressroste 30×30", en: "Pressed gratings 30×30", et: "Pressrestid 30×30", fi: "Puristetut ritilät 30×30" },
+		{
+			de: "Pressroste mit 30 × 30 mm Maschenweite, Teilung 33,3 × 33,3 mm.",
+			en: "Pressed gratings with a clear mesh of 30 × 30 mm, pitch 33.3 × 33.3 mm.",
+			et: "Pressrestid silmaga 30 × 30 mm, samm 33,3 × 33,3 mm.",
+			fi: "Puristetut ritilät, silmäkoko 30 × 30 mm, jako 33,3 × 33,3 mm.",
+		},
 		"grating-30x30-30x3",
 	),
 	category(
 		"welded-gratings",
 		"floor-gratings",
 		columns,
-		text("Schweißpressroste 34×38", "Forge-welded gratings 34×38", "Keevisrestid 34×38", "Hitsatut ritilät 34×38"),
-		text(
-			"Schweißpressroste mit 34,3 × 38,1 mm Teilung und verdrillten Querstäben, die übliche Ausführung für Industriebühnen.",
-			"Forge-welded gratings with a pitch of 34.3 × 38.1 mm and twisted cross bars, the usual type for industrial platforms.",
-			"Keevisrestid sammuga 34,3 × 38,1 mm ja keerutatud põikvarrastega, tavaline lahendus tööstusplatvormidele.",
-			"Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt sideteräkset, tavallisin ratkaisu teollisuuden hoitotasoille.",
-		),
+		{ de: "Schweißpressroste 34×38", en: "Forge-welded gratings 34×38", et: "Keevisrestid 34×38", fi: "Hitsatut ritilät 34×38" },
+		{
+			de: "Schweißpressroste mit 34,3 × 38,1 mm Teilung und verdrillten Querstäben, die übliche Ausführung für Industriebühnen.",
+			en: "Forge-welded gratings with a pitch of 34.3 × 38.1 mm and twisted cross bars, the usual type for industrial platforms.",
+			et: "Keevisrestid sammuga 34,3 × 38,1 mm ja keerutatud põikvarrastega, tavaline lahendus tööstusplatvormidele.",
+			fi: "Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt sideteräkset, tavallisin ratkaisu teollisuuden hoitotasoille.",
+		},
 		"grating-34x38-30x3",
 	),
 	...stairTreads.categories,
@@ -65,13 +65,13 @@ const categories = [
 		"grating-fixings",
 		"gratings",
 		["h", "finish", "pack"],
-		text("Gitterrostbefestigungen", "Grating fixings", "Restikinnitid", "Ritiläkiinnikkeet"),
-		text(
-			"Klemmen mit Oberteil, Schraube und Unterteil, ohne Bohren an den Flansch geklemmt. Je Rost vier Stück.",
-			"Clips of saddle, bolt and lower jaw, clamped to the flange without drilling. Four to a panel.",
-			"Klambrid ülaosa, poldi ja alaosaga, kinnituvad talavöö külge ilma puurimata. Resti kohta neli tükki.",
-			"Kiinnikkeet, joissa on yläosa, ruuvi ja alaleuka; puristuvat laippaan ilman porausta. Neljä kappaletta ritilää kohti.",
-		),
+		{ de: "Gitterrostbefestigungen", en: "Grating fixings", et: "Restikinnitid", fi: "Ritiläkiinnikkeet" },
+		{
+			de: "Klemmen mit Oberteil, Schraube und Unterteil, ohne Bohren an den Flansch geklemmt. Je Rost vier Stück.",
+			en: "Clips of saddle, bolt and lower jaw, clamped to the flange without drilling. Four to a panel.",
+			et: "Klambrid ülaosa, poldi ja alaosaga, kinnituvad talavöö külge ilma puurimata. Resti kohta neli tükki.",
+			fi: "Kiinnikkeet, joissa on yläosa, ruuvi ja alaleuka; puristuvat laippaan ilman porausta. Neljä kappaletta ritilää kohti.",
+		},
 		"grating-clip-34x38-30",
 	),
 ];
@@ -94,24 +94,24 @@ const stockMats = [
 ] as const;
 const sizes = [...spans.flatMap((l) => widths.map((b) => [l, b] as const)), ...stockMats];
 
-const plain = text(
-	"{kind} {mesh}, Tragstab {h}×{t}",
-	"{kind} {mesh}, bearing bar {h}×{t}",
-	"{kind} {mesh}, kandevarras {h}×{t}",
-	"{kind} {mesh}, kantoteräs {h}×{t}",
-);
-const serrated = text(
-	"{kind} {mesh}, Tragstab {h}×{t}, gezahnt",
-	"{kind} {mesh}, bearing bar {h}×{t}, serrated",
-	"{kind} {mesh}, kandevarras {h}×{t}, hammastatud",
-	"{kind} {mesh}, kantoteräs {h}×{t}, hammastettu",
-);
-const description = text(
-	"Tragstäbe {h} × {t} mm in {px} mm Abstand, Querstäbe in {py} mm Abstand, ringsum eingefasst, aus S235JR nach {norm}. Masse {kg} kg/m².",
-	"Bearing bars {h} × {t} mm at {px} mm, cross bars at {py} mm, banded all round, in S235JR to {norm}. Mass {kg} kg/m².",
-	"Kandevardad {h} × {t} mm sammuga {px} mm, põikvardad sammuga {py} mm, ääristatud, terasest S235JR, {norm} järgi. Mass {kg} kg/m².",
-	"Kantoteräkset {h} × {t} mm {px} mm:n jaolla, sideteräkset {py} mm:n jaolla, reunustettu, terästä S235JR, standardin {norm} mukaan. Paino {kg} kg/m².",
-);
+const plain = {
+	de: "{kind} {mesh}, Tragstab {h}×{t}",
+	en: "{kind} {mesh}, bearing bar {h}×{t}",
+	et: "{kind} {mesh}, kandevarras {h}×{t}",
+	fi: "{kind} {mesh}, kantoteräs {h}×{t}",
+};
+const serrated = {
+	de: "{kind} {mesh}, Tragstab {h}×{t}, gezahnt",
+	en: "{kind} {mesh}, bearing bar {h}×{t}, serrated",
+	et: "{kind} {mesh}, kandevarras {h}×{t}, hammastatud",
+	fi: "{kind} {mesh}, kantoteräs {h}×{t}, hammastettu",
+};
+const description = {
+	de: "Tragstäbe {h} × {t} mm in {px} mm Abstand, Querstäbe in {py} mm Abstand, ringsum eingefasst, aus S235JR nach {norm}. Masse {kg} kg/m².",
+	en: "Bearing bars {h} × {t} mm at {px} mm, cross bars at {py} mm, banded all round, in S235JR to {norm}. Mass {kg} kg/m².",
+	et: "Kandevardad {h} × {t} mm sammuga {px} mm, põikvardad sammuga {py} mm, ääristatud, terasest S235JR, {norm} järgi. Mass {kg} kg/m².",
+	fi: "Kantoteräkset {h} × {t} mm {px} mm:n jaolla, sideteräkset {py} mm:n jaolla, reunustettu, terästä S235JR, standardin {norm} mukaan. Paino {kg} kg/m².",
+};
 
 const norm = "DIN 24537-1";
 const surfaces = ["galvanised", "raw"] as const satisfies readonly FinishCode[];
@@ -144,18 +144,18 @@ function grating(mesh: Mesh, [h, t]: (typeof bars)[number], teeth: boolean): Pro
 	};
 }
 
-const clipTitle = text(
-	"Gitterrostklemme {mesh}, Höhe {h} mm",
-	"Grating clip {mesh}, depth {h} mm",
-	"Restiklamber {mesh}, kõrgus {h} mm",
-	"Ritiläkiinnike {mesh}, korkeus {h} mm",
-);
-const clipText = text(
-	"Befestigung für Roste mit {mesh} mm Masche und {h} mm hohen Tragstäben: Oberteil, Schraube M8 und Klemmteil für Flansche bis 20 mm Dicke.",
-	"Fixing for gratings with {mesh} mm mesh and bearing bars {h} mm deep: saddle, M8 bolt and jaw for flanges up to 20 mm thick.",
-	"Kinniti restidele silmaga {mesh} mm ja kandevarda kõrgusega {h} mm: ülaosa, polt M8 ja alaosa kuni 20 mm paksusele vööle.",
-	"Kiinnike ritilöille, joiden silmä on {mesh} mm ja kantoteräs {h} mm korkea: yläosa, ruuvi M8 ja leuka enintään 20 mm:n laipalle.",
-);
+const clipTitle = {
+	de: "Gitterrostklemme {mesh}, Höhe {h} mm",
+	en: "Grating clip {mesh}, depth {h} mm",
+	et: "Restiklamber {mesh}, kõrgus {h} mm",
+	fi: "Ritiläkiinnike {mesh}, korkeus {h} mm",
+};
+const clipText = {
+	de: "Befestigung für Roste mit {mesh} mm Masche und {h} mm hohen Tragstäben: Oberteil, Schraube M8 und Klemmteil für Flansche bis 20 mm Dicke.",
+	en: "Fixing for gratings with {mesh} mm mesh and bearing bars {h} mm deep: saddle, M8 bolt and jaw for flanges up to 20 mm thick.",
+	et: "Kinniti restidele silmaga {mesh} mm ja kandevarda kõrgusega {h} mm: ülaosa, polt M8 ja alaosa kuni 20 mm paksusele vööle.",
+	fi: "Kiinnike ritilöille, joiden silmä on {mesh} mm ja kantoteräs {h} mm korkea: yläosa, ruuvi M8 ja leuka enintään 20 mm:n laipalle.",
+};
 
 const clip = ({ name }: Mesh, h: number): ProductSpec => ({
 	slug: `grating-clip-${slugged(name.replace("×", "x"), h)}`,

@@ -1,57 +1,57 @@
 import { type CategorySpec, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { byLength, rollingPrice } from "../long-products";
-import { fill, text } from "../text";
+import { fill } from "../text";
 
 const categories: readonly CategorySpec[] = [
 	{
 		slug: "hollow-sections",
 		parent: null,
-		title: text("Hohlprofile", "Hollow sections", "Õõnesprofiilid", "Putkipalkit"),
-		description: text(
-			"Kaltgefertigte Quadrat-, Rechteck- und Rundrohre für den Stahlbau nach EN 10219.",
-			"Cold-formed square, rectangular and circular hollow sections for structural use to EN 10219.",
-			"Külmvormitud nelikant-, ristkülik- ja ümartorud teraskonstruktsioonidele standardi EN 10219 järgi.",
-			"Kylmämuovatut neliö-, suorakaide- ja pyöreät putkipalkit (rakenneputket) teräsrakenteisiin standardin EN 10219 mukaan.",
-		),
+		title: { de: "Hohlprofile", en: "Hollow sections", et: "Õõnesprofiilid", fi: "Putkipalkit" },
+		description: {
+			de: "Kaltgefertigte Quadrat-, Rechteck- und Rundrohre für den Stahlbau nach EN 10219.",
+			en: "Cold-formed square, rectangular and circular hollow sections for structural use to EN 10219.",
+			et: "Külmvormitud nelikant-, ristkülik- ja ümartorud teraskonstruktsioonidele standardi EN 10219 järgi.",
+			fi: "Kylmämuovatut neliö-, suorakaide- ja pyöreät putkipalkit (rakenneputket) teräsrakenteisiin standardin EN 10219 mukaan.",
+		},
 		columns: ["h", "b", "t", "grade", "length"],
 		drawing: "shs-100x100x5",
 	},
 	{
 		slug: "square-hollow-sections",
 		parent: "hollow-sections",
-		title: text("Quadratrohre", "Square hollow sections", "Nelikanttorud", "Neliöputkipalkit"),
-		description: text(
-			"Geschweißte Quadratrohre nach EN 10219 von 20 bis 300 mm Kantenlänge.",
-			"Welded square hollow sections to EN 10219 with sides from 20 to 300 mm.",
-			"Keevitatud nelikanttorud standardi EN 10219 järgi, külje pikkus 20–300 mm.",
-			"Hitsatut neliöputkipalkit standardin EN 10219 mukaan, sivun pituus 20–300 mm.",
-		),
+		title: { de: "Quadratrohre", en: "Square hollow sections", et: "Nelikanttorud", fi: "Neliöputkipalkit" },
+		description: {
+			de: "Geschweißte Quadratrohre nach EN 10219 von 20 bis 300 mm Kantenlänge.",
+			en: "Welded square hollow sections to EN 10219 with sides from 20 to 300 mm.",
+			et: "Keevitatud nelikanttorud standardi EN 10219 järgi, külje pikkus 20–300 mm.",
+			fi: "Hitsatut neliöputkipalkit standardin EN 10219 mukaan, sivun pituus 20–300 mm.",
+		},
 		columns: ["h", "t", "mass", "grade", "length"],
 		drawing: "shs-100x100x5",
 	},
 	{
 		slug: "rectangular-hollow-sections",
 		parent: "hollow-sections",
-		title: text("Rechteckrohre", "Rectangular hollow sections", "Ristküliktorud", "Suorakaideputkipalkit"),
-		description: text(
-			"Geschweißte Rechteckrohre nach EN 10219 für Rahmen, Geländer und Unterkonstruktionen.",
-			"Welded rectangular hollow sections to EN 10219 for frames, railings and substructures.",
-			"Keevitatud ristküliktorud standardi EN 10219 järgi raamidele, piiretele ja aluskonstruktsioonidele.",
-			"Hitsatut suorakaideputkipalkit standardin EN 10219 mukaan kehiin, kaiteisiin ja alusrakenteisiin.",
-		),
+		title: { de: "Rechteckrohre", en: "Rectangular hollow sections", et: "Ristküliktorud", fi: "Suorakaideputkipalkit" },
+		description: {
+			de: "Geschweißte Rechteckrohre nach EN 10219 für Rahmen, Geländer und Unterkonstruktionen.",
+			en: "Welded rectangular hollow sections to EN 10219 for frames, railings and substructures.",
+			et: "Keevitatud ristküliktorud standardi EN 10219 järgi raamidele, piiretele ja aluskonstruktsioonidele.",
+			fi: "Hitsatut suorakaideputkipalkit standardin EN 10219 mukaan kehiin, kaiteisiin ja alusrakenteisiin.",
+		},
 		columns: ["h", "b", "t", "mass", "length"],
 		drawing: "rhs-120x60x4",
 	},
 	{
 		slug: "circular-hollow-sections",
 		parent: "hollow-sections",
-		title: text("Rundrohre für den Stahlbau", "Circular hollow sections", "Ümartorud", "Pyöreät putkipalkit"),
-		description: text(
-			"Geschweißte Rundrohre für den Stahlbau nach EN 10219 mit Außendurchmessern von 21,3 bis 323,9 mm.",
-			"Welded circular hollow sections for structural use to EN 10219, outside diameters from 21.3 to 323.9 mm.",
-			"Keevitatud ümartorud teraskonstruktsioonidele standardi EN 10219 järgi, välisläbimõõt 21,3–323,9 mm.",
-			"Hitsatut pyöreät putkipalkit teräsrakenteisiin standardin EN 10219 mukaan, ulkohalkaisija 21,3–323,9 mm.",
-		),
+		title: { de: "Rundrohre für den Stahlbau", en: "Circular hollow sections", et: "Ümartorud", fi: "Pyöreät putkipalkit" },
+		description: {
+			de: "Geschweißte Rundrohre für den Stahlbau nach EN 10219 mit Außendurchmessern von 21,3 bis 323,9 mm.",
+			en: "Welded circular hollow sections for structural use to EN 10219, outside diameters from 21.3 to 323.9 mm.",
+			et: "Keevitatud ümartorud teraskonstruktsioonidele standardi EN 10219 järgi, välisläbimõõt 21,3–323,9 mm.",
+			fi: "Hitsatut pyöreät putkipalkit teräsrakenteisiin standardin EN 10219 mukaan, ulkohalkaisija 21,3–323,9 mm.",
+		},
 		columns: ["d", "t", "mass", "grade", "length"],
 		drawing: "chs-76-1x3-2",
 	},
@@ -133,18 +133,18 @@ export function rectangularTubeMass(h: number, b: number, t: number): number {
 /** @returns kg/m */
 export const roundTubeMass = (d: number, t: number): number => threeFigures(Math.PI * (d - t) * t * 0.00785);
 
-const rectangular = text(
-	"Kaltgefertigtes Hohlprofil {h} × {b} mm mit {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
-	"Cold-formed hollow section {h} × {b} mm with {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
-	"Külmvormitud õõnesprofiil {h} × {b} mm seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
-	"Kylmämuovattu putkipalkki {h} × {b} mm, seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
-);
-const circular = text(
-	"Kaltgefertigtes Rundrohr mit {d} mm Außendurchmesser und {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
-	"Cold-formed circular hollow section, {d} mm outside diameter and {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
-	"Külmvormitud ümartoru välisläbimõõduga {d} mm ja seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
-	"Kylmämuovattu pyöreä putkipalkki, ulkohalkaisija {d} mm ja seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
-);
+const rectangular = {
+	de: "Kaltgefertigtes Hohlprofil {h} × {b} mm mit {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
+	en: "Cold-formed hollow section {h} × {b} mm with {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
+	et: "Külmvormitud õõnesprofiil {h} × {b} mm seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
+	fi: "Kylmämuovattu putkipalkki {h} × {b} mm, seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
+};
+const circular = {
+	de: "Kaltgefertigtes Rundrohr mit {d} mm Außendurchmesser und {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
+	en: "Cold-formed circular hollow section, {d} mm outside diameter and {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
+	et: "Külmvormitud ümartoru välisläbimõõduga {d} mm ja seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
+	fi: "Kylmämuovattu pyöreä putkipalkki, ulkohalkaisija {d} mm ja seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
+};
 
 const tubes = { norm: "EN 10219-2", unit: "piece", trade: "tubes" } as const;
 
@@ -178,7 +178,7 @@ function circularTube(d: number, t: number): ProductSpec {
 		...tubes,
 		slug: `chs-${String(d).replace(".", "-")}x${String(t).replace(".", "-")}`,
 		category: "circular-hollow-sections",
-		title: fill(text("Rundrohr {d}×{t}", "CHS {d}×{t}", "Ümartoru {d}×{t}", "Pyöreä putkipalkki {d}×{t}"), { d, t }),
+		title: fill({ de: "Rundrohr {d}×{t}", en: "CHS {d}×{t}", et: "Ümartoru {d}×{t}", fi: "Pyöreä putkipalkki {d}×{t}" }, { d, t }),
 		description: fill(circular, { d, t, kg }),
 		shape: "round-tube",
 		dimensions: { d, t },
@@ -187,8 +187,13 @@ function circularTube(d: number, t: number): ProductSpec {
 	};
 }
 
-const square = text("Quadratrohr {h}×{b}×{t}", "SHS {h}×{b}×{t}", "Nelikanttoru {h}×{b}×{t}", "Neliöputkipalkki {h}×{b}×{t}");
-const rectangle = text("Rechteckrohr {h}×{b}×{t}", "RHS {h}×{b}×{t}", "Ristküliktoru {h}×{b}×{t}", "Suorakaideputkipalkki {h}×{b}×{t}");
+const square = { de: "Quadratrohr {h}×{b}×{t}", en: "SHS {h}×{b}×{t}", et: "Nelikanttoru {h}×{b}×{t}", fi: "Neliöputkipalkki {h}×{b}×{t}" };
+const rectangle = {
+	de: "Rechteckrohr {h}×{b}×{t}",
+	en: "RHS {h}×{b}×{t}",
+	et: "Ristküliktoru {h}×{b}×{t}",
+	fi: "Suorakaideputkipalkki {h}×{b}×{t}",
+};
 
 export const hollowSections: Family = {
 	categories,

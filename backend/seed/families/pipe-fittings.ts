@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, slugged, stored } from "../catalogue";
 import { finishes } from "../finishes";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 import { variantOf } from "../variant";
 
 const categories = [
@@ -8,51 +8,51 @@ const categories = [
 		"pipe-fittings",
 		"pipes-and-fittings",
 		["dn", "d", "t", "grade"],
-		text("Fittings und Flansche", "Fittings and flanges", "Liitmikud ja äärikud", "Putkenosat ja laipat"),
-		text(
-			"Rohrbogen und Flansche zum Einschweißen, passend zu nahtlosen und geschweißten Rohren.",
-			"Butt-welding elbows and flanges to match seamless and welded pipes.",
-			"Keevitatavad torupõlved ja äärikud õmbluseta ja keevitatud torudele.",
-			"Hitsattavat putkikäyrät ja laipat saumattomiin ja hitsattuihin putkiin.",
-		),
+		{ de: "Fittings und Flansche", en: "Fittings and flanges", et: "Liitmikud ja äärikud", fi: "Putkenosat ja laipat" },
+		{
+			de: "Rohrbogen und Flansche zum Einschweißen, passend zu nahtlosen und geschweißten Rohren.",
+			en: "Butt-welding elbows and flanges to match seamless and welded pipes.",
+			et: "Keevitatavad torupõlved ja äärikud õmbluseta ja keevitatud torudele.",
+			fi: "Hitsattavat putkikäyrät ja laipat saumattomiin ja hitsattuihin putkiin.",
+		},
 	),
 	category(
 		"pipe-elbows",
 		"pipe-fittings",
 		["dn", "d", "t", "r", "grade"],
-		text("Rohrbogen 90°", "Pipe elbows 90°", "Torupõlved 90°", "Putkikäyrät 90°"),
-		text(
-			"Rohrbogen 90°, Bauart 3D (R ≈ 1,5 × DN), zum Einschweißen nach EN 10253-2 (früher DIN 2605).",
-			"Butt-welding elbows 90°, type 3D (radius about 1.5 × DN), to EN 10253-2.",
-			"Keevitatavad torupõlved 90°, tüüp 3D (raadius umbes 1,5 × DN), standardi EN 10253-2 järgi.",
-			"Hitsattavat putkikäyrät 90°, tyyppi 3D (säde noin 1,5 × DN), standardin EN 10253-2 mukaan.",
-		),
+		{ de: "Rohrbogen 90°", en: "Pipe elbows 90°", et: "Torupõlved 90°", fi: "Putkikäyrät 90°" },
+		{
+			de: "Rohrbogen 90°, Bauart 3D (R ≈ 1,5 × DN), zum Einschweißen nach EN 10253-2 (früher DIN 2605).",
+			en: "Butt-welding elbows 90°, type 3D (radius about 1.5 × DN), to EN 10253-2.",
+			et: "Keevitatavad torupõlved 90°, tüüp 3D (raadius umbes 1,5 × DN), standardi EN 10253-2 järgi.",
+			fi: "Hitsattavat putkikäyrät 90°, tyyppi 3D (säde noin 1,5 × DN), standardin EN 10253-2 mukaan.",
+		},
 		"pipe-elbow-60-3x2-9",
 	),
 	category(
 		"plate-flanges",
 		"pipe-fittings",
 		["dn", "pressure", "dout", "t", "grade"],
-		text("Glatte Flansche", "Plate flanges", "Lameäärikud", "Levylaipat"),
-		text(
-			"Glatte Flansche zum Schweißen, Typ 01 nach EN 1092-1.",
-			"Plate flanges for welding, type 01 to EN 1092-1.",
-			"Keevitatavad lameäärikud, tüüp 01 standardi EN 1092-1 järgi.",
-			"Hitsattavat levylaipat, tyyppi 01 standardin EN 1092-1 mukaan.",
-		),
+		{ de: "Glatte Flansche", en: "Plate flanges", et: "Lameäärikud", fi: "Levylaipat" },
+		{
+			de: "Glatte Flansche zum Schweißen, Typ 01 nach EN 1092-1.",
+			en: "Plate flanges for welding, type 01 to EN 1092-1.",
+			et: "Keevitatavad lameäärikud, tüüp 01 standardi EN 1092-1 järgi.",
+			fi: "Hitsattavat levylaipat, tyyppi 01 standardin EN 1092-1 mukaan.",
+		},
 		"plate-flange-dn-50-pn-16",
 	),
 	category(
 		"weld-neck-flanges",
 		"pipe-fittings",
 		["dn", "pressure", "dout", "t", "grade"],
-		text("Vorschweißflansche", "Weld neck flanges", "Kraeäärikud", "Hitsattavat kauluslaipat"),
-		text(
-			"Vorschweißflansche mit konischem Hals, Typ 11 nach EN 1092-1.",
-			"Weld neck flanges with tapered hub, type 11 to EN 1092-1.",
-			"Koonilise kaelaga keevitatavad äärikud, tüüp 11 standardi EN 1092-1 järgi.",
-			"Kartiokaulaiset hitsattavat laipat, tyyppi 11 standardin EN 1092-1 mukaan.",
-		),
+		{ de: "Vorschweißflansche", en: "Weld neck flanges", et: "Kraeäärikud", fi: "Hitsattavat kauluslaipat" },
+		{
+			de: "Vorschweißflansche mit konischem Hals, Typ 11 nach EN 1092-1.",
+			en: "Weld neck flanges with tapered hub, type 11 to EN 1092-1.",
+			et: "Koonilise kaelaga keevitatavad äärikud, tüüp 11 standardi EN 1092-1 järgi.",
+			fi: "Kartiokaulaiset hitsattavat laipat, tyyppi 11 standardin EN 1092-1 mukaan.",
+		},
 	),
 ];
 
@@ -112,14 +112,17 @@ function elbow([dn, d, t, r]: (typeof elbows)[number]): ProductSpec {
 		slug: `pipe-elbow-${slugged(d)}x${slugged(t)}`,
 		category: "pipe-elbows",
 		norm: "EN 10253-2",
-		title: fill(text("Rohrbogen 90° {d}×{t}", "Elbow 90° {d}×{t}", "Torupõlv 90° {d}×{t}", "Putkikäyrä 90° {d}×{t}"), { d, t }),
+		title: fill(
+			{ de: "Rohrbogen 90° {d}×{t}", en: "Elbow 90° {d}×{t}", et: "Torupõlv 90° {d}×{t}", fi: "Putkikäyrä 90° {d}×{t}" },
+			{ d, t },
+		),
 		description: fill(
-			text(
-				"Nahtloser Rohrbogen 90° DN {dn} zum Einschweißen, Biegeradius {r} mm, nach EN 10253-2.",
-				"Seamless butt-welding elbow 90°, DN {dn}, bend radius {r} mm, to EN 10253-2.",
-				"Õmbluseta keevitatav torupõlv 90°, DN {dn}, painderaadius {r} mm, standardi EN 10253-2 järgi.",
-				"Saumaton hitsattava putkikäyrä 90°, DN {dn}, taivutussäde {r} mm, standardin EN 10253-2 mukaan.",
-			),
+			{
+				de: "Nahtloser Rohrbogen 90° DN {dn} zum Einschweißen, Biegeradius {r} mm, nach EN 10253-2.",
+				en: "Seamless butt-welding elbow 90°, DN {dn}, bend radius {r} mm, to EN 10253-2.",
+				et: "Õmbluseta keevitatav torupõlv 90°, DN {dn}, painderaadius {r} mm, standardi EN 10253-2 järgi.",
+				fi: "Saumaton hitsattava putkikäyrä 90°, DN {dn}, taivutussäde {r} mm, standardin EN 10253-2 mukaan.",
+			},
 			{ dn, r },
 		),
 		shape: "elbow",
@@ -174,18 +177,18 @@ const plateFlange = ([dn, d, dout, t, holes, hole]: (typeof flanges)[number]): P
 	flange({
 		slug: "plate-flange",
 		category: "plate-flanges",
-		title: text(
-			"Glatter Flansch DN {dn} {pressure}",
-			"Plate flange DN {dn} {pressure}",
-			"Lameäärik DN {dn} {pressure}",
-			"Levylaippa DN {dn} {pressure}",
-		),
-		description: text(
-			"Glatter Flansch Typ 01 für Rohr {d} mm, Außendurchmesser {dout} mm, {holes} Bohrungen, {pressure} nach EN 1092-1.",
-			"Plate flange type 01 for pipe {d} mm, outside diameter {dout} mm, {holes} holes, {pressure} to EN 1092-1.",
-			"Lameäärik tüüp 01 torule {d} mm, välisläbimõõt {dout} mm, {holes} ava, {pressure} standardi EN 1092-1 järgi.",
-			"Levylaippa tyyppi 01 putkelle {d} mm, ulkohalkaisija {dout} mm, {holes} reikää, {pressure} standardin EN 1092-1 mukaan.",
-		),
+		title: {
+			de: "Glatter Flansch DN {dn} {pressure}",
+			en: "Plate flange DN {dn} {pressure}",
+			et: "Lameäärik DN {dn} {pressure}",
+			fi: "Levylaippa DN {dn} {pressure}",
+		},
+		description: {
+			de: "Glatter Flansch Typ 01 für Rohr {d} mm, Außendurchmesser {dout} mm, {holes} Bohrungen, {pressure} nach EN 1092-1.",
+			en: "Plate flange type 01 for pipe {d} mm, outside diameter {dout} mm, {holes} holes, {pressure} to EN 1092-1.",
+			et: "Lameäärik tüüp 01 torule {d} mm, välisläbimõõt {dout} mm, {holes} ava, {pressure} standardi EN 1092-1 järgi.",
+			fi: "Levylaippa tyyppi 01 putkelle {d} mm, ulkohalkaisija {dout} mm, {holes} reikää, {pressure} standardin EN 1092-1 mukaan.",
+		},
 		kg: kgOf((disc(dout) - disc(d + 1) - holes * disc(hole)) * t),
 		dimensions: { d, dout, t, holes },
 		dn,
@@ -196,18 +199,18 @@ const weldNeckFlange = ([dn, d, dout, , holes, hole, t, height]: (typeof flanges
 	return flange({
 		slug: "weld-neck-flange",
 		category: "weld-neck-flanges",
-		title: text(
-			"Vorschweißflansch DN {dn} {pressure}",
-			"Weld neck flange DN {dn} {pressure}",
-			"Kraeäärik DN {dn} {pressure}",
-			"Kauluslaippa DN {dn} {pressure}",
-		),
-		description: text(
-			"Vorschweißflansch Typ 11 für Rohr {d} mm, Außendurchmesser {dout} mm, {holes} Bohrungen, {pressure} nach EN 1092-1.",
-			"Weld neck flange type 11 for pipe {d} mm, outside diameter {dout} mm, {holes} holes, {pressure} to EN 1092-1.",
-			"Kraeäärik tüüp 11 torule {d} mm, välisläbimõõt {dout} mm, {holes} ava, {pressure} standardi EN 1092-1 järgi.",
-			"Kauluslaippa tyyppi 11 putkelle {d} mm, ulkohalkaisija {dout} mm, {holes} reikää, {pressure} standardin EN 1092-1 mukaan.",
-		),
+		title: {
+			de: "Vorschweißflansch DN {dn} {pressure}",
+			en: "Weld neck flange DN {dn} {pressure}",
+			et: "Kraeäärik DN {dn} {pressure}",
+			fi: "Kauluslaippa DN {dn} {pressure}",
+		},
+		description: {
+			de: "Vorschweißflansch Typ 11 für Rohr {d} mm, Außendurchmesser {dout} mm, {holes} Bohrungen, {pressure} nach EN 1092-1.",
+			en: "Weld neck flange type 11 for pipe {d} mm, outside diameter {dout} mm, {holes} holes, {pressure} to EN 1092-1.",
+			et: "Kraeäärik tüüp 11 torule {d} mm, välisläbimõõt {dout} mm, {holes} ava, {pressure} standardi EN 1092-1 järgi.",
+			fi: "Kauluslaippa tyyppi 11 putkelle {d} mm, ulkohalkaisija {dout} mm, {holes} reikää, {pressure} standardin EN 1092-1 mukaan.",
+		},
 		// The hub is about twice as thick as the pipe where it meets the plate.
 		kg: kgOf((disc(dout) - disc(d - 2 * wall) - holes * disc(hole)) * t + Math.PI * (d + wall) * wall * 1.8 * (height - t)),
 		dimensions: { d, dout, t, holes },

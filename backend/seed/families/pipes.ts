@@ -2,7 +2,7 @@ import { type Ends, ends } from "../attributes";
 import { type Family, type ProductSpec, slugged, stored } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
 import { type Grade, gradePrices } from "../long-products";
-import { type Fact, fill, type Text, text } from "../text";
+import { type Fact, fill, type Text } from "../text";
 import { metres, variantOf } from "../variant";
 import { roundTubeMass } from "./hollow-sections";
 import { pipeCategories } from "./pipe-categories";
@@ -107,8 +107,8 @@ function pipe({ slug, category: slot, norm, title, description, facts, size, ...
 }
 
 const series = {
-	M: text("mittelschwere Reihe", "medium series", "keskmine seeria", "keskiraskas sarja"),
-	H: text("schwere Reihe", "heavy series", "raske seeria", "raskas sarja"),
+	M: { de: "mittelschwere Reihe", en: "medium series", et: "keskmine seeria", fi: "keskiraskas sarja" },
+	H: { de: "schwere Reihe", en: "heavy series", et: "raske seeria", fi: "raskas sarja" },
 } as const;
 
 const threadedPipe = ([dn, thread, d, medium, heavy]: (typeof threaded)[number]): ProductSpec[] =>
@@ -122,18 +122,18 @@ const threadedPipe = ([dn, thread, d, medium, heavy]: (typeof threaded)[number])
 			slug: `threaded-pipe-dn-${dn}-${kind.toLowerCase()}`,
 			category: "threaded-pipes",
 			norm: "EN 10255",
-			title: text(
-				"Gewinderohr DN {dn}, {series}",
-				"Threaded pipe DN {dn}, {series}",
-				"VGP-toru DN {dn}, {series}",
-				"Kierteitettävä putki DN {dn}, {series}",
-			),
-			description: text(
-				'Gewinderohr {thread}" mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10255, {series}. Masse {kg} kg/m.',
-				'Tube for {thread}" thread, {d} mm outside diameter and {t} mm wall, to EN 10255, {series}. Mass {kg} kg/m.',
-				'Terastoru {thread}" keermele, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10255 järgi, {series}. Mass {kg} kg/m.',
-				'Putki, kierre {thread}", ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Paino {kg} kg/m.',
-			),
+			title: {
+				de: "Gewinderohr DN {dn}, {series}",
+				en: "Threaded pipe DN {dn}, {series}",
+				et: "VGP-toru DN {dn}, {series}",
+				fi: "Kierteitettävä putki DN {dn}, {series}",
+			},
+			description: {
+				de: 'Gewinderohr {thread}" mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10255, {series}. Masse {kg} kg/m.',
+				en: 'Tube for {thread}" thread, {d} mm outside diameter and {t} mm wall, to EN 10255, {series}. Mass {kg} kg/m.',
+				et: 'Terastoru {thread}" keermele, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10255 järgi, {series}. Mass {kg} kg/m.',
+				fi: 'Putki, kierre {thread}", ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Paino {kg} kg/m.',
+			},
 			facts: { thread, series: series[kind] },
 			size: { dn, d, t },
 			lengths: [6],
@@ -149,13 +149,13 @@ const seamlessPipe = (dn: number, d: number, t: number): ProductSpec =>
 		slug: `seamless-pipe-${slugged(d)}x${slugged(t)}`,
 		category: "seamless-pipes",
 		norm: "EN 10216-2",
-		title: text("Nahtloses Rohr {d}×{t}", "Seamless pipe {d}×{t}", "Õmbluseta toru {d}×{t}", "Saumaton putki {d}×{t}"),
-		description: text(
-			"Nahtloses Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10216-2. Masse {kg} kg/m.",
-			"Seamless steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10216-2. Mass {kg} kg/m.",
-			"Õmbluseta terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10216-2 järgi. Mass {kg} kg/m.",
-			"Saumaton teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10216-2 mukaan. Paino {kg} kg/m.",
-		),
+		title: { de: "Nahtloses Rohr {d}×{t}", en: "Seamless pipe {d}×{t}", et: "Õmbluseta toru {d}×{t}", fi: "Saumaton putki {d}×{t}" },
+		description: {
+			de: "Nahtloses Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10216-2. Masse {kg} kg/m.",
+			en: "Seamless steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10216-2. Mass {kg} kg/m.",
+			et: "Õmbluseta terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10216-2 järgi. Mass {kg} kg/m.",
+			fi: "Saumaton teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10216-2 mukaan. Paino {kg} kg/m.",
+		},
 		facts: {},
 		size: { dn, d, t },
 		lengths: [6, 12],
@@ -170,13 +170,13 @@ const weldedPipe = (dn: number, d: number, t: number): ProductSpec =>
 		slug: `welded-pipe-${slugged(d)}x${slugged(t)}`,
 		category: "welded-pipes",
 		norm: "EN 10217-1",
-		title: text("Geschweißtes Rohr {d}×{t}", "Welded pipe {d}×{t}", "Keevitatud toru {d}×{t}", "Hitsattu putki {d}×{t}"),
-		description: text(
-			"Geschweißtes Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10217-1. Masse {kg} kg/m.",
-			"Welded steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10217-1. Mass {kg} kg/m.",
-			"Keevitatud terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10217-1 järgi. Mass {kg} kg/m.",
-			"Hitsattu teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10217-1 mukaan. Paino {kg} kg/m.",
-		),
+		title: { de: "Geschweißtes Rohr {d}×{t}", en: "Welded pipe {d}×{t}", et: "Keevitatud toru {d}×{t}", fi: "Hitsattu putki {d}×{t}" },
+		description: {
+			de: "Geschweißtes Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10217-1. Masse {kg} kg/m.",
+			en: "Welded steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10217-1. Mass {kg} kg/m.",
+			et: "Keevitatud terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10217-1 järgi. Mass {kg} kg/m.",
+			fi: "Hitsattu teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10217-1 mukaan. Paino {kg} kg/m.",
+		},
 		facts: {},
 		size: { dn, d, t },
 		lengths: [6],

@@ -1,6 +1,6 @@
 import { type Family, type ProductSpec, stored, threeFigures } from "../catalogue";
 import type { FinishCode } from "../finishes";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 import { bySheet, gradesOf } from "../variant";
 import { plateCategories } from "./plate-categories";
 
@@ -32,13 +32,18 @@ const lines: readonly Line[] = [
 		category: "hot-rolled-plates",
 		norm: "EN 10025-2",
 		shape: "plate",
-		title: text("Blech warmgewalzt {t} mm", "Hot-rolled plate {t} mm", "Kuumvaltsitud lehtteras {t} mm", "Kuumavalssattu levy {t} mm"),
-		description: text(
-			"Warmgewalztes Blech aus Baustahl, {t} mm dick. Masse {kg} kg/m², Güte nach EN 10025-2.",
-			"Hot-rolled structural plate, {t} mm thick. Mass {kg} kg/m², grade to EN 10025-2.",
-			"Kuumvaltsitud konstruktsioonilehtteras, paksus {t} mm. Mass {kg} kg/m², mark EN 10025-2 järgi.",
-			"Kuumavalssattu rakenneteräslevy, paksuus {t} mm. Paino {kg} kg/m², teräslaji standardin EN 10025-2 mukaan.",
-		),
+		title: {
+			de: "Blech warmgewalzt {t} mm",
+			en: "Hot-rolled plate {t} mm",
+			et: "Kuumvaltsitud lehtteras {t} mm",
+			fi: "Kuumavalssattu levy {t} mm",
+		},
+		description: {
+			de: "Warmgewalztes Blech aus Baustahl, {t} mm dick. Masse {kg} kg/m², Güte nach EN 10025-2.",
+			en: "Hot-rolled structural plate, {t} mm thick. Mass {kg} kg/m², grade to EN 10025-2.",
+			et: "Kuumvaltsitud konstruktsioonilehtteras, paksus {t} mm. Mass {kg} kg/m², mark EN 10025-2 järgi.",
+			fi: "Kuumavalssattu rakenneteräslevy, paksuus {t} mm. Paino {kg} kg/m², teräslaji standardin EN 10025-2 mukaan.",
+		},
 		thicknesses: [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50],
 		base: 1.02,
 		sizes: (t) => (t < 6 ? [small, medium, large] : [small, medium, large, wide]),
@@ -50,13 +55,13 @@ const lines: readonly Line[] = [
 		category: "wear-plates",
 		norm: "EN 10029",
 		shape: "plate",
-		title: text("Verschleißblech {t} mm", "Wear plate {t} mm", "Kulumiskindel lehtteras {t} mm", "Kulutuslevy {t} mm"),
-		description: text(
-			"Vergütetes Verschleißblech, {t} mm dick. Masse {kg} kg/m², kantbar und schweißbar.",
-			"Quenched wear plate, {t} mm thick. Mass {kg} kg/m², suitable for bending and welding.",
-			"Karastatud kulumiskindel lehtteras, paksus {t} mm. Mass {kg} kg/m², painutatav ja keevitatav.",
-			"Karkaistu kulutuslevy, paksuus {t} mm. Paino {kg} kg/m², taivutettava ja hitsattava.",
-		),
+		title: { de: "Verschleißblech {t} mm", en: "Wear plate {t} mm", et: "Kulumiskindel lehtteras {t} mm", fi: "Kulutuslevy {t} mm" },
+		description: {
+			de: "Vergütetes Verschleißblech, {t} mm dick. Masse {kg} kg/m², kantbar und schweißbar.",
+			en: "Quenched wear plate, {t} mm thick. Mass {kg} kg/m², suitable for bending and welding.",
+			et: "Karastatud kulumiskindel lehtteras, paksus {t} mm. Mass {kg} kg/m², painutatav ja keevitatav.",
+			fi: "Karkaistu kulutuslevy, paksuus {t} mm. Paino {kg} kg/m², taivutettava ja hitsattava.",
+		},
 		thicknesses: [5, 6, 8, 10, 12, 15, 20, 25, 30],
 		base: 1.75,
 		sizes: () => [small, medium, large, wide],
@@ -72,13 +77,13 @@ const lines: readonly Line[] = [
 		category: "chequered-plates",
 		norm: "DIN 59220",
 		shape: "chequer-plate",
-		title: text("Tränenblech {t} mm", "Chequered plate {t} mm", "Rihvelleht {t} mm", "Kyynellevy {t} mm"),
-		description: text(
-			"Warmgewalztes Tränenblech, Grunddicke {t} mm, Muster T nach DIN 59220. Masse {kg} kg/m².",
-			"Hot-rolled chequered plate, base thickness {t} mm, teardrop pattern T to DIN 59220. Mass {kg} kg/m².",
-			"Kuumvaltsitud rihvelleht, põhipaksus {t} mm, muster T DIN 59220 järgi. Mass {kg} kg/m².",
-			"Kuumavalssattu kyynellevy, perusaineen paksuus {t} mm, kuvio T standardin DIN 59220 mukaan. Paino {kg} kg/m².",
-		),
+		title: { de: "Tränenblech {t} mm", en: "Chequered plate {t} mm", et: "Rihvelleht {t} mm", fi: "Kyynellevy {t} mm" },
+		description: {
+			de: "Warmgewalztes Tränenblech, Grunddicke {t} mm, Muster T nach DIN 59220. Masse {kg} kg/m².",
+			en: "Hot-rolled chequered plate, base thickness {t} mm, teardrop pattern T to DIN 59220. Mass {kg} kg/m².",
+			et: "Kuumvaltsitud rihvelleht, põhipaksus {t} mm, muster T DIN 59220 järgi. Mass {kg} kg/m².",
+			fi: "Kuumavalssattu kyynellevy, perusaineen paksuus {t} mm, kuvio T standardin DIN 59220 mukaan. Paino {kg} kg/m².",
+		},
 		thicknesses: [3, 4, 5, 6, 8, 10],
 		// To be confirmed by an engineer: DIN 59220 gives the mass of each mill's pattern; tables of the trade add 3.5 to 4.5.
 		pattern: 4,
@@ -92,13 +97,18 @@ const lines: readonly Line[] = [
 		category: "cold-rolled-sheets",
 		norm: "EN 10130",
 		shape: "plate",
-		title: text("Feinblech kaltgewalzt {t} mm", "Cold-rolled sheet {t} mm", "Külmvaltsitud plekk {t} mm", "Kylmävalssattu ohutlevy {t} mm"),
-		description: text(
-			"Kaltgewalztes Feinblech, {t} mm dick, Oberfläche A-m nach EN 10130. Masse {kg} kg/m².",
-			"Cold-rolled thin sheet, {t} mm thick, surface A-m to EN 10130. Mass {kg} kg/m².",
-			"Külmvaltsitud õhuke plekk, paksus {t} mm, pind A-m standardi EN 10130 järgi. Mass {kg} kg/m².",
-			"Kylmävalssattu ohutlevy, paksuus {t} mm, pinta A-m standardin EN 10130 mukaan. Paino {kg} kg/m².",
-		),
+		title: {
+			de: "Feinblech kaltgewalzt {t} mm",
+			en: "Cold-rolled sheet {t} mm",
+			et: "Külmvaltsitud plekk {t} mm",
+			fi: "Kylmävalssattu ohutlevy {t} mm",
+		},
+		description: {
+			de: "Kaltgewalztes Feinblech, {t} mm dick, Oberfläche A-m nach EN 10130. Masse {kg} kg/m².",
+			en: "Cold-rolled thin sheet, {t} mm thick, surface A-m to EN 10130. Mass {kg} kg/m².",
+			et: "Külmvaltsitud õhuke plekk, paksus {t} mm, pind A-m standardi EN 10130 järgi. Mass {kg} kg/m².",
+			fi: "Kylmävalssattu ohutlevy, paksuus {t} mm, pinta A-m standardin EN 10130 mukaan. Paino {kg} kg/m².",
+		},
 		thicknesses: [0.75, 1, 1.25, 1.5, 2, 2.5, 3],
 		base: 1.19,
 		sizes: () => [small, medium, large],
@@ -113,13 +123,13 @@ const lines: readonly Line[] = [
 		category: "galvanised-sheets",
 		norm: "EN 10346",
 		shape: "plate",
-		title: text("Feinblech verzinkt {t} mm", "Galvanised sheet {t} mm", "Tsingitud plekk {t} mm", "Sinkitty ohutlevy {t} mm"),
-		description: text(
-			"Schmelztauchverzinktes Feinblech, {t} mm dick, nach EN 10346. Masse {kg} kg/m².",
-			"Hot-dip galvanised sheet, {t} mm thick, to EN 10346. Mass {kg} kg/m².",
-			"Kuumtsingitud õhuke plekk, paksus {t} mm, standardi EN 10346 järgi. Mass {kg} kg/m².",
-			"Kuumasinkitty ohutlevy, paksuus {t} mm, standardin EN 10346 mukaan. Paino {kg} kg/m².",
-		),
+		title: { de: "Feinblech verzinkt {t} mm", en: "Galvanised sheet {t} mm", et: "Tsingitud plekk {t} mm", fi: "Sinkitty ohutlevy {t} mm" },
+		description: {
+			de: "Schmelztauchverzinktes Feinblech, {t} mm dick, nach EN 10346. Masse {kg} kg/m².",
+			en: "Hot-dip galvanised sheet, {t} mm thick, to EN 10346. Mass {kg} kg/m².",
+			et: "Kuumtsingitud õhuke plekk, paksus {t} mm, standardi EN 10346 järgi. Mass {kg} kg/m².",
+			fi: "Kuumasinkitty ohutlevy, paksuus {t} mm, standardin EN 10346 mukaan. Paino {kg} kg/m².",
+		},
 		thicknesses: [0.5, 0.6, 0.75, 0.88, 1, 1.25, 1.5, 2, 2.5, 3],
 		base: 1.28,
 		sizes: () => [small, medium, large],
@@ -134,18 +144,18 @@ const lines: readonly Line[] = [
 		category: "coated-flat-sheets",
 		norm: "EN 10169",
 		shape: "plate",
-		title: text(
-			"Glattblech beschichtet {t} mm",
-			"Colour-coated sheet {t} mm",
-			"Värvkattega plekk {t} mm",
-			"Maalipinnoitettu sileälevy {t} mm",
-		),
-		description: text(
-			"Bandbeschichtetes Glattblech, {t} mm dick, Polyester 25 µm nach EN 10169 mit Schutzfolie. Masse {kg} kg/m².",
-			"Coil-coated flat sheet, {t} mm thick, polyester 25 µm to EN 10169 with protective film. Mass {kg} kg/m².",
-			"Tehases värvitud sile plekk, paksus {t} mm, polüester 25 µm standardi EN 10169 järgi, kaitsekilega. Mass {kg} kg/m².",
-			"Maalipinnoitettu sileälevy, paksuus {t} mm, polyesteri 25 µm standardin EN 10169 mukaan, suojakalvolla. Paino {kg} kg/m².",
-		),
+		title: {
+			de: "Glattblech beschichtet {t} mm",
+			en: "Colour-coated sheet {t} mm",
+			et: "Värvkattega plekk {t} mm",
+			fi: "Maalipinnoitettu sileälevy {t} mm",
+		},
+		description: {
+			de: "Bandbeschichtetes Glattblech, {t} mm dick, Polyester 25 µm nach EN 10169 mit Schutzfolie. Masse {kg} kg/m².",
+			en: "Coil-coated flat sheet, {t} mm thick, polyester 25 µm to EN 10169 with protective film. Mass {kg} kg/m².",
+			et: "Tehases värvitud sile plekk, paksus {t} mm, polüester 25 µm standardi EN 10169 järgi, kaitsekilega. Mass {kg} kg/m².",
+			fi: "Maalipinnoitettu sileälevy, paksuus {t} mm, polyesteri 25 µm standardin EN 10169 mukaan, suojakalvolla. Paino {kg} kg/m².",
+		},
 		thicknesses: [0.5, 0.6, 0.7],
 		base: 1.62,
 		sizes: () => [small, [1250, 2000], medium],

@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored, threeFigures } from "../catalogue";
 import { byLength } from "../long-products";
-import { fill, same, text } from "../text";
+import { fill, same } from "../text";
 import { sheetSize, variantOf } from "../variant";
 import { massOf } from "./bars";
 
@@ -11,78 +11,83 @@ const categories = [
 		"reinforcement",
 		null,
 		["d", "grade", "length"],
-		text("Betonstahl und Matten", "Reinforcement", "Sarrusvardad ja sarrusvõrgud", "Betoniteräkset ja verkot"),
-		text(
-			"Betonstabstahl B500B, Lagermatten B500A und Bewehrungsmatten in nordischen Größen.",
-			"Reinforcing bars B500B, German stock mesh B500A and fabric in Nordic sizes.",
-			"Sarrusvardad B500B, Saksa standardvõrgud B500A ja Põhjamaade mõõdus sarrusvõrgud.",
-			"Betoniterästangot B500B, saksalaiset vakioverkot B500A ja pohjoismaiset raudoiteverkot.",
-		),
+		{ de: "Betonstahl und Matten", en: "Reinforcement", et: "Sarrusvardad ja sarrusvõrgud", fi: "Betoniteräkset ja verkot" },
+		{
+			de: "Betonstabstahl B500B, Lagermatten B500A und Bewehrungsmatten in nordischen Größen.",
+			en: "Reinforcing bars B500B, German stock mesh B500A and fabric in Nordic sizes.",
+			et: "Sarrusvardad B500B, Saksa standardvõrgud B500A ja Põhjamaade mõõdus sarrusvõrgud.",
+			fi: "Betoniterästangot B500B, saksalaiset vakioverkot B500A ja pohjoismaiset raudoiteverkot.",
+		},
 		"rebar-12",
 	),
 	category(
 		"reinforcing-bars",
 		"reinforcement",
 		["d", "mass", "grade", "length"],
-		text("Betonstabstahl", "Reinforcing bars", "Sarrusvardad", "Harjaterästangot"),
-		text(
-			"Gerippter Betonstabstahl B500B, Durchmesser 6 bis 32 mm.",
-			"Ribbed reinforcing bars B500B, diameters from 6 to 32 mm.",
-			"Ribidega sarrusvardad B500B, läbimõõt 6–32 mm.",
-			"Harjaterästangot B500B, halkaisija 6–32 mm.",
-		),
+		{ de: "Betonstabstahl", en: "Reinforcing bars", et: "Sarrusvardad", fi: "Harjaterästangot" },
+		{
+			de: "Gerippter Betonstabstahl B500B, Durchmesser 6 bis 32 mm.",
+			en: "Ribbed reinforcing bars B500B, diameters from 6 to 32 mm.",
+			et: "Ribidega sarrusvardad B500B, läbimõõt 6–32 mm.",
+			fi: "Harjaterästangot B500B, halkaisija 6–32 mm.",
+		},
 		"rebar-12",
 	),
 	category(
 		"reinforcing-mesh",
 		"reinforcement",
 		meshColumns,
-		text("Betonstahlmatten", "Reinforcing mesh", "Sarrusvõrgud", "Raudoiteverkot"),
-		text(
-			"Geschweißte Matten aus geripptem Draht für Bodenplatten, Decken und Wände.",
-			"Welded mesh of ribbed wire for ground slabs, floors and walls.",
-			"Ribitraadist keevisvõrgud põrandaplaatidele, vahelagedele ja seintele.",
-			"Harjalangasta hitsatut verkot maanvaraisiin laattoihin, välipohjiin ja seiniin.",
-		),
+		{ de: "Betonstahlmatten", en: "Reinforcing mesh", et: "Sarrusvõrgud", fi: "Raudoiteverkot" },
+		{
+			de: "Geschweißte Matten aus geripptem Draht für Bodenplatten, Decken und Wände.",
+			en: "Welded mesh of ribbed wire for ground slabs, floors and walls.",
+			et: "Ribitraadist keevisvõrgud põrandaplaatidele, vahelagedele ja seintele.",
+			fi: "Harjalangasta hitsatut verkot maanvaraisiin laattoihin, välipohjiin ja seiniin.",
+		},
 		"mesh-q188a",
 	),
 	category(
 		"q-mesh",
 		"reinforcing-mesh",
 		meshColumns,
-		text("Lagermatten Q", "Q stock mesh", "Q-standardvõrgud", "Q-vakioverkot"),
-		text(
-			"Lagermatten aus B500A mit gleichem Stahlquerschnitt in beiden Richtungen nach DIN 488-4.",
-			"Stock mesh of B500A with equal steel area in both directions to DIN 488-4.",
-			"Standardvõrgud terasest B500A, mille terase ristlõige on mõlemas suunas võrdne, DIN 488-4 järgi.",
-			"B500A-vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, standardin DIN 488-4 mukaan.",
-		),
+		{ de: "Lagermatten Q", en: "Q stock mesh", et: "Q-standardvõrgud", fi: "Q-vakioverkot" },
+		{
+			de: "Lagermatten aus B500A mit gleichem Stahlquerschnitt in beiden Richtungen nach DIN 488-4.",
+			en: "Stock mesh of B500A with equal steel area in both directions to DIN 488-4.",
+			et: "Standardvõrgud terasest B500A, mille terase ristlõige on mõlemas suunas võrdne, DIN 488-4 järgi.",
+			fi: "B500A-vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, standardin DIN 488-4 mukaan.",
+		},
 		"mesh-q188a",
 	),
 	category(
 		"r-mesh",
 		"reinforcing-mesh",
 		meshColumns,
-		text("Lagermatten R", "R stock mesh", "R-standardvõrgud", "R-vakioverkot"),
-		text(
-			"Lagermatten aus B500A für einachsig gespannte Platten nach DIN 488-4.",
-			"Stock mesh of B500A for one-way spanning slabs to DIN 488-4.",
-			"Standardvõrgud terasest B500A ühes suunas kandvatele plaatidele DIN 488-4 järgi.",
-			"B500A-vakioverkot yhteen suuntaan kantaviin laattoihin standardin DIN 488-4 mukaan.",
-		),
+		{ de: "Lagermatten R", en: "R stock mesh", et: "R-standardvõrgud", fi: "R-vakioverkot" },
+		{
+			de: "Lagermatten aus B500A für einachsig gespannte Platten nach DIN 488-4.",
+			en: "Stock mesh of B500A for one-way spanning slabs to DIN 488-4.",
+			et: "Standardvõrgud terasest B500A ühes suunas kandvatele plaatidele DIN 488-4 järgi.",
+			fi: "B500A-vakioverkot yhteen suuntaan kantaviin laattoihin standardin DIN 488-4 mukaan.",
+		},
 		"mesh-r257a",
 	),
 	category(
 		"nordic-mesh",
 		"reinforcing-mesh",
 		meshColumns,
-		text("Bewehrungsmatten, nordische Größen", "Nordic reinforcing mesh", "Põhjamaade sarrusvõrgud", "Pohjoismaiset raudoiteverkot"),
-		text(
-			"Matten mit quadratischer Masche von 100, 150 oder 200 mm in den in Finnland und Estland üblichen Größen.",
-			"Mesh with square openings of 100, 150 or 200 mm in the sizes usual in Finland and Estonia.",
-			"Ruudukujulise silmaga 100, 150 või 200 mm võrgud Soomes ja Eestis tavalistes mõõtudes.",
-			"Neliösilmäiset verkot 100, 150 tai 200 mm Suomessa ja Virossa tavallisissa koissa.",
-		),
+		{
+			de: "Bewehrungsmatten, nordische Größen",
+			en: "Nordic reinforcing mesh",
+			et: "Põhjamaade sarrusvõrgud",
+			fi: "Pohjoismaiset raudoiteverkot",
+		},
+		{
+			de: "Matten mit quadratischer Masche von 100, 150 oder 200 mm in den in Finnland und Estland üblichen Größen.",
+			en: "Mesh with square openings of 100, 150 or 200 mm in the sizes usual in Finland and Estonia.",
+			et: "Ruudukujulise silmaga 100, 150 või 200 mm võrgud Soomes ja Eestis tavalistes mõõtudes.",
+			fi: "Neliösilmäiset verkot 100, 150 tai 200 mm Suomessa ja Virossa tavallisissa koissa.",
+		},
 		"mesh-6-150",
 	),
 ];
@@ -127,14 +132,14 @@ const rebar = (d: number): ProductSpec => ({
 	...steel,
 	slug: `rebar-${d}`,
 	category: "reinforcing-bars",
-	title: fill(text("Betonstabstahl Ø {d}", "Rebar Ø {d}", "Sarrusvarras Ø {d}", "Harjateräs Ø {d}"), { d }),
+	title: fill({ de: "Betonstabstahl Ø {d}", en: "Rebar Ø {d}", et: "Sarrusvarras Ø {d}", fi: "Harjateräs Ø {d}" }, { d }),
 	description: fill(
-		text(
-			"Gerippter, schweißgeeigneter Betonstabstahl B500B, Ø {d} mm, nach DIN 488-2. Masse {kg} kg/m.",
-			"Ribbed weldable reinforcing bar of {d} mm nominal diameter to EN 10080. Mass {kg} kg/m.",
-			"Ribidega keevitatav sarrusvarras nimiläbimõõduga {d} mm standardi EN 10080 järgi. Mass {kg} kg/m.",
-			"Hitsattava harjaterästanko, nimellishalkaisija {d} mm, standardin EN 10080 mukaan. Paino {kg} kg/m.",
-		),
+		{
+			de: "Gerippter, schweißgeeigneter Betonstabstahl B500B, Ø {d} mm, nach DIN 488-2. Masse {kg} kg/m.",
+			en: "Ribbed weldable reinforcing bar of {d} mm nominal diameter to EN 10080. Mass {kg} kg/m.",
+			et: "Ribidega keevitatav sarrusvarras nimiläbimõõduga {d} mm standardi EN 10080 järgi. Mass {kg} kg/m.",
+			fi: "Hitsattava harjaterästanko, nimellishalkaisija {d} mm, standardin EN 10080 mukaan. Paino {kg} kg/m.",
+		},
 		{ d, kg: rebarMass(d) },
 	),
 	norm: "EN 10080",
@@ -150,12 +155,12 @@ const rebar = (d: number): ProductSpec => ({
 	}),
 });
 
-const meshText = text(
-	"Geschweißte Betonstahlmatte, Stäbe {dx} mm im Abstand von {px} mm, Querstäbe {dy} mm im Abstand von {py} mm. Masse {kg} kg/m².",
-	"Welded reinforcing mesh, {dx} mm wires at {px} mm, {dy} mm cross wires at {py} mm. Mass {kg} kg/m².",
-	"Keevitatud sarrusvõrk, vardad {dx} mm sammuga {px} mm, põikvardad {dy} mm sammuga {py} mm. Mass {kg} kg/m².",
-	"Hitsattu raudoiteverkko, langat {dx} mm jaolla {px} mm, poikkilangat {dy} mm jaolla {py} mm. Paino {kg} kg/m².",
-);
+const meshText = {
+	de: "Geschweißte Betonstahlmatte, Stäbe {dx} mm im Abstand von {px} mm, Querstäbe {dy} mm im Abstand von {py} mm. Masse {kg} kg/m².",
+	en: "Welded reinforcing mesh, {dx} mm wires at {px} mm, {dy} mm cross wires at {py} mm. Mass {kg} kg/m².",
+	et: "Keevitatud sarrusvõrk, vardad {dx} mm sammuga {px} mm, põikvardad {dy} mm sammuga {py} mm. Mass {kg} kg/m².",
+	fi: "Hitsattu raudoiteverkko, langat {dx} mm jaolla {px} mm, poikkilangat {dy} mm jaolla {py} mm. Paino {kg} kg/m².",
+};
 
 interface Mesh {
 	slug: string;
@@ -197,7 +202,7 @@ export const reinforcement: Family = {
 			mesh({
 				slug: `mesh-${name.toLowerCase()}`,
 				category: name.startsWith("Q") ? "q-mesh" : "r-mesh",
-				title: fill(text("Lagermatte {name}", "Stock mesh {name}", "Sarrusvõrk {name}", "Vakioverkko {name}"), { name }),
+				title: fill({ de: "Lagermatte {name}", en: "Stock mesh {name}", et: "Sarrusvõrk {name}", fi: "Vakioverkko {name}" }, { name }),
 				norm: "DIN 488-4",
 				wires: { dx, dy, px, py },
 				kgPerM2: (kg / b / 6000) * 1e6,
@@ -210,9 +215,12 @@ export const reinforcement: Family = {
 			mesh({
 				slug: `mesh-${d}-${pitch}`,
 				category: "nordic-mesh",
-				title: fill(text("Bewehrungsmatte {name}", "Mesh {name}", "Sarrusvõrk {name}", "Raudoiteverkko {name}"), {
-					name: same(`${d}-${pitch}`),
-				}),
+				title: fill(
+					{ de: "Bewehrungsmatte {name}", en: "Mesh {name}", et: "Sarrusvõrk {name}", fi: "Raudoiteverkko {name}" },
+					{
+						name: same(`${d}-${pitch}`),
+					},
+				),
 				norm: "EN 10080",
 				wires: { dx: d, dy: d, px: pitch, py: pitch },
 				kgPerM2: (2000 / pitch) * rebarMass(d),

@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 import { metres, variantOf } from "../variant";
 
 const columns = ["h", "b", "t", "finish", "length"] as const;
@@ -10,65 +10,65 @@ const categories = [
 		"roofing-and-cladding",
 		null,
 		columns,
-		text("Dach und Wand", "Roofing and cladding", "Katused ja fassaadid", "Katto- ja seinälevyt"),
-		text(
-			"Trapezbleche, Tragschalen und Wellbleche, auf Länge gefertigt, verzinkt oder farbbeschichtet.",
-			"Box-profile (trapezoidal) sheets, structural decking and corrugated sheets, made to length, galvanised or colour-coated.",
-			"Profiilplekid, kandvad profiilplekid ja laineplekid kindlates pikkustes, tsingitud või värvkattega.",
-			"Poimulevyt, kantavat poimulevyt ja aaltolevyt vakiopituuksina, sinkittyinä tai maalipinnoitettuina.",
-		),
+		{ de: "Dach und Wand", en: "Roofing and cladding", et: "Katused ja fassaadid", fi: "Katto- ja seinälevyt" },
+		{
+			de: "Trapezbleche, Tragschalen und Wellbleche, auf Länge gefertigt, verzinkt oder farbbeschichtet.",
+			en: "Box-profile (trapezoidal) sheets, structural decking and corrugated sheets, made to length, galvanised or colour-coated.",
+			et: "Profiilplekid, kandvad profiilplekid ja laineplekid kindlates pikkustes, tsingitud või värvkattega.",
+			fi: "Poimulevyt, kantavat poimulevyt ja aaltolevyt vakiopituuksina, sinkittyinä tai maalipinnoitettuina.",
+		},
 		"trapezoidal-t-35-0-5",
 	),
 	category(
 		"trapezoidal-sheets",
 		"roofing-and-cladding",
 		columns,
-		text("Trapezbleche", "Trapezoidal sheets", "Profiilplekid", "Poimulevyt"),
-		text(
-			"Trapezprofile aus verzinktem Stahlblech für Dach, Wand und Decke.",
-			"Trapezoidal profiles of galvanised steel sheet for roofs, walls and floors.",
-			"Tsingitud terasplekist trapetsprofiilid katustele, seintele ja vahelagedele.",
-			"Sinkitystä teräsohutlevystä valmistetut poimulevyt kattoihin, seiniin ja välipohjiin.",
-		),
+		{ de: "Trapezbleche", en: "Trapezoidal sheets", et: "Profiilplekid", fi: "Poimulevyt" },
+		{
+			de: "Trapezprofile aus verzinktem Stahlblech für Dach, Wand und Decke.",
+			en: "Trapezoidal profiles of galvanised steel sheet for roofs, walls and floors.",
+			et: "Tsingitud terasplekist trapetsprofiilid katustele, seintele ja vahelagedele.",
+			fi: "Sinkitystä teräsohutlevystä valmistetut poimulevyt kattoihin, seiniin ja välipohjiin.",
+		},
 		"trapezoidal-t-35-0-5",
 	),
 	category(
 		"roof-and-wall-profiles",
 		"trapezoidal-sheets",
 		columns,
-		text("Dach- und Wandprofile", "Roof and wall profiles", "Katuse- ja seinaprofiilid", "Katto- ja seinäpoimulevyt"),
-		text(
-			"Niedrige Trapezprofile mit 20 bis 50 mm Höhe für Dacheindeckung und Wandbekleidung.",
-			"Low trapezoidal profiles from 20 to 50 mm high for roof covering and wall cladding.",
-			"Madalad trapetsprofiilid kõrgusega 20–50 mm katusekatteks ja seinavooderduseks.",
-			"Matalat poimulevyt, korkeus 20–50 mm, vesikatteisiin ja seinäverhouksiin.",
-		),
+		{ de: "Dach- und Wandprofile", en: "Roof and wall profiles", et: "Katuse- ja seinaprofiilid", fi: "Katto- ja seinäpoimulevyt" },
+		{
+			de: "Niedrige Trapezprofile mit 20 bis 50 mm Höhe für Dacheindeckung und Wandbekleidung.",
+			en: "Low trapezoidal profiles from 20 to 50 mm high for roof covering and wall cladding.",
+			et: "Madalad trapetsprofiilid kõrgusega 20–50 mm katusekatteks ja seinavooderduseks.",
+			fi: "Matalat poimulevyt, korkeus 20–50 mm, vesikatteisiin ja seinäverhouksiin.",
+		},
 		"trapezoidal-t-35-0-5",
 	),
 	category(
 		"load-bearing-profiles",
 		"trapezoidal-sheets",
 		columns,
-		text("Tragende Trapezprofile", "Load-bearing decking", "Kandvad profiilplekid", "Kantavat poimulevyt"),
-		text(
-			"Hohe Trapezprofile mit 85 bis 160 mm Höhe als Tragschale weit gespannter Dächer.",
-			"Deep trapezoidal profiles from 85 to 160 mm as structural decking of long-span roofs.",
-			"Kõrged trapetsprofiilid kõrgusega 85–160 mm suure sildega katuste kandvaks profiilplekiks.",
-			"Korkeat poimulevyt, korkeus 85–160 mm, pitkien jännevälien kattojen kantaviksi levyiksi.",
-		),
+		{ de: "Tragende Trapezprofile", en: "Load-bearing decking", et: "Kandvad profiilplekid", fi: "Kantavat poimulevyt" },
+		{
+			de: "Hohe Trapezprofile mit 85 bis 160 mm Höhe als Tragschale weit gespannter Dächer.",
+			en: "Deep trapezoidal profiles from 85 to 160 mm as structural decking of long-span roofs.",
+			et: "Kõrged trapetsprofiilid kõrgusega 85–160 mm suure sildega katuste kandvaks profiilplekiks.",
+			fi: "Korkeat poimulevyt, korkeus 85–160 mm, pitkien jännevälien kattojen kantaviksi levyiksi.",
+		},
 		"trapezoidal-t-135-0-88",
 	),
 	category(
 		"corrugated-sheets",
 		"roofing-and-cladding",
 		columns,
-		text("Wellbleche", "Corrugated sheets", "Laineplekid", "Aaltolevyt"),
-		text(
-			"Wellbleche für Dach, Wand und Einfriedung.",
-			"Corrugated sheets for roofs, walls and enclosures.",
-			"Laineplekid katustele, seintele ja piiretele.",
-			"Aaltolevyt kattoihin, seiniin ja aitauksiin.",
-		),
+		{ de: "Wellbleche", en: "Corrugated sheets", et: "Laineplekid", fi: "Aaltolevyt" },
+		{
+			de: "Wellbleche für Dach, Wand und Einfriedung.",
+			en: "Corrugated sheets for roofs, walls and enclosures.",
+			et: "Laineplekid katustele, seintele ja piiretele.",
+			fi: "Aaltolevyt kattoihin, seiniin ja aitauksiin.",
+		},
 		"corrugated-18-76-0-5",
 	),
 ];
@@ -107,18 +107,18 @@ interface Line {
 	base: number;
 }
 
-const trapezoidalTitle = text(
-	"Trapezblech T-{h}, {t} mm",
-	"Trapezoidal sheet T-{h}, {t} mm",
-	"Profiilplekk T-{h}, {t} mm",
-	"Poimulevy T-{h}, {t} mm",
-);
-const sheetText = text(
-	"{h} mm hohes Profil mit {pitch} mm Teilung, Deckbreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
-	"Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to {norm}. Mass {kg} kg/m².",
-	"{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, {norm} järgi. Mass {kg} kg/m².",
-	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, standardin {norm} mukaan. Paino {kg} kg/m².",
-);
+const trapezoidalTitle = {
+	de: "Trapezblech T-{h}, {t} mm",
+	en: "Trapezoidal sheet T-{h}, {t} mm",
+	et: "Profiilplekk T-{h}, {t} mm",
+	fi: "Poimulevy T-{h}, {t} mm",
+};
+const sheetText = {
+	de: "{h} mm hohes Profil mit {pitch} mm Teilung, Deckbreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
+	en: "Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to {norm}. Mass {kg} kg/m².",
+	et: "{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, {norm} järgi. Mass {kg} kg/m².",
+	fi: "{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, standardin {norm} mukaan. Paino {kg} kg/m².",
+};
 
 const colours = ["z275", "ral-3009", "ral-7016", "ral-8017", "ral-9002", "ral-9005", "ral-9006"] as const;
 
@@ -151,12 +151,12 @@ const lines: readonly (Line & { rows: readonly ProfileRow[]; norm: string })[] =
 		slug: "corrugated",
 		category: "corrugated-sheets",
 		shape: "corrugated-sheet",
-		title: text(
-			"Wellblech {h}/{pitch}, {t} mm",
-			"Corrugated sheet {h}/{pitch}, {t} mm",
-			"Laineplekk {h}/{pitch}, {t} mm",
-			"Aaltolevy {h}/{pitch}, {t} mm",
-		),
+		title: {
+			de: "Wellblech {h}/{pitch}, {t} mm",
+			en: "Corrugated sheet {h}/{pitch}, {t} mm",
+			et: "Laineplekk {h}/{pitch}, {t} mm",
+			fi: "Aaltolevy {h}/{pitch}, {t} mm",
+		},
 		description: sheetText,
 		norm: "EN 14782",
 		rows: waves,

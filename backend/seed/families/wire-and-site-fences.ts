@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, stored } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, type Text, text } from "../text";
+import { fill, type Text } from "../text";
 import { metres, variantOf } from "../variant";
 import { massOf } from "./bars";
 
@@ -9,52 +9,52 @@ const categories = [
 		"chain-link-fences",
 		"fences-and-gates",
 		["mesh", "d", "h", "finish", "length"],
-		text("Maschendrahtzäune", "Chain link fences", "Võrkaiad", "Verkkoaidat"),
-		text(
-			"Viereckgeflecht in Rollen von 10, 15 und 25 m nach EN 10223-6.",
-			"Chain link netting in rolls of 10, 15 and 25 m to EN 10223-6.",
-			"Punutud võrkaed 10, 15 ja 25 m rullides standardi EN 10223-6 järgi.",
-			"Punottu aitaverkko 10, 15 ja 25 metrin rullina standardin EN 10223-6 mukaan.",
-		),
+		{ de: "Maschendrahtzäune", en: "Chain link fences", et: "Võrkaiad", fi: "Verkkoaidat" },
+		{
+			de: "Viereckgeflecht in Rollen von 10, 15 und 25 m nach EN 10223-6.",
+			en: "Chain link netting in rolls of 10, 15 and 25 m to EN 10223-6.",
+			et: "Punutud võrkaed 10, 15 ja 25 m rullides standardi EN 10223-6 järgi.",
+			fi: "Punottu aitaverkko 10, 15 ja 25 metrin rullina standardin EN 10223-6 mukaan.",
+		},
 		"chain-link-50-2-8-1500",
 	),
 	category(
 		"site-fences",
 		"fences-and-gates",
 		["b", "h", "finish"],
-		text("Bauzäune", "Temporary fencing", "Ajutised piirdeaiad", "Työmaa-aidat"),
-		text(
-			"Mobile Bauzäune mit Füßen und Verbindern für Baustellen und Veranstaltungen.",
-			"Temporary fencing with blocks and clips for building sites and events.",
-			"Teisaldatavad piirdeaiad jalgade ja ühendusklambritega ehitusplatsidele ja üritustele.",
-			"Siirrettävät aidat jalkoineen ja liittimineen työmaille ja tapahtumiin.",
-		),
+		{ de: "Bauzäune", en: "Temporary fencing", et: "Ajutised piirdeaiad", fi: "Työmaa-aidat" },
+		{
+			de: "Mobile Bauzäune mit Füßen und Verbindern für Baustellen und Veranstaltungen.",
+			en: "Temporary fencing with blocks and clips for building sites and events.",
+			et: "Teisaldatavad piirdeaiad jalgade ja ühendusklambritega ehitusplatsidele ja üritustele.",
+			fi: "Siirrettävät aidat jalkoineen ja liittimineen työmaille ja tapahtumiin.",
+		},
 		"site-fence-3500x2000",
 	),
 	category(
 		"site-fence-panels",
 		"site-fences",
 		["b", "h", "d", "finish"],
-		text("Bauzaunelemente", "Temporary fencing panels", "Piirdeaia paneelid", "Työmaa-aitaelementit"),
-		text(
-			"Bauzaunelemente mit umlaufendem Rohrrahmen und eingeschweißtem Gitter.",
-			"Temporary fencing panels with tubular frame and welded mesh infill.",
-			"Toruraami ja keevisvõrguga piirdeaia paneelid.",
-			"Putkikehyksiset työmaa-aitaelementit hitsatulla verkolla.",
-		),
+		{ de: "Bauzaunelemente", en: "Temporary fencing panels", et: "Piirdeaia paneelid", fi: "Työmaa-aitaelementit" },
+		{
+			de: "Bauzaunelemente mit umlaufendem Rohrrahmen und eingeschweißtem Gitter.",
+			en: "Temporary fencing panels with tubular frame and welded mesh infill.",
+			et: "Toruraami ja keevisvõrguga piirdeaia paneelid.",
+			fi: "Putkikehyksiset työmaa-aitaelementit hitsatulla verkolla.",
+		},
 		"site-fence-3500x2000",
 	),
 	category(
 		"site-fence-parts",
 		"site-fences",
 		["b", "h", "finish"],
-		text("Füße und Verbinder", "Blocks and clips", "Jalad ja ühendused", "Jalat ja liittimet"),
-		text(
-			"Standfüße, Verbinder und Streben für mobile Bauzäune.",
-			"Blocks, clips and braces for temporary fencing.",
-			"Jalad, ühendusklambrid ja toed teisaldatavatele piirdeaedadele.",
-			"Jalat, liittimet ja tuet siirrettäviin työmaa-aitoihin.",
-		),
+		{ de: "Füße und Verbinder", en: "Blocks and clips", et: "Jalad ja ühendused", fi: "Jalat ja liittimet" },
+		{
+			de: "Standfüße, Verbinder und Streben für mobile Bauzäune.",
+			en: "Blocks, clips and braces for temporary fencing.",
+			et: "Jalad, ühendusklambrid ja toed teisaldatavatele piirdeaedadele.",
+			fi: "Jalat, liittimet ja tuet siirrettäviin työmaa-aitoihin.",
+		},
 		"site-fence-foot",
 	),
 ];
@@ -75,21 +75,21 @@ function chainLink(mesh: number, d: number, h: number): ProductSpec {
 		slug: `chain-link-${mesh}-${String(d).replace(".", "-")}-${h}`,
 		category: "chain-link-fences",
 		title: fill(
-			text(
-				"Maschendraht {mesh}×{d}, Höhe {h}",
-				"Chain link {mesh}×{d}, height {h}",
-				"Võrkaed {mesh}×{d}, kõrgus {h}",
-				"Aitaverkko {mesh}×{d}, korkeus {h}",
-			),
+			{
+				de: "Maschendraht {mesh}×{d}, Höhe {h}",
+				en: "Chain link {mesh}×{d}, height {h}",
+				et: "Võrkaed {mesh}×{d}, kõrgus {h}",
+				fi: "Aitaverkko {mesh}×{d}, korkeus {h}",
+			},
 			{ mesh, d, h },
 		),
 		description: fill(
-			text(
-				"Viereckgeflecht mit {mesh} mm Maschenweite aus {d} mm Draht, {h} mm hoch, nach EN 10223-6.",
-				"Chain link netting with {mesh} mm mesh of {d} mm wire, {h} mm high, to EN 10223-6.",
-				"Punutud võrk silmaga {mesh} mm, traat {d} mm, kõrgus {h} mm, standardi EN 10223-6 järgi.",
-				"Punottu verkko, silmä {mesh} mm, lanka {d} mm, korkeus {h} mm, standardin EN 10223-6 mukaan.",
-			),
+			{
+				de: "Viereckgeflecht mit {mesh} mm Maschenweite aus {d} mm Draht, {h} mm hoch, nach EN 10223-6.",
+				en: "Chain link netting with {mesh} mm mesh of {d} mm wire, {h} mm high, to EN 10223-6.",
+				et: "Punutud võrk silmaga {mesh} mm, traat {d} mm, kõrgus {h} mm, standardi EN 10223-6 järgi.",
+				fi: "Punottu verkko, silmä {mesh} mm, lanka {d} mm, korkeus {h} mm, standardin EN 10223-6 mukaan.",
+			},
 			{ mesh, d, h },
 		),
 		norm: "EN 10223-6",
@@ -127,13 +127,18 @@ interface Part {
 	packSize?: number;
 }
 
-const panelTitle = text("Bauzaun {b}×{h}", "Temporary fencing panel {b}×{h}", "Piirdeaia paneel {b}×{h}", "Työmaa-aitaelementti {b}×{h}");
-const panelText = text(
-	"Mobiles Bauzaunelement, {b} mm breit und {h} mm hoch, Rohrrahmen Ø {d} mm, {kg} kg schwer.",
-	"Temporary fencing panel, {b} mm wide and {h} mm high, tube frame Ø {d} mm, weighing {kg} kg.",
-	"Teisaldatav piirdeaia paneel, laius {b} mm ja kõrgus {h} mm, toruraam Ø {d} mm, kaal {kg} kg.",
-	"Siirrettävä työmaa-aitaelementti, leveys {b} mm ja korkeus {h} mm, putkikehys Ø {d} mm, paino {kg} kg.",
-);
+const panelTitle = {
+	de: "Bauzaun {b}×{h}",
+	en: "Temporary fencing panel {b}×{h}",
+	et: "Piirdeaia paneel {b}×{h}",
+	fi: "Työmaa-aitaelementti {b}×{h}",
+};
+const panelText = {
+	de: "Mobiles Bauzaunelement, {b} mm breit und {h} mm hoch, Rohrrahmen Ø {d} mm, {kg} kg schwer.",
+	en: "Temporary fencing panel, {b} mm wide and {h} mm high, tube frame Ø {d} mm, weighing {kg} kg.",
+	et: "Teisaldatav piirdeaia paneel, laius {b} mm ja kõrgus {h} mm, toruraam Ø {d} mm, kaal {kg} kg.",
+	fi: "Siirrettävä työmaa-aitaelementti, leveys {b} mm ja korkeus {h} mm, putkikehys Ø {d} mm, paino {kg} kg.",
+};
 const panel = (b: number, h: number, d: number, kg: number, euros: number, suffix = ""): Part => ({
 	slug: `site-fence-${b}x${h}${suffix}`,
 	category: "site-fence-panels",
@@ -141,7 +146,7 @@ const panel = (b: number, h: number, d: number, kg: number, euros: number, suffi
 	title:
 		suffix === ""
 			? panelTitle
-			: fill(text("{title}, schwer", "{title}, heavy", "{title}, tugevdatud", "{title}, raskas"), { title: panelTitle }),
+			: fill({ de: "{title}, schwer", en: "{title}, heavy", et: "{title}, tugevdatud", fi: "{title}, raskas" }, { title: panelTitle }),
 	description: fill(panelText, { b, h, d, kg }),
 	dimensions: { b, h, d },
 	finishes: ["galvanised", "ral-5010"],
@@ -160,13 +165,13 @@ const parts: readonly Part[] = [
 		slug: "site-fence-foot",
 		category: "site-fence-parts",
 		shape: "fence-foot",
-		title: text("Bauzaunfuß", "Temporary fencing block", "Piirdeaia jalg", "Työmaa-aidan jalka"),
-		description: text(
-			"Standfuß mit mehreren Löchern für Rohrrahmen bis 48 mm, mit Griffmulden zum Tragen.",
-			"Block with several sockets for frames up to 48 mm, with hand grips.",
-			"Mitme avaga jalg kuni 48 mm toruraamidele, käepidemetega.",
-			"Monireikäinen jalka enintään 48 mm kehysputkille, kantokahvoin.",
-		),
+		title: { de: "Bauzaunfuß", en: "Temporary fencing block", et: "Piirdeaia jalg", fi: "Työmaa-aidan jalka" },
+		description: {
+			de: "Standfuß mit mehreren Löchern für Rohrrahmen bis 48 mm, mit Griffmulden zum Tragen.",
+			en: "Block with several sockets for frames up to 48 mm, with hand grips.",
+			et: "Mitme avaga jalg kuni 48 mm toruraamidele, käepidemetega.",
+			fi: "Monireikäinen jalka enintään 48 mm kehysputkille, kantokahvoin.",
+		},
 		dimensions: { b: 230, l: 680, h: 130 },
 		finishes: ["concrete", "rubber"],
 		kg: 25,
@@ -176,13 +181,13 @@ const parts: readonly Part[] = [
 		slug: "site-fence-coupler",
 		category: "site-fence-parts",
 		shape: "clamp",
-		title: text("Bauzaunverbinder", "Temporary fencing clip", "Piirdeaia ühendusklamber", "Työmaa-aidan liitin"),
-		description: text(
-			"Schelle mit Sicherheitsschraube M8 zum Verbinden zweier Bauzaunelemente.",
-			"Clip with M8 security screw for joining two temporary fencing panels.",
-			"Turvakruviga M8 klamber kahe piirdeaia paneeli ühendamiseks.",
-			"Liitin M8-turvaruuvilla kahden työmaa-aitaelementin yhdistämiseen.",
-		),
+		title: { de: "Bauzaunverbinder", en: "Temporary fencing clip", et: "Piirdeaia ühendusklamber", fi: "Työmaa-aidan liitin" },
+		description: {
+			de: "Schelle mit Sicherheitsschraube M8 zum Verbinden zweier Bauzaunelemente.",
+			en: "Clip with M8 security screw for joining two temporary fencing panels.",
+			et: "Turvakruviga M8 klamber kahe piirdeaia paneeli ühendamiseks.",
+			fi: "Liitin M8-turvaruuvilla kahden työmaa-aitaelementin yhdistämiseen.",
+		},
 		dimensions: { b: 45, h: 90 },
 		finishes: ["galvanised", "zinc-plated"],
 		kg: 0.32,
@@ -194,13 +199,13 @@ const parts: readonly Part[] = [
 		slug: "site-fence-brace",
 		category: "site-fence-parts",
 		shape: "clamp",
-		title: text("Bauzaunstrebe", "Temporary fencing brace", "Piirdeaia tugi", "Työmaa-aidan tuki"),
-		description: text(
-			"Rückstrebe mit Schelle gegen Wind, passend zu Elementen mit 2000 mm Höhe.",
-			"Rear brace with clip against wind, for panels 2000 mm high.",
-			"Klambriga tagumine tugi tuule vastu, 2000 mm kõrgustele paneelidele.",
-			"Takatuki liittimineen tuulta vastaan, elementeille, joiden korkeus on 2000 mm.",
-		),
+		title: { de: "Bauzaunstrebe", en: "Temporary fencing brace", et: "Piirdeaia tugi", fi: "Työmaa-aidan tuki" },
+		description: {
+			de: "Rückstrebe mit Schelle gegen Wind, passend zu Elementen mit 2000 mm Höhe.",
+			en: "Rear brace with clip against wind, for panels 2000 mm high.",
+			et: "Klambriga tagumine tugi tuule vastu, 2000 mm kõrgustele paneelidele.",
+			fi: "Takatuki liittimineen tuulta vastaan, elementeille, joiden korkeus on 2000 mm.",
+		},
 		dimensions: { b: 1100, h: 1700 },
 		finishes: ["galvanised"],
 		kg: 5.6,

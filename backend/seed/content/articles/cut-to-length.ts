@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const cutToLength: Article = {
@@ -6,20 +5,20 @@ export const cutToLength: Article = {
 	published: "2026-09-22",
 	product: "shs-80x80x5",
 	category: "hollow-sections",
-	title: text(
-		"Zuschnitte richtig bestellen",
-		"Ordering steel cut to length",
-		"Mõõtu lõigatud terase tellimine",
-		"Määrämittaan katkaistun teräksen tilaaminen",
-	),
-	intro: text(
-		"Vier Stücke zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
-		"Four pieces of 1500 mm do not fit into a 6 m bar. Why that is, and how to plan with little waste.",
-		"6 m latist ei saa nelja 1500 mm tükki. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
-		"Neljä 1500 mm:n kappaletta ei mahdu 6 metrin tankoon. Miksi, ja miten hukka pidetään pienenä.",
-	),
-	body: text(
-		`Wer Stäbe, Profile und Rohre auf Länge bestellt, spart auf der Baustelle Zeit und Lärm. Drei Größen entscheiden, wie viele Stücke aus einer Stange kommen.
+	title: {
+		de: "Zuschnitte richtig bestellen",
+		en: "Ordering steel cut to length",
+		et: "Mõõtu lõigatud terase tellimine",
+		fi: "Määrämittaan katkaistun teräksen tilaaminen",
+	},
+	intro: {
+		de: "Vier Stücke zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
+		en: "Four pieces of 1500 mm do not fit into a 6 m bar. Why that is, and how to plan with little waste.",
+		et: "6 m latist ei saa nelja 1500 mm tükki. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
+		fi: "Neljä 1500 mm:n kappaletta ei mahdu 6 metrin tankoon. Miksi, ja miten hukka pidetään pienenä.",
+	},
+	body: {
+		de: `Wer Stäbe, Profile und Rohre auf Länge bestellt, spart auf der Baustelle Zeit und Lärm. Drei Größen entscheiden, wie viele Stücke aus einer Stange kommen.
 
 ## Die Schnittbreite
 
@@ -42,7 +41,7 @@ Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert.
 - Schnittflächen bleiben roh. Bei verzinktem Material sind sie mit Zinkfarbe zu schützen.
 - Zuschnitte können nicht zurückgegeben werden.
 - Ein Zeugnis 3.1 gilt auch für die Stücke: Ist es mitbestellt, übertragen wir die Schmelzennummer auf jedes.`,
-		`Ordering bars, sections and tubes cut to length saves time and noise on site. Three quantities decide how many pieces come out of a bar.
+		en: `Ordering bars, sections and tubes cut to length saves time and noise on site. Three quantities decide how many pieces come out of a bar.
 
 ## The kerf
 
@@ -65,7 +64,7 @@ You pay for whole bars and for each cut; the offcuts are delivered with the orde
 - Cut faces are left bare. On galvanised material they need zinc paint.
 - Goods that have been cut cannot be returned.
 - A certificate 3.1 covers the pieces too: where it is ordered, we mark each with the heat number.`,
-		`Mõõtu lõigatud latid, profiilid ja torud säästavad objektil aega ja vähendavad müra. Kolm suurust määravad, mitu tükki ühest latist saab.
+		et: `Mõõtu lõigatud latid, profiilid ja torud säästavad objektil aega ja vähendavad müra. Kolm suurust määravad, mitu tükki ühest latist saab.
 
 ## Lõikelaius
 
@@ -88,7 +87,7 @@ Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Toot
 - Lõikepinnad jäävad töötlemata. Tsingitud materjalil tuleb need katta tsinkvärviga.
 - Lõigatud kaupa tagastada ei saa.
 - Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka tükkide kohta: kui see on kaasa tellitud, kanname sulatusnumbri igale tükile.`,
-		`Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
+		fi: `Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
 
 ## Sahausrako
 
@@ -111,5 +110,5 @@ Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimite
 - Katkaisupinnat jäävät käsittelemättä. Sinkityssä materiaalissa ne on suojattava sinkkimaalilla.
 - Katkaistua tavaraa ei voi palauttaa.
 - Ainestodistus 3.1 koskee myös kappaleita: kun se on tilattu, siirrämme sulatusnumeron jokaiseen.`,
-	),
+	},
 };

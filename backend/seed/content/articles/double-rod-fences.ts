@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const doubleRodFences: Article = {
@@ -6,20 +5,20 @@ export const doubleRodFences: Article = {
 	published: "2026-10-14",
 	product: "double-rod-panel-6-5-6-1430",
 	category: "double-rod-fences",
-	title: text(
-		"Doppelstabmatten planen und bestellen",
-		"Twin-wire mesh fencing: planning and ordering",
-		"2D-paneelaed: kavandamine ja tellimine",
-		"Kaksoislanka-aidan suunnittelu ja tilaaminen",
-	),
-	intro: text(
-		"6/5/6 oder 8/6/8, wie viele Pfosten, welche Länge: Mit fünf Angaben steht die Stückliste eines Zauns.",
-		"6/5/6 or 8/6/8, how many posts, how long: five facts make the parts list of a fence.",
-		"6/5/6 või 8/6/8, mitu posti ja kui pikka: aia materjaliloendi jaoks piisab viiest andmest.",
-		"6/5/6 vai 8/6/8, montako tolppaa ja minkä pituisia: viisi tietoa riittää aidan osaluetteloon.",
-	),
-	body: text(
-		`Eine Doppelstabmatte besteht aus senkrechten Stäben und waagerechten Stäben, von denen je einer davor und einer dahinter liegt. Die Maschen messen 50 × 200 mm, die Matte ist rund 2,5 m breit, die Höhe steigt in Schritten von 200 mm von 630 bis 2430 mm.
+	title: {
+		de: "Doppelstabmatten planen und bestellen",
+		en: "Twin-wire mesh fencing: planning and ordering",
+		et: "2D-paneelaed: kavandamine ja tellimine",
+		fi: "Kaksoislanka-aidan suunnittelu ja tilaaminen",
+	},
+	intro: {
+		de: "6/5/6 oder 8/6/8, wie viele Pfosten, welche Länge: Mit fünf Angaben steht die Stückliste eines Zauns.",
+		en: "6/5/6 or 8/6/8, how many posts, how long: five facts make the parts list of a fence.",
+		et: "6/5/6 või 8/6/8, mitu posti ja kui pikka: aia materjaliloendi jaoks piisab viiest andmest.",
+		fi: "6/5/6 vai 8/6/8, montako tolppaa ja minkä pituisia: viisi tietoa riittää aidan osaluetteloon.",
+	},
+	body: {
+		de: `Eine Doppelstabmatte besteht aus senkrechten Stäben und waagerechten Stäben, von denen je einer davor und einer dahinter liegt. Die Maschen messen 50 × 200 mm, die Matte ist rund 2,5 m breit, die Höhe steigt in Schritten von 200 mm von 630 bis 2430 mm.
 
 ## 6/5/6 oder 8/6/8
 
@@ -40,7 +39,7 @@ An einer Seite stehen die Stäbe etwa 30 mm über; das ist in der Höhe enthalte
 ## Oberfläche
 
 Feuerverzinkt hält der Zaun ohne Pflege am längsten. RAL 6005 und RAL 7016 sind pulverbeschichtet auf verzinktem Draht; Schnittkanten sind mit Zinkfarbe zu behandeln.`,
-		`A twin-wire mesh panel is made of vertical wires with a pair of horizontal wires, one in front and one behind. The mesh is 50 × 200 mm, the panel about 2.5 m wide, and heights rise in steps of 200 mm from 630 to 2430 mm.
+		en: `A twin-wire mesh panel is made of vertical wires with a pair of horizontal wires, one in front and one behind. The mesh is 50 × 200 mm, the panel about 2.5 m wide, and heights rise in steps of 200 mm from 630 to 2430 mm.
 
 ## 6/5/6 (656) or 8/6/8 (868)
 
@@ -61,7 +60,7 @@ On one side the wires stand out by about 30 mm, which is part of the height. In 
 ## Finish
 
 Hot-dip galvanised, the fence lasts longest without upkeep. RAL 6005 and RAL 7016 are powder coated over galvanised wire; treat cut ends with zinc paint.`,
-		`2D-aiapaneelil on püstvardad ja neist kummalgi pool rõhtvardad. Silma suurus on 50 × 200 mm, paneeli laius umbes 2,5 m ning kõrgus kasvab 200 mm kaupa 630 millimeetrist 2430 millimeetrini.
+		et: `2D-aiapaneelil on püstvardad ja neist kummalgi pool rõhtvardad. Silma suurus on 50 × 200 mm, paneeli laius umbes 2,5 m ning kõrgus kasvab 200 mm kaupa 630 millimeetrist 2430 millimeetrini.
 
 ## 6/5/6 või 8/6/8
 
@@ -82,7 +81,7 @@ Igale postile arvestatakse üks klamber kõrguse iga 400 mm kohta ja üks lisaks
 ## Pinnaviimistlus
 
 Kuumtsingitud aed kestab hoolduseta kõige kauem. RAL 6005 ja RAL 7016 on tsingitud traadile kantud pulbervärv; lõikekohad tuleb töödelda tsinkvärviga.`,
-		`Kaksoislankaelementissä on pystylangat ja niiden kummallakin puolella vaakalanka. Silmäkoko on 50 × 200 mm, elementin leveys noin 2,5 m, ja korkeus kasvaa 200 mm:n välein 630 millimetristä 2430 millimetriin.
+		fi: `Kaksoislankaelementissä on pystylangat ja niiden kummallakin puolella vaakalanka. Silmäkoko on 50 × 200 mm, elementin leveys noin 2,5 m, ja korkeus kasvaa 200 mm:n välein 630 millimetristä 2430 millimetriin.
 
 ## 6/5/6 vai 8/6/8
 
@@ -103,5 +102,5 @@ Toisella reunalla langat ulottuvat noin 30 mm yli; ylitys sisältyy korkeuteen. 
 ## Pinta
 
 Kuumasinkitty aita kestää huoltamatta pisimpään. RAL 6005 ja RAL 7016 ovat pulverimaaleja sinkityn langan päällä; katkaisukohdat on käsiteltävä sinkkimaalilla.`,
-	),
+	},
 };

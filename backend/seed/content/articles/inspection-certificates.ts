@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const certificates: Article = {
@@ -7,20 +6,20 @@ export const certificates: Article = {
 	published: "2026-01-20",
 	product: "hot-rolled-plate-15",
 	category: "hot-rolled-plates",
-	title: text(
-		"2.1, 2.2, 3.1, 3.2: Welches Zeugnis brauche ich?",
-		"2.1, 2.2, 3.1, 3.2: which certificate do I need?",
-		"2.1, 2.2, 3.1, 3.2: millist sertifikaati on vaja?",
-		"2.1, 2.2, 3.1, 3.2: mikä ainestodistus tarvitaan?",
-	),
-	intro: text(
-		"Prüfbescheinigungen kosten wenig, wenn man sie mitbestellt, und viel, wenn sie später fehlen.",
-		"Inspection documents cost little when they are ordered with the steel, and a great deal when they are missing later.",
-		"Koos terasega tellitud sertifikaat maksab vähe, hiljem puuduv sertifikaat palju.",
-		"Ainestodistus maksaa vähän, kun se tilataan teräksen mukana, ja paljon, kun se myöhemmin puuttuu.",
-	),
-	body: text(
-		`Was ein Hersteller über seinen Stahl bescheinigt, ordnet EN 10204. Die erste Ziffer sagt, ob die Prüfung das gelieferte Material betrifft: 2 heißt nein, 3 heißt ja.
+	title: {
+		de: "2.1, 2.2, 3.1, 3.2: Welches Zeugnis brauche ich?",
+		en: "2.1, 2.2, 3.1, 3.2: which certificate do I need?",
+		et: "2.1, 2.2, 3.1, 3.2: millist sertifikaati on vaja?",
+		fi: "2.1, 2.2, 3.1, 3.2: mikä ainestodistus tarvitaan?",
+	},
+	intro: {
+		de: "Prüfbescheinigungen kosten wenig, wenn man sie mitbestellt, und viel, wenn sie später fehlen.",
+		en: "Inspection documents cost little when they are ordered with the steel, and a great deal when they are missing later.",
+		et: "Koos terasega tellitud sertifikaat maksab vähe, hiljem puuduv sertifikaat palju.",
+		fi: "Ainestodistus maksaa vähän, kun se tilataan teräksen mukana, ja paljon, kun se myöhemmin puuttuu.",
+	},
+	body: {
+		de: `Was ein Hersteller über seinen Stahl bescheinigt, ordnet EN 10204. Die erste Ziffer sagt, ob die Prüfung das gelieferte Material betrifft: 2 heißt nein, 3 heißt ja.
 
 ## Die vier Arten
 
@@ -44,7 +43,7 @@ Es ersetzt kein Zeugnis. Leistungserklärung und CE-Kennzeichnung gehören zum B
 ## Bestellen
 
 Wo ein Zeugnis 3.1 angeboten wird, wählen Sie es bei der Position; der Preis gilt je Position. 3.2 fragen Sie bitte vorher an.`,
-		`EN 10204 sets out what a producer certifies about its steel. The first digit says whether the tests concern the material delivered: 2 means no, 3 means yes.
+		en: `EN 10204 sets out what a producer certifies about its steel. The first digit says whether the tests concern the material delivered: 2 means no, 3 means yes.
 
 ## The four types
 
@@ -68,7 +67,7 @@ It does not replace a certificate. Declaration of performance and CE marking bel
 ## Ordering
 
 Where a certificate 3.1 is offered, choose it with the order line; the price is per line. Please enquire about 3.2 beforehand.`,
-		`Standard EN 10204 määrab, mida tootja oma terase kohta tõendab. Esimene number ütleb, kas katsed puudutavad tarnitud materjali: 2 tähendab ei, 3 tähendab jah.
+		et: `Standard EN 10204 määrab, mida tootja oma terase kohta tõendab. Esimene number ütleb, kas katsed puudutavad tarnitud materjali: 2 tähendab ei, 3 tähendab jah.
 
 ## Neli liiki
 
@@ -92,7 +91,7 @@ See ei asenda sertifikaati. Toimivusdeklaratsioon ja CE-märgis käivad ehitusto
 ## Tellimine
 
 Kus vastuvõtusertifikaati 3.1 (EN 10204) pakutakse, valige see rea juures; hind on rea kohta. Sertifikaadi 3.2 kohta küsige palun enne tellimist.`,
-		`Standardi EN 10204 määrittelee, mitä valmistaja teräksestään todistaa. Ensimmäinen numero kertoo, koskeeko testaus toimitettua materiaalia: 2 tarkoittaa ei, 3 tarkoittaa kyllä.
+		fi: `Standardi EN 10204 määrittelee, mitä valmistaja teräksestään todistaa. Ensimmäinen numero kertoo, koskeeko testaus toimitettua materiaalia: 2 tarkoittaa ei, 3 tarkoittaa kyllä.
 
 ## Neljä lajia
 
@@ -116,5 +115,5 @@ Se ei korvaa ainestodistusta. Suoritustasoilmoitus ja CE-merkintä kuuluvat rake
 ## Tilaaminen
 
 Kun todistus 3.1 on tarjolla, valitse se tilausriville; hinta on rivikohtainen. Kysy todistusta 3.2 ennen tilausta.`,
-	),
+	},
 };

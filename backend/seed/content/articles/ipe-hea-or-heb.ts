@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const ipeHeaOrHeb: Article = {
@@ -6,15 +5,15 @@ export const ipeHeaOrHeb: Article = {
 	published: "2026-05-19",
 	product: "hea-200",
 	category: "beams",
-	title: text("IPE, HEA oder HEB?", "IPE, HEA or HEB?", "IPE, HEA või HEB?", "IPE, HEA vai HEB?"),
-	intro: text(
-		"Mehrere Reihen, ein Zweck: Was die Zahl im Namen bedeutet und welcher Träger wohin gehört.",
-		"Several series, one purpose: what the number in the name means and where each beam belongs.",
-		"Mitu seeriat, üks eesmärk: mida tähendab arv tähises ja kuhu milline tala sobib.",
-		"Monta sarjaa, yksi tarkoitus: mitä nimen luku tarkoittaa ja mihin mikin palkki sopii.",
-	),
-	body: text(
-		`Alle diese Träger haben parallele Flanschflächen und stehen in EN 10365. Sie unterscheiden sich in Flanschbreite und Wanddicke.
+	title: { de: "IPE, HEA oder HEB?", en: "IPE, HEA or HEB?", et: "IPE, HEA või HEB?", fi: "IPE, HEA vai HEB?" },
+	intro: {
+		de: "Mehrere Reihen, ein Zweck: Was die Zahl im Namen bedeutet und welcher Träger wohin gehört.",
+		en: "Several series, one purpose: what the number in the name means and where each beam belongs.",
+		et: "Mitu seeriat, üks eesmärk: mida tähendab arv tähises ja kuhu milline tala sobib.",
+		fi: "Monta sarjaa, yksi tarkoitus: mitä nimen luku tarkoittaa ja mihin mikin palkki sopii.",
+	},
+	body: {
+		de: `Alle diese Träger haben parallele Flanschflächen und stehen in EN 10365. Sie unterscheiden sich in Flanschbreite und Wanddicke.
 
 ## Die Zahl ist nicht immer die Höhe
 
@@ -36,7 +35,7 @@ Stützen knicken um die schwache Achse. Hier zählen breite Flansche: Der Trägh
 ## Und HEM?
 
 HEM nimmt man, wenn die Last groß und der Platz klein ist, etwa für Unterzüge im Umbau. Die Profile sind teuer und schwer; oft ist ein höherer HEB billiger.`,
-		`All of these beams have parallel flanges and are listed in EN 10365. They differ in the width of their flanges and in thickness.
+		en: `All of these beams have parallel flanges and are listed in EN 10365. They differ in the width of their flanges and in thickness.
 
 ## The number is not always the depth
 
@@ -60,7 +59,7 @@ Columns buckle about the weak axis, and there wide flanges count: the radius of 
 HEM is for heavy loads in little space, such as downstand beams in conversions. The sections are dear and heavy; a deeper HEB is often cheaper.
 
 British UC sections do the same work as HEA and HEB, but their dimensions differ, so connections cannot simply be carried over.`,
-		`Kõik need talad on paralleelsete vöödega ja kuuluvad standardisse EN 10365. Erinevad on vöö laius ja seinapaksused.
+		et: `Kõik need talad on paralleelsete vöödega ja kuuluvad standardisse EN 10365. Erinevad on vöö laius ja seinapaksused.
 
 ## Arv ei ole alati kõrgus
 
@@ -82,7 +81,7 @@ Post nõtkub nõrga telje suhtes ja siis loevad laiad vööd: nõrga telje inert
 ## Aga HEM?
 
 HEM on suurte koormuste jaoks kitsas ruumis, näiteks ümberehituse kandetaladeks. Need profiilid on kallid ja rasked; sageli tuleb kõrgem HEB odavam.`,
-		`Kaikki nämä palkit ovat yhdensuuntaislaippaisia ja kuuluvat standardiin EN 10365. Niitä erottavat laipan leveys ja ainepaksuudet.
+		fi: `Kaikki nämä palkit ovat yhdensuuntaislaippaisia ja kuuluvat standardiin EN 10365. Niitä erottavat laipan leveys ja ainepaksuudet.
 
 ## Luku ei ole aina korkeus
 
@@ -104,5 +103,5 @@ Pilari nurjahtaa heikomman akselinsa suhteen, ja silloin leveät laipat ratkaise
 ## Entä HEM?
 
 HEM sopii suurille kuormille ahtaaseen tilaan, esimerkiksi saneerauskohteen kannatuspalkiksi. Profiilit ovat kalliita ja raskaita; korkeampi HEB on usein edullisempi.`,
-	),
+	},
 };

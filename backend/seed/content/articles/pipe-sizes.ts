@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const pipeSizes: Article = {
@@ -6,20 +5,20 @@ export const pipeSizes: Article = {
 	published: "2026-07-28",
 	product: "threaded-pipe-dn-40-m",
 	category: "pipes",
-	title: text(
-		"DN, Zoll und Millimeter: Rohrmaße lesen",
-		"DN, inches and millimetres: reading pipe sizes",
-		"DN, tollid ja millimeetrid: kuidas lugeda toru mõõte",
-		"DN, tuumat ja millimetrit: putken mittojen lukeminen",
-	),
-	intro: text(
-		"Ein Rohr DN 50 misst nirgends genau 50 mm. Welche Zahl was bedeutet und was in die Bestellung gehört.",
-		"A DN 50 pipe measures exactly 50 mm nowhere. Which number means what, and what belongs in the order.",
-		"DN 50 torul ei ole ükski mõõt täpselt 50 mm. Mida iga arv tähendab ja mis kuulub tellimusele.",
-		"DN 50 -putkessa mikään mitta ei ole tasan 50 mm. Mitä luvut tarkoittavat ja mitä tilaukseen kirjoitetaan.",
-	),
-	body: text(
-		`Für Rohre gibt es drei Sprachen nebeneinander: die Nennweite DN, das Gewinde in Zoll und den Außendurchmesser in Millimetern. Eindeutig ist nur die letzte.
+	title: {
+		de: "DN, Zoll und Millimeter: Rohrmaße lesen",
+		en: "DN, inches and millimetres: reading pipe sizes",
+		et: "DN, tollid ja millimeetrid: kuidas lugeda toru mõõte",
+		fi: "DN, tuumat ja millimetrit: putken mittojen lukeminen",
+	},
+	intro: {
+		de: "Ein Rohr DN 50 misst nirgends genau 50 mm. Welche Zahl was bedeutet und was in die Bestellung gehört.",
+		en: "A DN 50 pipe measures exactly 50 mm nowhere. Which number means what, and what belongs in the order.",
+		et: "DN 50 torul ei ole ükski mõõt täpselt 50 mm. Mida iga arv tähendab ja mis kuulub tellimusele.",
+		fi: "DN 50 -putkessa mikään mitta ei ole tasan 50 mm. Mitä luvut tarkoittavat ja mitä tilaukseen kirjoitetaan.",
+	},
+	body: {
+		de: `Für Rohre gibt es drei Sprachen nebeneinander: die Nennweite DN, das Gewinde in Zoll und den Außendurchmesser in Millimetern. Eindeutig ist nur die letzte.
 
 ## Die Reihe
 
@@ -48,7 +47,7 @@ Rohrbogen bestellen Sie nach Außendurchmesser und Wanddicke, Flansche nach DN u
 ## Was in die Bestellung gehört
 
 Außendurchmesser, Wanddicke, Norm, Güte, Länge und Oberfläche. Für drucktragende Teile der Kategorien II bis IV (2014/68/EU) gehört das Zeugnis 3.1 dazu; Gewinderohre und P235TR1 gibt es damit nicht.`,
-		`Pipes speak three languages side by side: the nominal size DN, the thread in inches and the outside diameter in millimetres. Only the last is unambiguous.
+		en: `Pipes speak three languages side by side: the nominal size DN, the thread in inches and the outside diameter in millimetres. Only the last is unambiguous.
 
 ## The series
 
@@ -77,7 +76,7 @@ Order elbows by outside diameter and wall, flanges by DN and pressure rating. PN
 ## What belongs in the order
 
 Outside diameter, wall thickness, standard, grade, length and finish. For pressure-bearing parts of categories II to IV (2014/68/EU), add the certificate 3.1; threaded pipe and P235TR1 do not come with it.`,
-		`Torudel on kõrvuti kolm keelt: nimimõõt DN, keere tollides ja välisläbimõõt millimeetrites. Üheselt mõistetav on ainult viimane.
+		et: `Torudel on kõrvuti kolm keelt: nimimõõt DN, keere tollides ja välisläbimõõt millimeetrites. Üheselt mõistetav on ainult viimane.
 
 ## Mõõdurida
 
@@ -106,7 +105,7 @@ Põlved tellitakse välisläbimõõdu ja seinapaksuse, äärikud DN-i ja rõhukl
 ## Mida tellimusse märkida
 
 Välisläbimõõt, seinapaksus, standard, terasemark, pikkus ja pinnaviimistlus. II–IV kategooria surveseadmete (2014/68/EL) puhul lisage vastuvõtusertifikaat 3.1 (EN 10204); keermetorudele ja P235TR1-le seda ei saa.`,
-		`Putkilla on rinnakkain kolme kieltä: nimelliskoko DN, kierre tuumina ja ulkohalkaisija millimetreinä. Vain viimeinen on yksiselitteinen.
+		fi: `Putkilla on rinnakkain kolme kieltä: nimelliskoko DN, kierre tuumina ja ulkohalkaisija millimetreinä. Vain viimeinen on yksiselitteinen.
 
 ## Kokosarja
 
@@ -135,5 +134,5 @@ Käyrät tilataan ulkohalkaisijan ja seinämän, laipat DN-koon ja paineluokan m
 ## Mitä tilaukseen kirjoitetaan
 
 Ulkohalkaisija, seinämä, standardi, teräslaji, pituus ja pinta. II–IV luokan painelaitteisiin (2014/68/EU) tarvitaan lisäksi ainestodistus 3.1; kierteitettäviin putkiin ja P235TR1:een sitä ei saa.`,
-	),
+	},
 };

@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const readingAGrating: Article = {
@@ -6,20 +5,20 @@ export const readingAGrating: Article = {
 	published: "2025-11-11",
 	product: "grating-34x38-30x2",
 	category: "gratings",
-	title: text(
-		"Gitterroste bestellen: Masche, Stab, Richtung",
-		"Ordering gratings: mesh, bar, direction",
-		"Restide tellimine: silm, kandevarras, suund",
-		"Ritilän tilaaminen: silmä, tanko, suunta",
-	),
-	intro: text(
-		"Wer Länge und Breite verwechselt, bekommt einen Rost, der quer trägt. Die Bezeichnung in drei Schritten.",
-		"Whoever mixes up length and width gets a grating that spans the wrong way. The designation in three steps.",
-		"Kes ajab pikkuse ja laiuse segi, saab resti, mis kannab valepidi. Tähis kolmes sammus.",
-		"Jos pituus ja leveys vaihtuvat, ritilä kantaa väärään suuntaan. Merkintä kolmessa vaiheessa.",
-	),
-	body: text(
-		`Ein Gitterrost besteht aus Tragstäben, die die Last zu den Auflagern bringen, und Querstäben, die sie auf Abstand halten. Daraus folgt die ganze Bezeichnung.
+	title: {
+		de: "Gitterroste bestellen: Masche, Stab, Richtung",
+		en: "Ordering gratings: mesh, bar, direction",
+		et: "Restide tellimine: silm, kandevarras, suund",
+		fi: "Ritilän tilaaminen: silmä, tanko, suunta",
+	},
+	intro: {
+		de: "Wer Länge und Breite verwechselt, bekommt einen Rost, der quer trägt. Die Bezeichnung in drei Schritten.",
+		en: "Whoever mixes up length and width gets a grating that spans the wrong way. The designation in three steps.",
+		et: "Kes ajab pikkuse ja laiuse segi, saab resti, mis kannab valepidi. Tähis kolmes sammus.",
+		fi: "Jos pituus ja leveys vaihtuvat, ritilä kantaa väärään suuntaan. Merkintä kolmessa vaiheessa.",
+	},
+	body: {
+		de: `Ein Gitterrost besteht aus Tragstäben, die die Last zu den Auflagern bringen, und Querstäben, die sie auf Abstand halten. Daraus folgt die ganze Bezeichnung.
 
 ## Die Masche
 
@@ -43,7 +42,7 @@ EN ISO 14122-2 gilt für Zugänge zu Maschinen; in Gebäuden zählen DIN 24537-1
 ## Auflager und Klemmen
 
 Der Rost liegt an beiden Enden mindestens 30 mm auf. Vier Klemmen halten eine Tafel; lose Roste sind eine Absturzgefahr. Ausschnitte werden eingefasst und möglichst vor dem Verzinken gemacht.`,
-		`A grating consists of bearing bars, which take the load to the supports, and cross bars, which keep them apart. The whole designation follows from that.
+		en: `A grating consists of bearing bars, which take the load to the supports, and cross bars, which keep them apart. The whole designation follows from that.
 
 ## The mesh
 
@@ -67,7 +66,7 @@ EN ISO 14122-2 is for access to machinery; buildings follow DIN 24537-1, EN 1991
 ## Supports and clips
 
 At both ends the grating bears on at least 30 mm. Four clips hold a panel; loose gratings are traps. Cut-outs are banded, and made before galvanising where possible.`,
-		`Rest koosneb kandevarrastest, mis viivad koormuse tugedele, ja põikvarrastest, mis hoiavad neid vahega. Sellest tuleneb kogu tähis.
+		et: `Rest koosneb kandevarrastest, mis viivad koormuse tugedele, ja põikvarrastest, mis hoiavad neid vahega. Sellest tuleneb kogu tähis.
 
 ## Silm
 
@@ -91,7 +90,7 @@ EN ISO 14122-2 käib masinate juurdepääsuteede kohta; hoonetes kehtivad DIN 24
 ## Toed ja klambrid
 
 Rest toetub mõlemas otsas vähemalt 30 mm ulatuses. Üht resti hoiab neli klambrit; lahtine rest on lõks. Väljalõiked ääristatakse ja tehakse võimaluse korral enne tsinkimist.`,
-		`Ritilässä on kantoteräkset, jotka vievät kuorman tuille, ja sideteräkset, jotka pitävät ne erillään. Siitä seuraa koko merkintä.
+		fi: `Ritilässä on kantoteräkset, jotka vievät kuorman tuille, ja sideteräkset, jotka pitävät ne erillään. Siitä seuraa koko merkintä.
 
 ## Silmä
 
@@ -115,5 +114,5 @@ EN ISO 14122-2 koskee koneiden kulkuteitä; rakennuksissa noudatetaan DIN 24537-
 ## Tuet ja kiinnikkeet
 
 Ritilä tukeutuu molemmissa päissä vähintään 30 mm:n matkalta. Neljä kiinnikettä pitää yhden ritilän paikallaan; irtonainen ritilä on ansa. Aukot reunustetaan ja tehdään mieluiten ennen sinkitystä.`,
-	),
+	},
 };

@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const readingAMeshCode: Article = {
@@ -6,20 +5,20 @@ export const readingAMeshCode: Article = {
 	published: "2026-08-25",
 	product: "mesh-q188a",
 	category: "reinforcing-mesh",
-	title: text(
-		"Q188A lesen: die Bezeichnung von Lagermatten",
-		"Reading a mesh code: what Q188A means",
-		"Kuidas lugeda võrgu tähist Q188A",
-		"Näin luet verkon tunnuksen Q188A",
-	),
-	intro: text(
-		"Ein Buchstabe, drei Ziffern, ein Buchstabe: Mehr braucht es nicht, um die Bewehrung einer Platte zu beschreiben.",
-		"A letter, three digits, a letter: no more is needed to describe the reinforcement of a slab.",
-		"Täht, kolm numbrit, täht: rohkem ei olegi vaja, et plaadi sarrust kirjeldada.",
-		"Kirjain, kolme numeroa, kirjain: enempää ei tarvita laatan raudoituksen kuvaamiseen.",
-	),
-	body: text(
-		`Die Bezeichnungen der deutschen Lagermatten werden auch in Finnland und Estland verstanden. Sie nennen nicht den Draht, sondern das Ergebnis: die Stahlfläche je Meter.
+	title: {
+		de: "Q188A lesen: die Bezeichnung von Lagermatten",
+		en: "Reading a mesh code: what Q188A means",
+		et: "Kuidas lugeda võrgu tähist Q188A",
+		fi: "Näin luet verkon tunnuksen Q188A",
+	},
+	intro: {
+		de: "Ein Buchstabe, drei Ziffern, ein Buchstabe: Mehr braucht es nicht, um die Bewehrung einer Platte zu beschreiben.",
+		en: "A letter, three digits, a letter: no more is needed to describe the reinforcement of a slab.",
+		et: "Täht, kolm numbrit, täht: rohkem ei olegi vaja, et plaadi sarrust kirjeldada.",
+		fi: "Kirjain, kolme numeroa, kirjain: enempää ei tarvita laatan raudoituksen kuvaamiseen.",
+	},
+	body: {
+		de: `Die Bezeichnungen der deutschen Lagermatten werden auch in Finnland und Estland verstanden. Sie nennen nicht den Draht, sondern das Ergebnis: die Stahlfläche je Meter.
 
 ## Der Buchstabe vorn
 
@@ -41,7 +40,7 @@ Die Matten Q188A bis Q524A messen 6,00 × 2,30 m. Eine Q188A wiegt 41,7 kg, also
 ## Abladen
 
 Ein Bund mit 20 Matten wiegt über 800 kg und ist 6 m lang. Planen Sie Kran oder Teleskoplader ein und lagern Sie die Matten auf Kanthölzern.`,
-		`The codes of German stock mesh are understood in Finland and Estonia too. They do not name the wire but the result: the area of steel per metre.
+		en: `The codes of German stock mesh are understood in Finland and Estonia too. They do not name the wire but the result: the area of steel per metre.
 
 ## The prefix letter
 
@@ -65,7 +64,7 @@ British codes work alike: A193 has 193 mm² of steel per metre both ways, from 7
 ## Unloading
 
 A bundle of 20 sheets weighs more than 800 kg and is 6 m long. Plan for a crane or telehandler, and store the sheets on timber bearers.`,
-		`Saksa standardvõrkude tähiseid tuntakse ka Eestis ja Soomes. Need ei nimeta traati, vaid tulemuse: terase ristlõike pindala meetri kohta.
+		et: `Saksa standardvõrkude tähiseid tuntakse ka Eestis ja Soomes. Need ei nimeta traati, vaid tulemuse: terase ristlõike pindala meetri kohta.
 
 ## Esimene täht
 
@@ -87,7 +86,7 @@ Võrgud Q188A kuni Q524A on mõõtmetega 6,00 × 2,30 m. Üks Q188A kaalub 41,7 
 ## Mahalaadimine
 
 Kahekümne võrguga kimp kaalub üle 800 kg ja on 6 m pikk. Varuge kraana või teleskooplaadur ning ladustage võrgud puitprussidel.`,
-		`Saksalaisten varastoverkkojen tunnukset ymmärretään myös Suomessa ja Virossa. Ne eivät kerro lankaa vaan tuloksen: teräspinta-alan metriä kohti.
+		fi: `Saksalaisten varastoverkkojen tunnukset ymmärretään myös Suomessa ja Virossa. Ne eivät kerro lankaa vaan tuloksen: teräspinta-alan metriä kohti.
 
 ## Ensimmäinen kirjain
 
@@ -111,5 +110,5 @@ Suomessa tavallinen merkintä kertoo langan ja jaon suoraan: 6-150 on sama raudo
 ## Purkaminen
 
 Kahdenkymmenen verkon nippu painaa yli 800 kg ja on 6 m pitkä. Varaa purkuun nosturi tai kurottaja, ja varastoi verkot aluspuiden päällä.`,
-	),
+	},
 };

@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const receivingSteel: Article = {
@@ -6,20 +5,20 @@ export const receivingSteel: Article = {
 	published: "2026-06-23",
 	product: "heb-140",
 	category: "steel-profiles",
-	title: text(
-		"Stahl auf der Baustelle annehmen",
-		"Receiving steel on site",
-		"Terase vastuvõtmine objektil",
-		"Teräksen vastaanotto työmaalla",
-	),
-	intro: text(
-		"Der Lkw kommt, zwölf Meter lange Bunde obenauf, und niemand hat einen Kran. Eine Liste, damit das nicht passiert.",
-		"The lorry arrives with bundles twelve metres long on top, and nobody has a crane. A list so that this does not happen.",
-		"Auto jõuab kohale, peal kaheteistmeetrised kimbud, ja kellelgi ei ole kraanat. Nimekiri, et seda ei juhtuks.",
-		"Auto saapuu, kyydissä kaksitoistametriset niput, eikä kenelläkään ole nosturia. Lista, jotta niin ei käy.",
-	),
-	body: text(
-		`Stahl ist schwer und lang. Eine Anlieferung geht glatt, wenn drei Dinge vorher geklärt sind: Zufahrt, Entladung und wer unterschreibt.
+	title: {
+		de: "Stahl auf der Baustelle annehmen",
+		en: "Receiving steel on site",
+		et: "Terase vastuvõtmine objektil",
+		fi: "Teräksen vastaanotto työmaalla",
+	},
+	intro: {
+		de: "Der Lkw kommt, zwölf Meter lange Bunde obenauf, und niemand hat einen Kran. Eine Liste, damit das nicht passiert.",
+		en: "The lorry arrives with bundles twelve metres long on top, and nobody has a crane. A list so that this does not happen.",
+		et: "Auto jõuab kohale, peal kaheteistmeetrised kimbud, ja kellelgi ei ole kraanat. Nimekiri, et seda ei juhtuks.",
+		fi: "Auto saapuu, kyydissä kaksitoistametriset niput, eikä kenelläkään ole nosturia. Lista, jotta niin ei käy.",
+	},
+	body: {
+		de: `Stahl ist schwer und lang. Eine Anlieferung geht glatt, wenn drei Dinge vorher geklärt sind: Zufahrt, Entladung und wer unterschreibt.
 
 ## Vor der Bestellung
 
@@ -45,7 +44,7 @@ Niemand steht unter der Last oder zwischen Last und Fahrzeug. Bunde werden an zw
 ## Lagern
 
 Auf Hölzern, leicht geneigt, damit Wasser abläuft. Verzinktes und beschichtetes Blech gehört unter Dach; Planen brauchen Luft.`,
-		`Steel is heavy and long. A delivery goes smoothly when three things are settled beforehand: access, unloading, and who signs.
+		en: `Steel is heavy and long. A delivery goes smoothly when three things are settled beforehand: access, unloading, and who signs.
 
 ## Before you order
 
@@ -71,7 +70,7 @@ Nobody stands under the load or between load and vehicle. Bundles are slung at t
 ## Storing
 
 On bearers, slightly inclined so that water runs off. Galvanised and coated sheet belongs under a roof; tarpaulins need air below them.`,
-		`Teras on raske ja pikk. Vastuvõtt läheb ladusalt, kui kolm asja on enne selged: juurdepääs, mahalaadimine ja kes allkirjastab.
+		et: `Teras on raske ja pikk. Vastuvõtt läheb ladusalt, kui kolm asja on enne selged: juurdepääs, mahalaadimine ja kes allkirjastab.
 
 ## Enne tellimist
 
@@ -97,7 +96,7 @@ Keegi ei seisa koorma all ega koorma ja auto vahel. Kimbud kinnitatakse kahest p
 ## Ladustamine
 
 Aluspuudel, veidi kaldu, et vesi maha jookseks. Tsingitud ja kaetud plekk hoidke katuse all; katteriide all peab õhk liikuma.`,
-		`Teräs on painavaa ja pitkää. Vastaanotto sujuu, kun kolme asiaa on sovittu ennalta: ajoreitti, purku ja kuittaaja.
+		fi: `Teräs on painavaa ja pitkää. Vastaanotto sujuu, kun kolme asiaa on sovittu ennalta: ajoreitti, purku ja kuittaaja.
 
 ## Ennen tilausta
 
@@ -123,5 +122,5 @@ Kukaan ei seiso taakan alla eikä taakan ja auton välissä. Niput kiinnitetää
 ## Varastointi
 
 Aluspuilla, hieman kallellaan, jotta vesi valuu pois. Sinkitty ja pinnoitettu levy kuuluu katon alle; peitteen alla on oltava ilmaa.`,
-	),
+	},
 };

@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const s235OrS355: Article = {
@@ -6,20 +5,20 @@ export const s235OrS355: Article = {
 	published: "2026-03-10",
 	product: "ipe-270",
 	category: "steel-profiles",
-	title: text(
-		"S235 oder S355: Welche Güte bestellen?",
-		"S235 or S355: which grade to order?",
-		"S235 või S355: kumba tellida?",
-		"S235 vai S355: kumpi tilataan?",
-	),
-	intro: text(
-		"Der Preisunterschied ist klein, der Festigkeitsunterschied groß. Trotzdem ist S355 nicht immer die bessere Wahl.",
-		"The difference in price is small, the difference in strength large. Even so, S355 is not always the better choice.",
-		"Hinnavahe on väike, tugevuse vahe suur. Sellegipoolest ei ole S355 alati parem valik.",
-		"Hintaero on pieni, lujuusero suuri. Silti S355 ei ole aina parempi valinta.",
-	),
-	body: text(
-		`Beide Güten sind unlegierte Baustähle nach EN 10025-2. Die Zahl nennt die Mindeststreckgrenze in N/mm² für Dicken bis 16 mm. Darüber sinkt sie: Von 16 bis 40 mm sind es 225 statt 235 und 345 statt 355 N/mm².
+	title: {
+		de: "S235 oder S355: Welche Güte bestellen?",
+		en: "S235 or S355: which grade to order?",
+		et: "S235 või S355: kumba tellida?",
+		fi: "S235 vai S355: kumpi tilataan?",
+	},
+	intro: {
+		de: "Der Preisunterschied ist klein, der Festigkeitsunterschied groß. Trotzdem ist S355 nicht immer die bessere Wahl.",
+		en: "The difference in price is small, the difference in strength large. Even so, S355 is not always the better choice.",
+		et: "Hinnavahe on väike, tugevuse vahe suur. Sellegipoolest ei ole S355 alati parem valik.",
+		fi: "Hintaero on pieni, lujuusero suuri. Silti S355 ei ole aina parempi valinta.",
+	},
+	body: {
+		de: `Beide Güten sind unlegierte Baustähle nach EN 10025-2. Die Zahl nennt die Mindeststreckgrenze in N/mm² für Dicken bis 16 mm. Darüber sinkt sie: Von 16 bis 40 mm sind es 225 statt 235 und 345 statt 355 N/mm².
 
 ## Was die Buchstaben sagen
 
@@ -41,7 +40,7 @@ Der Elastizitätsmodul ist bei beiden Güten gleich: 210.000 N/mm². Ein Träger
 ## Schweißen und Verzinken
 
 Beide Güten lassen sich gut schweißen. S355 hat ein höheres Kohlenstoffäquivalent, dicke Querschnitte müssen daher eher vorgewärmt werden. Wer feuerverzinken lässt, achtet bei beiden auf den Siliziumgehalt: Er bestimmt Dicke und Aussehen des Überzugs. Vereinbaren Sie ihn vor der Bestellung.`,
-		`Both grades are non-alloy structural steels to EN 10025-2. The number is the minimum yield strength in N/mm² for thicknesses up to 16 mm. Above that it falls: from 16 to 40 mm it is 225 instead of 235, and 345 instead of 355 N/mm².
+		en: `Both grades are non-alloy structural steels to EN 10025-2. The number is the minimum yield strength in N/mm² for thicknesses up to 16 mm. Above that it falls: from 16 to 40 mm it is 225 instead of 235, and 345 instead of 355 N/mm².
 
 ## What the letters say
 
@@ -63,7 +62,7 @@ The modulus of elasticity is the same for both: 210,000 N/mm². Under the same l
 ## Welding and galvanising
 
 Both grades weld well. S355 has a higher carbon equivalent, so thick sections are more likely to need preheating. If the steel is to be hot-dip galvanised, look at the silicon content of either grade: it decides the thickness and the look of the coating. Agree it before you order.`,
-		`Mõlemad on standardi EN 10025-2 järgi legeerimata konstruktsiooniterased. Arv näitab minimaalset voolavuspiiri N/mm² kuni 16 mm paksuse korral. Paksemal materjalil on see väiksem: vahemikus 16–40 mm vastavalt 225 ja 345 N/mm².
+		et: `Mõlemad on standardi EN 10025-2 järgi legeerimata konstruktsiooniterased. Arv näitab minimaalset voolavuspiiri N/mm² kuni 16 mm paksuse korral. Paksemal materjalil on see väiksem: vahemikus 16–40 mm vastavalt 225 ja 345 N/mm².
 
 ## Mida tähed ütlevad
 
@@ -85,7 +84,7 @@ Elastsusmoodul on mõlemal sama: 210 000 N/mm². Sama koormuse all paindub S355 
 ## Keevitamine ja tsinkimine
 
 Mõlemad keevituvad hästi. S355 süsinikuekvivalent on suurem, seetõttu vajavad paksud ristlõiked sagedamini eelkuumutust. Kuumtsinkimisel tuleb mõlema margi puhul jälgida ränisisaldust: sellest sõltub katte paksus ja välimus. Leppige see enne tellimist kokku.`,
-		`Molemmat ovat seostamattomia rakenneteräksiä standardin EN 10025-2 mukaan. Luku on myötölujuuden vähimmäisarvo (N/mm²) enintään 16 mm:n paksuudella. Sitä paksummilla arvo laskee: välillä 16–40 mm se on 225 ja 345 N/mm².
+		fi: `Molemmat ovat seostamattomia rakenneteräksiä standardin EN 10025-2 mukaan. Luku on myötölujuuden vähimmäisarvo (N/mm²) enintään 16 mm:n paksuudella. Sitä paksummilla arvo laskee: välillä 16–40 mm se on 225 ja 345 N/mm².
 
 ## Mitä kirjaimet kertovat
 
@@ -107,5 +106,5 @@ Kimmokerroin on molemmilla sama, 210 000 N/mm². S355-palkki taipuu samalla kuor
 ## Hitsaus ja sinkitys
 
 Molemmat hitsautuvat hyvin. S355:n hiiliekvivalentti on suurempi, joten paksut poikkileikkaukset on useammin esilämmitettävä. Jos teräs kuumasinkitään, kummankin teräslajin piipitoisuus on tarkistettava: siitä riippuvat pinnoitteen paksuus ja ulkonäkö. Piipitoisuudesta on sovittava ennen tilausta.`,
-	),
+	},
 };

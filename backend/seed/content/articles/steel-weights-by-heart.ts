@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const weightsByHeart: Article = {
@@ -6,20 +5,20 @@ export const weightsByHeart: Article = {
 	published: "2026-11-10",
 	product: "flat-bar-100x8",
 	category: "steel-bars",
-	title: text(
-		"Stahlgewichte im Kopf rechnen",
-		"Steel weights in your head",
-		"Terase kaal peast arvutatuna",
-		"Teräksen paino päässälaskuna",
-	),
-	intro: text(
-		"Eine Zahl genügt, um Bleche, Stäbe und Rohre zu überschlagen: 7,85. Damit lassen sich Lkw, Kran und Angebot prüfen.",
-		"One figure is enough to estimate plates, bars and tubes: 7.85. With it you can check the lorry, the crane and the quotation.",
-		"Lehtede, lattide ja torude hindamiseks piisab ühest arvust: 7,85. Sellega saab kontrollida autot, kraanat ja pakkumist.",
-		"Yksi luku riittää levyjen, tankojen ja putkien arviointiin: 7,85. Sillä tarkistat kuorman, nosturin ja tarjouksen.",
-	),
-	body: text(
-		`Stahl wiegt 7850 kg/m³. Ein Quadratmeter Blech von 1 mm Dicke wiegt also 7,85 kg. Alles andere folgt daraus; die Maße stehen immer in Millimetern, das Ergebnis in kg je Meter oder Quadratmeter.
+	title: {
+		de: "Stahlgewichte im Kopf rechnen",
+		en: "Steel weights in your head",
+		et: "Terase kaal peast arvutatuna",
+		fi: "Teräksen paino päässälaskuna",
+	},
+	intro: {
+		de: "Eine Zahl genügt, um Bleche, Stäbe und Rohre zu überschlagen: 7,85. Damit lassen sich Lkw, Kran und Angebot prüfen.",
+		en: "One figure is enough to estimate plates, bars and tubes: 7.85. With it you can check the lorry, the crane and the quotation.",
+		et: "Lehtede, lattide ja torude hindamiseks piisab ühest arvust: 7,85. Sellega saab kontrollida autot, kraanat ja pakkumist.",
+		fi: "Yksi luku riittää levyjen, tankojen ja putkien arviointiin: 7,85. Sillä tarkistat kuorman, nosturin ja tarjouksen.",
+	},
+	body: {
+		de: `Stahl wiegt 7850 kg/m³. Ein Quadratmeter Blech von 1 mm Dicke wiegt also 7,85 kg. Alles andere folgt daraus; die Maße stehen immer in Millimetern, das Ergebnis in kg je Meter oder Quadratmeter.
 
 ## Blech und Flachstahl
 
@@ -44,7 +43,7 @@ Für Träger gibt es keine einfache Formel, aber eine Merkhilfe: IPE 200 wiegt 2
 ## Verzinkt und in Summe
 
 Feuerverzinken bringt bei Profilen meist 3 bis 5 % mehr Gewicht, bei dünnen Blechen mehr. Der Warenkorb rechnet das Gewicht jeder Position und der ganzen Sendung aus; ein voller Lkw trägt rund 24 t.`,
-		`Steel weighs 7850 kg/m³. A square metre of plate 1 mm thick therefore weighs 7.85 kg. Everything else follows from that; dimensions are always in millimetres, results in kg per metre or square metre.
+		en: `Steel weighs 7850 kg/m³. A square metre of plate 1 mm thick therefore weighs 7.85 kg. Everything else follows from that; dimensions are always in millimetres, results in kg per metre or square metre.
 
 ## Plate and flat bar
 
@@ -69,7 +68,7 @@ There is no simple formula for beams, but something to remember: IPE 200 weighs 
 ## Galvanised, and all together
 
 Hot-dip galvanising usually adds 3 to 5% to the weight of sections, and more to thin sheet. The cart works out the weight of every line and of the whole consignment; a full lorry carries about 24 t.`,
-		`Teras kaalub 7850 kg/m³. Ühe ruutmeetri 1 mm paksuse lehe kaal on seega 7,85 kg. Kõik muu tuleneb sellest; mõõdud on alati millimeetrites, tulemus kilogrammides meetri või ruutmeetri kohta.
+		et: `Teras kaalub 7850 kg/m³. Ühe ruutmeetri 1 mm paksuse lehe kaal on seega 7,85 kg. Kõik muu tuleneb sellest; mõõdud on alati millimeetrites, tulemus kilogrammides meetri või ruutmeetri kohta.
 
 ## Lehtteras ja latt-teras
 
@@ -94,7 +93,7 @@ Talade jaoks lihtsat valemit ei ole, kuid meelde tasub jätta: IPE 200: 22,4 kg
 ## Tsinkimine ja saadetise kogukaal
 
 Kuumtsinkimine lisab profiilide kaalule enamasti 3–5%, õhukesele plekile rohkem. Ostukorv arvutab iga rea ja kogu saadetise kaalu; täis veoauto kannab umbes 24 t.`,
-		`Teräs painaa 7850 kg/m³. Neliömetri 1 mm paksua levyä painaa siis 7,85 kg. Kaikki muu seuraa tästä; mitat annetaan aina millimetreinä, ja tulos on kiloja metriä tai neliömetriä kohti.
+		fi: `Teräs painaa 7850 kg/m³. Neliömetri 1 mm paksua levyä painaa siis 7,85 kg. Kaikki muu seuraa tästä; mitat annetaan aina millimetreinä, ja tulos on kiloja metriä tai neliömetriä kohti.
 
 ## Levy ja lattateräs
 
@@ -119,5 +118,5 @@ Palkeille ei ole yksinkertaista kaavaa, mutta nämä kannattaa muistaa: IPE 200 
 ## Sinkittynä ja yhteensä
 
 Kuumasinkitys lisää profiilien painoa yleensä 3–5 %, ohuiden levyjen enemmän. Ostoskori laskee jokaisen rivin ja koko lähetyksen painon; täysi kuorma-auto kantaa noin 24 t.`,
-	),
+	},
 };

@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const structuralBolts: Article = {
@@ -7,20 +6,20 @@ export const structuralBolts: Article = {
 	published: "2025-12-09",
 	product: "hv-m16x80",
 	category: "bolts",
-	title: text(
-		"8.8, 10.9 oder HV: Schrauben im Stahlbau",
-		"8.8, 10.9 or HV: bolts in steelwork",
-		"8.8, 10.9 või HV: poldid teraskonstruktsioonides",
-		"8.8, 10.9 vai HV: teräsrakenteiden ruuvit",
-	),
-	intro: text(
-		"Die Festigkeitsklasse ist schnell gelesen. Ob eine Schraube vorgespannt werden darf, steht woanders.",
-		"The property class is quickly read. Whether a bolt may be preloaded is written elsewhere.",
-		"Tugevusklassi on lihtne lugeda. Kas polti tohib eelpingutada, on kirjas mujal.",
-		"Lujuusluokan lukee helposti. Se, saako ruuvin esijännittää, selviää muualta.",
-	),
-	body: text(
-		`Eine Schraube für den Stahlbau hat drei Angaben: Form, Festigkeit und Zulassung. Alle drei gehören in die Bestellung.
+	title: {
+		de: "8.8, 10.9 oder HV: Schrauben im Stahlbau",
+		en: "8.8, 10.9 or HV: bolts in steelwork",
+		et: "8.8, 10.9 või HV: poldid teraskonstruktsioonides",
+		fi: "8.8, 10.9 vai HV: teräsrakenteiden ruuvit",
+	},
+	intro: {
+		de: "Die Festigkeitsklasse ist schnell gelesen. Ob eine Schraube vorgespannt werden darf, steht woanders.",
+		en: "The property class is quickly read. Whether a bolt may be preloaded is written elsewhere.",
+		et: "Tugevusklassi on lihtne lugeda. Kas polti tohib eelpingutada, on kirjas mujal.",
+		fi: "Lujuusluokan lukee helposti. Se, saako ruuvin esijännittää, selviää muualta.",
+	},
+	body: {
+		de: `Eine Schraube für den Stahlbau hat drei Angaben: Form, Festigkeit und Zulassung. Alle drei gehören in die Bestellung.
 
 ## Die Klasse
 
@@ -44,7 +43,7 @@ Klemmlänge plus Scheiben plus Mutter, und mindestens ein Gewindegang steht übe
 ## Oberfläche
 
 Galvanisch verzinkte Schrauben der Klasse 10.9 können durch Wasserstoff verspröden. Für draußen nimmt man feuerverzinkte Garnituren.`,
-		`A structural bolt is defined by three things: type, property class and conformity (SB/HV). All three belong in the order.
+		en: `A structural bolt is defined by three things: type, property class and conformity (SB/HV). All three belong in the order.
 
 ## The class
 
@@ -68,7 +67,7 @@ Grip length plus washers plus nut, and at least one thread stands out. The hole 
 ## Finish
 
 Zinc-plated bolts of class 10.9 may become brittle through hydrogen. Outdoors, use hot-dip galvanised assemblies.`,
-		`Teraskonstruktsiooni poldil on kolm andmet: kuju, tugevus ja kasutusluba. Kõik kolm tuleb tellimusse märkida.
+		et: `Teraskonstruktsiooni poldil on kolm andmet: kuju, tugevus ja kasutusluba. Kõik kolm tuleb tellimusse märkida.
 
 ## Klass
 
@@ -92,7 +91,7 @@ Haardepikkus pluss seibid pluss mutter, ja vähemalt üks keermekäik jääb vä
 ## Pinnakate
 
 Klassi 10.9 elektrotsingitud poldid võivad vesiniku tõttu rabedaks muutuda. Välitingimustes kasutatakse kuumtsingitud komplekte.`,
-		`Teräsrakenteen ruuvista tarvitaan kolme tietoa: muoto, lujuus ja hyväksyntä. Kaikki kolme kuuluvat tilaukseen.
+		fi: `Teräsrakenteen ruuvista tarvitaan kolme tietoa: muoto, lujuus ja hyväksyntä. Kaikki kolme kuuluvat tilaukseen.
 
 ## Luokka
 
@@ -116,5 +115,5 @@ Puristuspituus, aluslevyt ja mutteri yhteensä, ja vähintään yksi kierre jä�
 ## Pinta
 
 Sähkösinkitty luokan 10.9 ruuvi voi haurastua vedyn vuoksi. Ulkona käytetään kuumasinkittyjä kokoonpanoja.`,
-	),
+	},
 };

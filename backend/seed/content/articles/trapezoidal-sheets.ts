@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const trapezoidalSheets: Article = {
@@ -7,15 +6,15 @@ export const trapezoidalSheets: Article = {
 	published: "2026-04-21",
 	product: "trapezoidal-t-50-0-6",
 	category: "trapezoidal-sheets",
-	title: text("Trapezblech auswählen", "Choosing trapezoidal sheets", "Trapetsprofiili valimine", "Poimulevyn valinta"),
-	intro: text(
-		"Höhe, Dicke, Deckbreite, Neigung: vier Angaben, aus denen sich ein Dach oder eine Wand bestellen lässt.",
-		"Depth, thickness, cover width, pitch: four figures from which a roof or a wall can be ordered.",
-		"Kõrgus, paksus, kattelaius ja kalle: nelja andmega saab katuse või seina tellida.",
-		"Korkeus, paksuus, hyötyleveys ja kaltevuus: neljällä tiedolla katon tai seinän voi tilata.",
-	),
-	body: text(
-		`Die Zahl im Namen ist die Profilhöhe: T-50 ist 50 mm hoch. Je höher das Profil und je dicker das Blech, desto weiter trägt es.
+	title: { de: "Trapezblech auswählen", en: "Choosing trapezoidal sheets", et: "Trapetsprofiili valimine", fi: "Poimulevyn valinta" },
+	intro: {
+		de: "Höhe, Dicke, Deckbreite, Neigung: vier Angaben, aus denen sich ein Dach oder eine Wand bestellen lässt.",
+		en: "Depth, thickness, cover width, pitch: four figures from which a roof or a wall can be ordered.",
+		et: "Kõrgus, paksus, kattelaius ja kalle: nelja andmega saab katuse või seina tellida.",
+		fi: "Korkeus, paksuus, hyötyleveys ja kaltevuus: neljällä tiedolla katon tai seinän voi tilata.",
+	},
+	body: {
+		de: `Die Zahl im Namen ist die Profilhöhe: T-50 ist 50 mm hoch. Je höher das Profil und je dicker das Blech, desto weiter trägt es.
 
 ## Höhe und Dicke
 
@@ -40,7 +39,7 @@ Auf Stahl und Holz wird in den Untergurt geschraubt, mit Dichtscheibe, etwa sech
 ## Gegen Kondenswasser
 
 Über unbeheizten Räumen tropft ein Blechdach an kalten Morgen. Planen Sie Unterspannbahn und Lüftung mit ein. Späne sofort abkehren: Sie rosten in der Beschichtung fest.`,
-		`The number in the name is the depth of the profile: T-50 is 50 mm deep. The deeper the profile and the thicker the sheet, the further it spans.
+		en: `The number in the name is the depth of the profile: T-50 is 50 mm deep. The deeper the profile and the thicker the sheet, the further it spans.
 
 ## Depth and thickness
 
@@ -65,7 +64,7 @@ On steel and timber, screw through the trough with sealing washers, about six sc
 ## Against condensation
 
 Above unheated rooms a metal roof drips on cold mornings. Allow for an underlay and ventilation. Sweep off swarf at once: it rusts into the coating.`,
-		`Arv nimes on profiili kõrgus: T-50 on 50 mm kõrge. Mida kõrgem profiil ja paksem plekk, seda suurem sille.
+		et: `Arv nimes on profiili kõrgus: T-50 on 50 mm kõrge. Mida kõrgem profiil ja paksem plekk, seda suurem sille.
 
 ## Kõrgus ja paksus
 
@@ -90,7 +89,7 @@ Terasele ja puidule kruvitakse profiili põhjast, tihendseibiga, umbes kuus kruv
 ## Kondensaadi vastu
 
 Kütmata ruumi kohal tilgub plekk-katus külmadel hommikutel. Nähke ette aluskate ja tuulutus. Puurilaastud pühkige kohe maha: need roostetavad katte sisse.`,
-		`Nimen luku on profiilin korkeus: T-50 on 50 mm korkea. Mitä korkeampi profiili ja paksumpi levy, sitä pidempi jänneväli.
+		fi: `Nimen luku on profiilin korkeus: T-50 on 50 mm korkea. Mitä korkeampi profiili ja paksumpi levy, sitä pidempi jänneväli.
 
 ## Korkeus ja paksuus
 
@@ -115,5 +114,5 @@ Teräkseen ja puuhun ruuvataan profiilin pohjasta, tiivisteellisillä ruuveilla,
 ## Kosteuden tiivistyminen
 
 Kylmän tilan päällä peltikatto tippuu pakkasaamuna. Varaa aluskate ja tuuletus. Harjaa porauslastut heti pois: ne ruostuvat pinnoitteeseen kiinni.`,
-	),
+	},
 };

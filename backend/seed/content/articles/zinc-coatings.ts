@@ -1,4 +1,3 @@
-import { text } from "../../text";
 import type { Article } from "../article";
 
 export const zincCoatings: Article = {
@@ -6,20 +5,20 @@ export const zincCoatings: Article = {
 	published: "2026-02-17",
 	product: "galvanised-sheet-1-5",
 	category: "galvanised-sheets",
-	title: text(
-		"Verzinkt ist nicht gleich verzinkt",
-		"Not all galvanising is the same",
-		"Tsinkkatteid on mitut liiki",
-		"Sinkitys ei ole aina samanlainen",
-	),
-	intro: text(
-		"Zwischen 5 und 85 Mikrometern Zink liegen Jahrzehnte. Welcher Überzug wohin gehört und wie lange er hält.",
-		"Between 5 and 85 micrometres of zinc lie decades. Which coating belongs where, and how long it lasts.",
-		"5 ja 85 mikromeetri tsingi vahel on aastakümned. Milline kate kuhu sobib ja kui kaua see kestab.",
-		"5 ja 85 mikrometrin sinkkikerroksen kestoiässä on vuosikymmenien ero. Mikä pinnoite sopii mihin ja kauanko se kestää.",
-	),
-	body: text(
-		`Zink schützt Stahl, indem es sich selbst langsam verbraucht. Die Lebensdauer hängt deshalb fast nur von der Dicke des Überzugs und von der Umgebung ab.
+	title: {
+		de: "Verzinkt ist nicht gleich verzinkt",
+		en: "Not all galvanising is the same",
+		et: "Tsinkkatteid on mitut liiki",
+		fi: "Sinkitys ei ole aina samanlainen",
+	},
+	intro: {
+		de: "Zwischen 5 und 85 Mikrometern Zink liegen Jahrzehnte. Welcher Überzug wohin gehört und wie lange er hält.",
+		en: "Between 5 and 85 micrometres of zinc lie decades. Which coating belongs where, and how long it lasts.",
+		et: "5 ja 85 mikromeetri tsingi vahel on aastakümned. Milline kate kuhu sobib ja kui kaua see kestab.",
+		fi: "5 ja 85 mikrometrin sinkkikerroksen kestoiässä on vuosikymmenien ero. Mikä pinnoite sopii mihin ja kauanko se kestää.",
+	},
+	body: {
+		de: `Zink schützt Stahl, indem es sich selbst langsam verbraucht. Die Lebensdauer hängt deshalb fast nur von der Dicke des Überzugs und von der Umgebung ab.
 
 ## Vier Verfahren
 
@@ -47,7 +46,7 @@ Hohlprofile brauchen Öffnungen, sonst platzen sie im Bad. Schweißschlacke, Far
 ## Danach
 
 Schnitte und Bohrungen mit Zinkfarbe schützen. Frisch verzinktes Material trocken und mit Luft zwischen den Lagen stapeln: Im nassen Stapel entsteht Weißrost.`,
-		`Zinc protects steel by slowly using itself up. How long it lasts therefore depends almost only on the thickness of the coating and on its surroundings.
+		en: `Zinc protects steel by slowly using itself up. How long it lasts therefore depends almost only on the thickness of the coating and on its surroundings.
 
 ## Four processes
 
@@ -75,7 +74,7 @@ Hollow sections need openings, or they burst in the bath. Slag, paint and oil ha
 ## Afterwards
 
 Protect cuts and holes with zinc paint. Stack freshly galvanised material dry and with air between the layers: a wet stack grows white rust.`,
-		`Tsink kaitseb terast sellega, et kulub ise aeglaselt ära. Seepärast sõltub kestus peaaegu ainult katte paksusest ja keskkonnast.
+		et: `Tsink kaitseb terast sellega, et kulub ise aeglaselt ära. Seepärast sõltub kestus peaaegu ainult katte paksusest ja keskkonnast.
 
 ## Neli viisi
 
@@ -103,7 +102,7 @@ Ka nende väärtustega jätkub 85 mikromeetrist klassis C3 umbes neljakümneks a
 ## Pärast
 
 Katke lõiked ja avad tsinkvärviga. Värskelt tsingitud materjal laduge kuivalt, nii et kihtide vahel liigub õhk: märjas virnas tekib valge rooste.`,
-		`Sinkki suojaa terästä kulumalla itse hitaasti pois. Siksi kestoikä riippuu lähes yksin kerroksen paksuudesta ja ympäristöstä.
+		fi: `Sinkki suojaa terästä kulumalla itse hitaasti pois. Siksi kestoikä riippuu lähes yksin kerroksen paksuudesta ja ympäristöstä.
 
 ## Neljä menetelmää
 
@@ -131,5 +130,5 @@ Putkipalkkeihin tarvitaan sinkitysreiät, muuten ne voivat repeytyä sinkkikylvy
 ## Sen jälkeen
 
 Suojaa leikkaukset ja reiät sinkkimaalilla. Pinoa vastasinkitty tavara kuivana ja niin, että ilma kulkee kerrosten välissä: märkään pinoon syntyy valkoruostetta.`,
-	),
+	},
 };

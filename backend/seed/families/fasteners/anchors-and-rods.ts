@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, rounded, stored, threeFigures } from "../../catalogue";
 import { finishes } from "../../finishes";
-import { fill, text } from "../../text";
+import { fill } from "../../text";
 import { metres, variantOf } from "../../variant";
 import { byPack, coatingPrice } from "./packs";
 import { metricOf, metrics, nutMass, threadedRodMass, washerMass } from "./tables";
@@ -10,39 +10,39 @@ const categories = [
 		"anchors-and-rods",
 		"fasteners",
 		["d", "length", "grade", "finish", "pack"],
-		text("Anker und Gewindestangen", "Anchors and threaded rods", "Ankrud ja keermelatid", "Ankkurit ja kierretangot"),
-		text(
-			"Bolzenanker für Beton und Gewindestangen nach DIN 976-1.",
-			"Throughbolts for concrete and threaded rods to DIN 976-1.",
-			"Kiilankrud betoonile ja keermelatid DIN 976-1 järgi.",
-			"Kiila-ankkurit betoniin ja kierretangot standardin DIN 976-1 mukaan.",
-		),
+		{ de: "Anker und Gewindestangen", en: "Anchors and threaded rods", et: "Ankrud ja keermelatid", fi: "Ankkurit ja kierretangot" },
+		{
+			de: "Bolzenanker für Beton und Gewindestangen nach DIN 976-1.",
+			en: "Throughbolts for concrete and threaded rods to DIN 976-1.",
+			et: "Kiilankrud betoonile ja keermelatid DIN 976-1 järgi.",
+			fi: "Kiila-ankkurit betoniin ja kierretangot standardin DIN 976-1 mukaan.",
+		},
 		"wedge-anchor-m12x125",
 	),
 	category(
 		"wedge-anchors",
 		"anchors-and-rods",
 		["d", "length", "clamp", "finish", "pack"],
-		text("Bolzenanker", "Throughbolts", "Kiilankrud", "Kiila-ankkurit"),
-		text(
-			"Bolzenanker mit Mutter und Scheibe zur Durchsteckmontage in gerissenem und ungerissenem Beton.",
-			"Throughbolts with nut and washer for through-fixing in cracked and uncracked concrete.",
-			"Kiilankrud mutri ja seibiga läbipaigalduseks pragunenud ja pragunemata betooni.",
-			"Kiila-ankkurit mutterilla ja aluslevyllä läpiasennukseen, halkeilleeseen ja halkeilemattomaan betoniin.",
-		),
+		{ de: "Bolzenanker", en: "Throughbolts", et: "Kiilankrud", fi: "Kiila-ankkurit" },
+		{
+			de: "Bolzenanker mit Mutter und Scheibe zur Durchsteckmontage in gerissenem und ungerissenem Beton.",
+			en: "Throughbolts with nut and washer for through-fixing in cracked and uncracked concrete.",
+			et: "Kiilankrud mutri ja seibiga läbipaigalduseks pragunenud ja pragunemata betooni.",
+			fi: "Kiila-ankkurit mutterilla ja aluslevyllä läpiasennukseen, halkeilleeseen ja halkeilemattomaan betoniin.",
+		},
 		"wedge-anchor-m12x125",
 	),
 	category(
 		"threaded-rods",
 		"anchors-and-rods",
 		["d", "mass", "length", "grade", "finish"],
-		text("Gewindestangen", "Threaded rods", "Keermelatid", "Kierretangot"),
-		text(
-			"Gewindestangen nach DIN 976-1 mit metrischem Regelgewinde, 1 bis 3 m lang.",
-			"Threaded rods to DIN 976-1 with metric coarse thread, 1 to 3 m long.",
-			"Keermelatid DIN 976-1 järgi, normaalsammuga meeterkeere, pikkus 1–3 m.",
-			"Kierretangot standardin DIN 976-1 mukaan, metrinen vakiokierre, pituus 1–3 m.",
-		),
+		{ de: "Gewindestangen", en: "Threaded rods", et: "Keermelatid", fi: "Kierretangot" },
+		{
+			de: "Gewindestangen nach DIN 976-1 mit metrischem Regelgewinde, 1 bis 3 m lang.",
+			en: "Threaded rods to DIN 976-1 with metric coarse thread, 1 to 3 m long.",
+			et: "Keermelatid DIN 976-1 järgi, normaalsammuga meeterkeere, pikkus 1–3 m.",
+			fi: "Kierretangot standardin DIN 976-1 mukaan, metrinen vakiokierre, pituus 1–3 m.",
+		},
 		"threaded-rod-m12",
 	),
 ];
@@ -70,13 +70,13 @@ const anchors: readonly (readonly [d: number, l: number, clamp: number])[] = [
 	[24, 260, 75],
 ];
 
-const anchorTitle = text("Bolzenanker M{d}×{l}", "Throughbolt M{d}×{l}", "Kiilankur M{d}×{l}", "Kiila-ankkuri M{d}×{l}");
-const anchorText = text(
-	"Bolzenanker M{d}, Länge {l} mm, Bohrloch {d} mm, Anbauteildicke t_fix max. {clamp} mm, mit Mutter und Scheibe. {mass} kg je 1000 Stück.",
-	"Throughbolt M{d}, length {l} mm, hole {d} mm, fixture up to {clamp} mm, with nut and washer. {mass} kg per 1000 pieces.",
-	"Kiilankur M{d}, pikkus {l} mm, puuritav ava {d} mm, kinnitatav detail kuni {clamp} mm, mutri ja seibiga. {mass} kg 1000 tüki kohta.",
-	"Kiila-ankkuri M{d}, pituus {l} mm, porareikä {d} mm, kiinnitettävän osan paksuus enintään {clamp} mm, mutteri ja aluslevy mukana. {mass} kg tuhatta kappaletta kohti.",
-);
+const anchorTitle = { de: "Bolzenanker M{d}×{l}", en: "Throughbolt M{d}×{l}", et: "Kiilankur M{d}×{l}", fi: "Kiila-ankkuri M{d}×{l}" };
+const anchorText = {
+	de: "Bolzenanker M{d}, Länge {l} mm, Bohrloch {d} mm, Anbauteildicke t_fix max. {clamp} mm, mit Mutter und Scheibe. {mass} kg je 1000 Stück.",
+	en: "Throughbolt M{d}, length {l} mm, hole {d} mm, fixture up to {clamp} mm, with nut and washer. {mass} kg per 1000 pieces.",
+	et: "Kiilankur M{d}, pikkus {l} mm, puuritav ava {d} mm, kinnitatav detail kuni {clamp} mm, mutri ja seibiga. {mass} kg 1000 tüki kohta.",
+	fi: "Kiila-ankkuri M{d}, pituus {l} mm, porareikä {d} mm, kiinnitettävän osan paksuus enintään {clamp} mm, mutteri ja aluslevy mukana. {mass} kg tuhatta kappaletta kohti.",
+};
 
 function anchor(d: number, l: number, clamp: number): ProductSpec {
 	const metric = metricOf(d);
@@ -96,13 +96,13 @@ function anchor(d: number, l: number, clamp: number): ProductSpec {
 	};
 }
 
-const rodTitle = text("Gewindestange M{d}", "Threaded rod M{d}", "Keermelatt M{d}", "Kierretanko M{d}");
-const rodText = text(
-	"Gewindestange M{d} mit Steigung {pitch} mm nach DIN 976-1. Masse {kg} kg/m.",
-	"Threaded rod M{d}, pitch {pitch} mm, to DIN 976-1. Mass {kg} kg/m.",
-	"Keermelatt M{d} sammuga {pitch} mm DIN 976-1 järgi. Mass {kg} kg/m.",
-	"Kierretanko M{d}, nousu {pitch} mm, standardin DIN 976-1 mukaan. Paino {kg} kg/m.",
-);
+const rodTitle = { de: "Gewindestange M{d}", en: "Threaded rod M{d}", et: "Keermelatt M{d}", fi: "Kierretanko M{d}" };
+const rodText = {
+	de: "Gewindestange M{d} mit Steigung {pitch} mm nach DIN 976-1. Masse {kg} kg/m.",
+	en: "Threaded rod M{d}, pitch {pitch} mm, to DIN 976-1. Mass {kg} kg/m.",
+	et: "Keermelatt M{d} sammuga {pitch} mm DIN 976-1 järgi. Mass {kg} kg/m.",
+	fi: "Kierretanko M{d}, nousu {pitch} mm, standardin DIN 976-1 mukaan. Paino {kg} kg/m.",
+};
 const rodGrades = [
 	["4.8", 0],
 	["8.8", 0.55],

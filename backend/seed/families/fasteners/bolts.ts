@@ -1,5 +1,5 @@
 import { category, type Family, type ProductSpec, rounded, stored } from "../../catalogue";
-import { fill, type Text, text } from "../../text";
+import { fill, type Text } from "../../text";
 import { byPack, type Make } from "./packs";
 import { boltMass, heavyMetrics, type Metric, metricOf, nutMass, threadLength, washerMass } from "./tables";
 
@@ -10,52 +10,62 @@ const categories = [
 		"bolts",
 		"fasteners",
 		columns,
-		text("Schrauben", "Bolts", "Poldid", "Kuusioruuvit"),
-		text(
-			"Sechskantschrauben für Maschinen und Montage, vorspannbare HV-Garnituren für den Stahlbau, in Packungen.",
-			"Hexagon bolts for machinery and fitting work, preloadable HV assemblies for structural steelwork, in boxes.",
-			"Kuuskantpoldid masinatele ja montaažiks, eelpingutatavad HV-komplektid teraskonstruktsioonidele, pakendites.",
-			"Kuusioruuvit koneisiin ja asennustöihin, esijännitettävät HV-kokoonpanot teräsrakenteisiin, pakkauksissa.",
-		),
+		{ de: "Schrauben", en: "Bolts", et: "Poldid", fi: "Kuusioruuvit" },
+		{
+			de: "Sechskantschrauben für Maschinen und Montage, vorspannbare HV-Garnituren für den Stahlbau, in Packungen.",
+			en: "Hexagon bolts for machinery and fitting work, preloadable HV assemblies for structural steelwork, in boxes.",
+			et: "Kuuskantpoldid masinatele ja montaažiks, eelpingutatavad HV-komplektid teraskonstruktsioonidele, pakendites.",
+			fi: "Kuusioruuvit koneisiin ja asennustöihin, esijännitettävät HV-kokoonpanot teräsrakenteisiin, pakkauksissa.",
+		},
 		"iso-4014-m16x80",
 	),
 	category(
 		"fully-threaded-bolts",
 		"bolts",
 		columns,
-		text("Sechskantschrauben mit Gewinde bis Kopf", "Hexagon set screws", "Täiskeermega kuuskantpoldid", "Täyskierteiset kuusioruuvit"),
-		text(
-			"Sechskantschrauben nach ISO 4017 (früher DIN 933), Gewinde bis zum Kopf.",
-			"Hexagon head screws to ISO 4017 (formerly DIN 933), threaded to the head.",
-			"Kuuskantpoldid ISO 4017 (varem DIN 933) järgi, keere peani.",
-			"Kuusioruuvit standardin ISO 4017 (aiemmin DIN 933) mukaan, kierre kantaan asti.",
-		),
+		{
+			de: "Sechskantschrauben mit Gewinde bis Kopf",
+			en: "Hexagon set screws",
+			et: "Täiskeermega kuuskantpoldid",
+			fi: "Täyskierteiset kuusioruuvit",
+		},
+		{
+			de: "Sechskantschrauben nach ISO 4017 (früher DIN 933), Gewinde bis zum Kopf.",
+			en: "Hexagon head screws to ISO 4017 (formerly DIN 933), threaded to the head.",
+			et: "Kuuskantpoldid ISO 4017 (varem DIN 933) järgi, keere peani.",
+			fi: "Kuusioruuvit standardin ISO 4017 (aiemmin DIN 933) mukaan, kierre kantaan asti.",
+		},
 		"iso-4017-m12x40",
 	),
 	category(
 		"partly-threaded-bolts",
 		"bolts",
 		columns,
-		text("Sechskantschrauben mit Schaft", "Hexagon bolts with shank", "Osakeermega kuuskantpoldid", "Osakierteiset kuusioruuvit"),
-		text(
-			"Sechskantschrauben nach ISO 4014 (früher DIN 931), mit glattem Schaft.",
-			"Hexagon head bolts to ISO 4014 (formerly DIN 931), with plain shank.",
-			"Kuuskantpoldid ISO 4014 (varem DIN 931) järgi, sileda varrega.",
-			"Kuusioruuvit standardin ISO 4014 (aiemmin DIN 931) mukaan, sileä varsi.",
-		),
+		{
+			de: "Sechskantschrauben mit Schaft",
+			en: "Hexagon bolts with shank",
+			et: "Osakeermega kuuskantpoldid",
+			fi: "Osakierteiset kuusioruuvit",
+		},
+		{
+			de: "Sechskantschrauben nach ISO 4014 (früher DIN 931), mit glattem Schaft.",
+			en: "Hexagon head bolts to ISO 4014 (formerly DIN 931), with plain shank.",
+			et: "Kuuskantpoldid ISO 4014 (varem DIN 931) järgi, sileda varrega.",
+			fi: "Kuusioruuvit standardin ISO 4014 (aiemmin DIN 931) mukaan, sileä varsi.",
+		},
 		"iso-4014-m16x80",
 	),
 	category(
 		"hv-assemblies",
 		"bolts",
 		columns,
-		text("HV-Garnituren", "HV bolt assemblies", "HV-poldikomplektid", "HV-ruuvikokoonpanot"),
-		text(
-			"Vorspannbare Garnituren nach EN 14399-4: Schraube, Mutter und zwei Scheiben aus einer Hand, 10.9, feuerverzinkt, mit CE-Kennzeichnung.",
-			"Preloadable assemblies to EN 14399-4: bolt, nut and two washers from one maker, 10.9, hot-dip galvanised, CE marked.",
-			"Eelpingutatavad komplektid EN 14399-4 järgi: polt, mutter ja kaks seibi samalt tootjalt, 10.9, kuumtsingitud, CE-märgisega.",
-			"Esijännitettävät kokoonpanot standardin EN 14399-4 mukaan: ruuvi, mutteri ja kaksi aluslevyä samalta valmistajalta, 10.9, kuumasinkitty, CE-merkitty.",
-		),
+		{ de: "HV-Garnituren", en: "HV bolt assemblies", et: "HV-poldikomplektid", fi: "HV-ruuvikokoonpanot" },
+		{
+			de: "Vorspannbare Garnituren nach EN 14399-4: Schraube, Mutter und zwei Scheiben aus einer Hand, 10.9, feuerverzinkt, mit CE-Kennzeichnung.",
+			en: "Preloadable assemblies to EN 14399-4: bolt, nut and two washers from one maker, 10.9, hot-dip galvanised, CE marked.",
+			et: "Eelpingutatavad komplektid EN 14399-4 järgi: polt, mutter ja kaks seibi samalt tootjalt, 10.9, kuumtsingitud, CE-märgisega.",
+			fi: "Esijännitettävät kokoonpanot standardin EN 14399-4 mukaan: ruuvi, mutteri ja kaksi aluslevyä samalta valmistajalta, 10.9, kuumasinkitty, CE-merkitty.",
+		},
 		"hv-m20x75",
 	),
 ];
@@ -97,42 +107,42 @@ const makes: readonly Make[] = [
 	{ grade: "10.9", finish: "zinc-flake" },
 ];
 
-const setScrewTitle = text(
-	"Sechskantschraube ISO 4017 (DIN 933) M{d}×{l}",
-	"Hexagon set screw ISO 4017 M{d}×{l}",
-	"Kuuskantpolt ISO 4017 M{d}×{l}",
-	"Kuusioruuvi ISO 4017 M{d}×{l}",
-);
-const boltTitle = text(
-	"Sechskantschraube ISO 4014 (DIN 931) M{d}×{l}",
-	"Hexagon bolt ISO 4014 M{d}×{l}",
-	"Kuuskantpolt ISO 4014 M{d}×{l}",
-	"Kuusioruuvi ISO 4014 M{d}×{l}",
-);
-const threadedToHead = text(
-	"Gewinde bis Kopf, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
-	"Threaded to the head, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
-	"Keere peani, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
-	"Kierre kantaan asti, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
-);
-const withShank = text(
-	"Mit Schaft, Gewindelänge {thread} mm, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
-	"With plain shank, thread length {thread} mm, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
-	"Sileda varrega, keerme pikkus {thread} mm, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
-	"Sileä varsi, kierteen pituus {thread} mm, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
-);
-const assemblyTitle = text(
-	"HV-Garnitur EN 14399-4 M{d}×{l}",
-	"HV assembly EN 14399-4 M{d}×{l}",
-	"HV-komplekt EN 14399-4 M{d}×{l}",
-	"HV-kokoonpano EN 14399-4 M{d}×{l}",
-);
-const assemblyText = text(
-	"Schraube 10.9 mit großer Schlüsselweite {s} mm, Mutter 10 und zwei Scheiben 300 HV, k-Klasse K1. {mass} kg je 1000 Garnituren.",
-	"Bolt 10.9 with large width across flats {s} mm, nut 10 and two washers 300 HV, k-class K1. {mass} kg per 1000 assemblies.",
-	"Polt 10.9 suure võtmemõõduga {s} mm, mutter 10 ja kaks seibi 300 HV, k-klass K1. {mass} kg 1000 komplekti kohta.",
-	"Ruuvi 10.9, suuri avainväli {s} mm, mutteri 10 ja kaksi aluslevyä 300 HV, k-luokka K1. {mass} kg tuhatta kokoonpanoa kohti.",
-);
+const setScrewTitle = {
+	de: "Sechskantschraube ISO 4017 (DIN 933) M{d}×{l}",
+	en: "Hexagon set screw ISO 4017 M{d}×{l}",
+	et: "Kuuskantpolt ISO 4017 M{d}×{l}",
+	fi: "Kuusioruuvi ISO 4017 M{d}×{l}",
+};
+const boltTitle = {
+	de: "Sechskantschraube ISO 4014 (DIN 931) M{d}×{l}",
+	en: "Hexagon bolt ISO 4014 M{d}×{l}",
+	et: "Kuuskantpolt ISO 4014 M{d}×{l}",
+	fi: "Kuusioruuvi ISO 4014 M{d}×{l}",
+};
+const threadedToHead = {
+	de: "Gewinde bis Kopf, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
+	en: "Threaded to the head, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
+	et: "Keere peani, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
+	fi: "Kierre kantaan asti, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
+};
+const withShank = {
+	de: "Mit Schaft, Gewindelänge {thread} mm, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
+	en: "With plain shank, thread length {thread} mm, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
+	et: "Sileda varrega, keerme pikkus {thread} mm, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
+	fi: "Sileä varsi, kierteen pituus {thread} mm, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
+};
+const assemblyTitle = {
+	de: "HV-Garnitur EN 14399-4 M{d}×{l}",
+	en: "HV assembly EN 14399-4 M{d}×{l}",
+	et: "HV-komplekt EN 14399-4 M{d}×{l}",
+	fi: "HV-kokoonpano EN 14399-4 M{d}×{l}",
+};
+const assemblyText = {
+	de: "Schraube 10.9 mit großer Schlüsselweite {s} mm, Mutter 10 und zwei Scheiben 300 HV, k-Klasse K1. {mass} kg je 1000 Garnituren.",
+	en: "Bolt 10.9 with large width across flats {s} mm, nut 10 and two washers 300 HV, k-class K1. {mass} kg per 1000 assemblies.",
+	et: "Polt 10.9 suure võtmemõõduga {s} mm, mutter 10 ja kaks seibi 300 HV, k-klass K1. {mass} kg 1000 komplekti kohta.",
+	fi: "Ruuvi 10.9, suuri avainväli {s} mm, mutteri 10 ja kaksi aluslevyä 300 HV, k-luokka K1. {mass} kg tuhatta kokoonpanoa kohti.",
+};
 
 interface Bolt {
 	slug: string;

@@ -1,5 +1,5 @@
 import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../../catalogue";
-import { fill, type Text, text } from "../../text";
+import { fill, type Text } from "../../text";
 import { byPack, type Make } from "./packs";
 import { largeWashers, lockNuts, metricOf, metrics, nutMass, washerMass } from "./tables";
 
@@ -11,65 +11,65 @@ const categories = [
 		"nuts-and-washers",
 		"fasteners",
 		["d", "grade", "finish", "pack"],
-		text("Muttern und Unterlegscheiben", "Nuts and washers", "Mutrid ja seibid", "Mutterit ja aluslevyt"),
-		text(
-			"Sechskantmuttern, Sicherungsmuttern und Unterlegscheiben, passend zu Schrauben 8.8 und 10.9.",
-			"Hexagon nuts, lock nuts and washers to go with 8.8 and 10.9 bolts.",
-			"Kuuskantmutrid, lukustusmutrid ja seibid poltidele 8.8 ja 10.9.",
-			"Kuusiomutterit, lukkomutterit ja aluslevyt ruuveille 8.8 ja 10.9.",
-		),
+		{ de: "Muttern und Unterlegscheiben", en: "Nuts and washers", et: "Mutrid ja seibid", fi: "Mutterit ja aluslevyt" },
+		{
+			de: "Sechskantmuttern, Sicherungsmuttern und Unterlegscheiben, passend zu Schrauben 8.8 und 10.9.",
+			en: "Hexagon nuts, lock nuts and washers to go with 8.8 and 10.9 bolts.",
+			et: "Kuuskantmutrid, lukustusmutrid ja seibid poltidele 8.8 ja 10.9.",
+			fi: "Kuusiomutterit, lukkomutterit ja aluslevyt ruuveille 8.8 ja 10.9.",
+		},
 		"iso-4032-m16",
 	),
 	category(
 		"hexagon-nuts",
 		"nuts-and-washers",
 		nutColumns,
-		text("Sechskantmuttern", "Hexagon nuts", "Kuuskantmutrid", "Kuusiomutterit"),
-		text(
-			"Sechskantmuttern nach ISO 4032 (früher DIN 934).",
-			"Hexagon nuts to ISO 4032.",
-			"Kuuskantmutrid ISO 4032 järgi.",
-			"Kuusiomutterit standardin ISO 4032 mukaan.",
-		),
+		{ de: "Sechskantmuttern", en: "Hexagon nuts", et: "Kuuskantmutrid", fi: "Kuusiomutterit" },
+		{
+			de: "Sechskantmuttern nach ISO 4032 (früher DIN 934).",
+			en: "Hexagon nuts to ISO 4032.",
+			et: "Kuuskantmutrid ISO 4032 järgi.",
+			fi: "Kuusiomutterit standardin ISO 4032 mukaan.",
+		},
 		"iso-4032-m16",
 	),
 	category(
 		"lock-nuts",
 		"nuts-and-washers",
 		nutColumns,
-		text("Sicherungsmuttern", "Lock nuts", "Lukustusmutrid", "Lukkomutterit"),
-		text(
-			"Sechskantmuttern mit Klemmteil aus Polyamid nach ISO 7040 (früher DIN 982).",
-			"Hexagon nuts with nylon insert to ISO 7040.",
-			"Polüamiidrõngaga kuuskantmutrid ISO 7040 järgi.",
-			"Nailonrenkaalliset kuusiomutterit standardin ISO 7040 mukaan.",
-		),
+		{ de: "Sicherungsmuttern", en: "Lock nuts", et: "Lukustusmutrid", fi: "Lukkomutterit" },
+		{
+			de: "Sechskantmuttern mit Klemmteil aus Polyamid nach ISO 7040 (früher DIN 982).",
+			en: "Hexagon nuts with nylon insert to ISO 7040.",
+			et: "Polüamiidrõngaga kuuskantmutrid ISO 7040 järgi.",
+			fi: "Nailonrenkaalliset kuusiomutterit standardin ISO 7040 mukaan.",
+		},
 		"iso-7040-m12",
 	),
 	category(
 		"plain-washers",
 		"nuts-and-washers",
 		washerColumns,
-		text("Unterlegscheiben", "Plain washers", "Lameseibid", "Aluslevyt"),
-		text(
-			"Unterlegscheiben nach ISO 7089 (früher DIN 125 A), normale Reihe.",
-			"Plain washers to ISO 7089, normal series.",
-			"Lameseibid ISO 7089 järgi, tavaseeria.",
-			"Aluslevyt standardin ISO 7089 mukaan, tavallinen sarja.",
-		),
+		{ de: "Unterlegscheiben", en: "Plain washers", et: "Lameseibid", fi: "Aluslevyt" },
+		{
+			de: "Unterlegscheiben nach ISO 7089 (früher DIN 125 A), normale Reihe.",
+			en: "Plain washers to ISO 7089, normal series.",
+			et: "Lameseibid ISO 7089 järgi, tavaseeria.",
+			fi: "Aluslevyt standardin ISO 7089 mukaan, tavallinen sarja.",
+		},
 		"iso-7089-m16",
 	),
 	category(
 		"large-washers",
 		"nuts-and-washers",
 		washerColumns,
-		text("Große Unterlegscheiben", "Large washers", "Laiad seibid", "Suuret aluslevyt"),
-		text(
-			"Unterlegscheiben nach ISO 7093-1 (früher DIN 9021) mit dreifachem Außendurchmesser für Holz und Blech.",
-			"Washers to ISO 7093-1, three times as wide as the thread, for timber and sheet.",
-			"Seibid ISO 7093-1 järgi, keermest kolm korda laiemad, puidule ja plekile.",
-			"Aluslevyt standardin ISO 7093-1 mukaan, halkaisija kolminkertainen kierteeseen nähden, puulle ja ohutlevylle.",
-		),
+		{ de: "Große Unterlegscheiben", en: "Large washers", et: "Laiad seibid", fi: "Suuret aluslevyt" },
+		{
+			de: "Unterlegscheiben nach ISO 7093-1 (früher DIN 9021) mit dreifachem Außendurchmesser für Holz und Blech.",
+			en: "Washers to ISO 7093-1, three times as wide as the thread, for timber and sheet.",
+			et: "Seibid ISO 7093-1 järgi, keermest kolm korda laiemad, puidule ja plekile.",
+			fi: "Aluslevyt standardin ISO 7093-1 mukaan, halkaisija kolminkertainen kierteeseen nähden, puulle ja ohutlevylle.",
+		},
 		"iso-7093-m12",
 	),
 ];
@@ -92,43 +92,43 @@ const washerMakes: readonly Make[] = [
 ];
 
 const titles = {
-	nut: text(
-		"Sechskantmutter ISO 4032 (DIN 934) M{d}",
-		"Hexagon nut ISO 4032 M{d}",
-		"Kuuskantmutter ISO 4032 M{d}",
-		"Kuusiomutteri ISO 4032 M{d}",
-	),
-	lockNut: text(
-		"Sicherungsmutter ISO 7040 (DIN 982) M{d}",
-		"Lock nut ISO 7040 M{d}",
-		"Lukustusmutter ISO 7040 M{d}",
-		"Lukkomutteri ISO 7040 M{d}",
-	),
-	washer: text(
-		"Unterlegscheibe ISO 7089 (DIN 125 A) für M{d}",
-		"Plain washer ISO 7089 for M{d}",
-		"Lameseib ISO 7089, M{d}",
-		"Aluslevy ISO 7089, M{d}",
-	),
-	largeWasher: text(
-		"Große Unterlegscheibe ISO 7093-1 (DIN 9021) für M{d}",
-		"Large washer ISO 7093-1 for M{d}",
-		"Lai seib ISO 7093-1, M{d}",
-		"Suuri aluslevy ISO 7093-1, M{d}",
-	),
+	nut: {
+		de: "Sechskantmutter ISO 4032 (DIN 934) M{d}",
+		en: "Hexagon nut ISO 4032 M{d}",
+		et: "Kuuskantmutter ISO 4032 M{d}",
+		fi: "Kuusiomutteri ISO 4032 M{d}",
+	},
+	lockNut: {
+		de: "Sicherungsmutter ISO 7040 (DIN 982) M{d}",
+		en: "Lock nut ISO 7040 M{d}",
+		et: "Lukustusmutter ISO 7040 M{d}",
+		fi: "Lukkomutteri ISO 7040 M{d}",
+	},
+	washer: {
+		de: "Unterlegscheibe ISO 7089 (DIN 125 A) für M{d}",
+		en: "Plain washer ISO 7089 for M{d}",
+		et: "Lameseib ISO 7089, M{d}",
+		fi: "Aluslevy ISO 7089, M{d}",
+	},
+	largeWasher: {
+		de: "Große Unterlegscheibe ISO 7093-1 (DIN 9021) für M{d}",
+		en: "Large washer ISO 7093-1 for M{d}",
+		et: "Lai seib ISO 7093-1, M{d}",
+		fi: "Suuri aluslevy ISO 7093-1, M{d}",
+	},
 } as const;
-const nutText = text(
-	"Schlüsselweite {s} mm, Höhe {m} mm. {mass} kg je 1000 Stück.",
-	"{s} mm across flats, height {m} mm. {mass} kg per 1000 pieces.",
-	"Võtmemõõt {s} mm, kõrgus {m} mm. {mass} kg 1000 tüki kohta.",
-	"Avainväli {s} mm, korkeus {m} mm. {mass} kg tuhatta kappaletta kohti.",
-);
-const washerText = text(
-	"Innendurchmesser {hole} mm, Außendurchmesser {dout} mm, Dicke {t} mm. {mass} kg je 1000 Stück.",
-	"Inside diameter {hole} mm, outside diameter {dout} mm, thickness {t} mm. {mass} kg per 1000 pieces.",
-	"Siseläbimõõt {hole} mm, välisläbimõõt {dout} mm, paksus {t} mm. {mass} kg 1000 tüki kohta.",
-	"Sisähalkaisija {hole} mm, ulkohalkaisija {dout} mm, paksuus {t} mm. {mass} kg tuhatta kappaletta kohti.",
-);
+const nutText = {
+	de: "Schlüsselweite {s} mm, Höhe {m} mm. {mass} kg je 1000 Stück.",
+	en: "{s} mm across flats, height {m} mm. {mass} kg per 1000 pieces.",
+	et: "Võtmemõõt {s} mm, kõrgus {m} mm. {mass} kg 1000 tüki kohta.",
+	fi: "Avainväli {s} mm, korkeus {m} mm. {mass} kg tuhatta kappaletta kohti.",
+};
+const washerText = {
+	de: "Innendurchmesser {hole} mm, Außendurchmesser {dout} mm, Dicke {t} mm. {mass} kg je 1000 Stück.",
+	en: "Inside diameter {hole} mm, outside diameter {dout} mm, thickness {t} mm. {mass} kg per 1000 pieces.",
+	et: "Siseläbimõõt {hole} mm, välisläbimõõt {dout} mm, paksus {t} mm. {mass} kg 1000 tüki kohta.",
+	fi: "Sisähalkaisija {hole} mm, ulkohalkaisija {dout} mm, paksuus {t} mm. {mass} kg tuhatta kappaletta kohti.",
+};
 
 /** To three figures below 10, to one decimal above. */
 const perThousand = (gramsEach: number): number => rounded(gramsEach, gramsEach < 10 ? 2 : 1);

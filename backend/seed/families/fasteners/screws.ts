@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../../catalogue";
 import type { FinishCode } from "../../finishes";
-import { fill, type Text, text } from "../../text";
+import { fill, type Text } from "../../text";
 import { byPack } from "./packs";
 import { screwMass } from "./tables";
 
@@ -11,39 +11,49 @@ const categories = [
 		"self-drilling-screws",
 		"fasteners",
 		columns,
-		text("Bohrschrauben", "Self-drilling screws", "Isepuurduvad kruvid", "Porakärkiruuvit"),
-		text(
-			"Bohrschrauben nach ISO 15480 (früher DIN 7504-K) mit Sechskantkopf, für Blech auf Stahl ohne Vorbohren.",
-			"Self-drilling screws to ISO 15480 with hexagon washer head, for sheet to steel without pilot holes.",
-			"Kuuskantpeaga isepuurduvad kruvid ISO 15480 järgi pleki kinnitamiseks terasele ilma ettepuurimata.",
-			"Kuusiokantaiset porakärkiruuvit standardin ISO 15480 mukaan, ohutlevyn kiinnitykseen teräkseen ilman esiporausta.",
-		),
+		{ de: "Bohrschrauben", en: "Self-drilling screws", et: "Isepuurduvad kruvid", fi: "Porakärkiruuvit" },
+		{
+			de: "Bohrschrauben nach ISO 15480 (früher DIN 7504-K) mit Sechskantkopf, für Blech auf Stahl ohne Vorbohren.",
+			en: "Self-drilling screws to ISO 15480 with hexagon washer head, for sheet to steel without pilot holes.",
+			et: "Kuuskantpeaga isepuurduvad kruvid ISO 15480 järgi pleki kinnitamiseks terasele ilma ettepuurimata.",
+			fi: "Kuusiokantaiset porakärkiruuvit standardin ISO 15480 mukaan, ohutlevyn kiinnitykseen teräkseen ilman esiporausta.",
+		},
 		"self-drilling-screw-5-5x38",
 	),
 	category(
 		"screws-without-seal",
 		"self-drilling-screws",
 		columns,
-		text("Bohrschrauben ohne Dichtscheibe", "Screws without sealing washer", "Tihendita kruvid", "Tiivisteettömät porakärkiruuvit"),
-		text(
-			"Bohrschrauben für Unterkonstruktion und Innenausbau.",
-			"Self-drilling screws for substructures and interior work.",
-			"Isepuurduvad kruvid aluskonstruktsioonidele ja sisetöödeks.",
-			"Porakärkiruuvit alusrakenteisiin ja sisätöihin.",
-		),
+		{
+			de: "Bohrschrauben ohne Dichtscheibe",
+			en: "Screws without sealing washer",
+			et: "Tihendita kruvid",
+			fi: "Tiivisteettömät porakärkiruuvit",
+		},
+		{
+			de: "Bohrschrauben für Unterkonstruktion und Innenausbau.",
+			en: "Self-drilling screws for substructures and interior work.",
+			et: "Isepuurduvad kruvid aluskonstruktsioonidele ja sisetöödeks.",
+			fi: "Porakärkiruuvit alusrakenteisiin ja sisätöihin.",
+		},
 		"self-drilling-screw-5-5x38",
 	),
 	category(
 		"roofing-screws",
 		"self-drilling-screws",
 		columns,
-		text("Bohrschrauben mit Dichtscheibe", "Roofing screws with sealing washer", "Katusekruvid tihendiga", "Kateruuvit tiivisteellä"),
-		text(
-			"Bohrschrauben mit EPDM-Dichtscheibe 14 mm für Dach und Wand, Köpfe in den Farben der Bleche.",
-			"Self-drilling screws with 14 mm EPDM washer for roofs and walls, heads in the colours of the sheets.",
-			"EPDM-seibiga 14 mm isepuurduvad kruvid katusele ja seinale, pead plekkide värvides.",
-			"Porakärkiruuvit 14 mm:n EPDM-aluslevyllä kattoon ja seinään, kannat levyjen väreissä.",
-		),
+		{
+			de: "Bohrschrauben mit Dichtscheibe",
+			en: "Roofing screws with sealing washer",
+			et: "Katusekruvid tihendiga",
+			fi: "Kateruuvit tiivisteellä",
+		},
+		{
+			de: "Bohrschrauben mit EPDM-Dichtscheibe 14 mm für Dach und Wand, Köpfe in den Farben der Bleche.",
+			en: "Self-drilling screws with 14 mm EPDM washer for roofs and walls, heads in the colours of the sheets.",
+			et: "EPDM-seibiga 14 mm isepuurduvad kruvid katusele ja seinale, pead plekkide värvides.",
+			fi: "Porakärkiruuvit 14 mm:n EPDM-aluslevyllä kattoon ja seinään, kannat levyjen väreissä.",
+		},
 		"roofing-screw-4-8x35",
 	),
 ];
@@ -61,19 +71,24 @@ const roofing: typeof sizes = [
 	[6.3, 6, 25, 32, 38, 50, 80, 100],
 ];
 
-const drillTitle = text("Bohrschraube {d}×{l}", "Self-drilling screw {d}×{l}", "Isepuurduv kruvi {d}×{l}", "Porakärkiruuvi {d}×{l}");
-const roofTitle = text(
-	"Bohrschraube mit Dichtscheibe {d}×{l}",
-	"Roofing screw with sealing washer {d}×{l}",
-	"Katusekruvi tihendiga {d}×{l}",
-	"Kateruuvi tiivisteellä {d}×{l}",
-);
-const description = text(
-	"Gewindedurchmesser {d} mm, Länge {l} mm, bohrt Stahl bis {drills} mm, Klemmdicke bis {clamp} mm. {mass} kg je 1000 Stück.",
-	"Thread diameter {d} mm, length {l} mm, drills steel up to {drills} mm, clamps up to {clamp} mm. {mass} kg per 1000 pieces.",
-	"Keerme läbimõõt {d} mm, pikkus {l} mm, puurib terast kuni {drills} mm, kinnitab kuni {clamp} mm. {mass} kg 1000 tüki kohta.",
-	"Kierteen halkaisija {d} mm, pituus {l} mm, poraa terästä enintään {drills} mm, kiinnityspaksuus enintään {clamp} mm. {mass} kg tuhatta kappaletta kohti.",
-);
+const drillTitle = {
+	de: "Bohrschraube {d}×{l}",
+	en: "Self-drilling screw {d}×{l}",
+	et: "Isepuurduv kruvi {d}×{l}",
+	fi: "Porakärkiruuvi {d}×{l}",
+};
+const roofTitle = {
+	de: "Bohrschraube mit Dichtscheibe {d}×{l}",
+	en: "Roofing screw with sealing washer {d}×{l}",
+	et: "Katusekruvi tihendiga {d}×{l}",
+	fi: "Kateruuvi tiivisteellä {d}×{l}",
+};
+const description = {
+	de: "Gewindedurchmesser {d} mm, Länge {l} mm, bohrt Stahl bis {drills} mm, Klemmdicke bis {clamp} mm. {mass} kg je 1000 Stück.",
+	en: "Thread diameter {d} mm, length {l} mm, drills steel up to {drills} mm, clamps up to {clamp} mm. {mass} kg per 1000 pieces.",
+	et: "Keerme läbimõõt {d} mm, pikkus {l} mm, puurib terast kuni {drills} mm, kinnitab kuni {clamp} mm. {mass} kg 1000 tüki kohta.",
+	fi: "Kierteen halkaisija {d} mm, pituus {l} mm, poraa terästä enintään {drills} mm, kiinnityspaksuus enintään {clamp} mm. {mass} kg tuhatta kappaletta kohti.",
+};
 
 interface Kind {
 	slug: string;
