@@ -8,16 +8,19 @@ import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval-state";
+import { formColumns } from "./form-rows";
 import { isOfColleague } from "./offer-state";
-import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
+import { bandRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
 
-/** SQL of the columns of a row as JSON arrays, one behind the other. */
+/** SQL of the columns of a row as JSON arrays, one behind the other. @param shape by which they are read, or their names */
 function jsonOf(shape: object, of = "", without: readonly string[] = []): string {
-	const columns = Object.keys(shape).flatMap((name) => (without.includes(name) ? [] : [of + name]));
+	const columns = (Array.isArray(shape) ? shape.map(String) : Object.keys(shape)).flatMap((name) =>
+		without.includes(name) ? [] : [of + name],
+	);
 	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
 		columns.slice(part * mostValues, (part + 1) * mostValues),
 	);
@@ -67,7 +70,7 @@ export const cartState = (
 	language: Language,
 ): string => `SELECT ${jsonOf(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
-	(SELECT json_group_array(${jsonOf(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
+	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
 	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 

@@ -4,10 +4,9 @@ import { rowsOf } from "../db/rows";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
+import { type FormRow, formRow } from "./form-rows";
 import {
 	bandRow,
-	type FormRow,
-	formRow,
 	type ItemRow,
 	itemRow,
 	methodRow,

@@ -10,9 +10,8 @@ import { refusedReply, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { readPaymentInfo } from "./payment-info";
-import type { PaymentInfoResult } from "./payment-info-result";
-import { changedFields, seenForms } from "./payment-info-seen";
-import { paymentInfoValues } from "./payment-info-values";
+import type { PaymentInfoResult } from "./payment-info-fields";
+import { changedFields, paymentInfoValues, seenForms } from "./payment-info-values";
 
 /** Step 2: saves billing form and separate delivery address, or looks the company up. What was changed meanwhile is not saved over. */
 export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {

@@ -11,8 +11,7 @@ import { currentUser } from "../../platform/session/current-user.server";
 import { newPaymentInfo } from "../billing/new-payment-info.server";
 import { savePaymentInfo } from "../billing/payment-info.server";
 import { PaymentInfoForm } from "../billing/payment-info-form";
-import { seenForms } from "../billing/payment-info-seen";
-import { paymentInfoValues } from "../billing/payment-info-values";
+import { paymentInfoValues, seenForms } from "../billing/payment-info-values";
 import { CheckoutPage } from "../steps/checkout-page";
 import { LostSession } from "../steps/lost-session";
 
