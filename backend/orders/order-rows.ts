@@ -2,6 +2,7 @@ import { z } from "zod";
 import { approvalStates, deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
 import { json } from "../db/rows";
+import { titles } from "../db/translations";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -131,10 +132,7 @@ export const methodRow = z.object({
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),
-	title_de: z.string(),
-	title_en: z.string(),
-	title_et: z.string(),
-	title_fi: z.string(),
+	titles,
 	/** Of one set. */
 	price_cents: z.number(),
 	/** What is in one set. */
