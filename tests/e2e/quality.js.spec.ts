@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 import { sidewaysScroll, violationsOf } from "../support/sound";
@@ -112,10 +111,6 @@ test("the dark scheme keeps its contrast", async ({ page, baseURL }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/terms"]) {
 		await page.goto(on("de", path, baseURL));
-		const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-		expect(
-			violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-			path,
-		).toEqual([]);
+		expect(await violationsOf(page, ":root", { type: "rule", values: ["color-contrast"] }), path).toEqual([]);
 	}
 });

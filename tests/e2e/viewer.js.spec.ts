@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const product = "/products/ipe-200";
@@ -96,11 +96,7 @@ for (const [width, height, wide, high] of [
 		for (const edge of edges) expect(edge).toBeLessThanOrEqual((box?.x ?? 0) + wide);
 		const picture = await page.locator(`${modal} .swiper-slide-active`).boundingBox();
 		expect(picture?.height).toBeGreaterThan(100);
-		const { violations } = await new AxeBuilder({ page })
-			.include(modal)
-			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-			.analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+		expect(await violationsOf(page, modal)).toEqual([]);
 	});
 
 test("it opens over the panel, and Esc closes it alone", async ({ page, baseURL }) => {
