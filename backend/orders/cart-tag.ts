@@ -1,7 +1,8 @@
 import { companyDay } from "../../contract/company";
-import { type Language, languages } from "../../contract/locale";
+import type { Language } from "../../contract/locale";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
+import { titlesOf } from "../db/translations";
 import { sha256 } from "../platform/digest";
 import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
@@ -37,17 +38,14 @@ const notOfLine = ["language", "attributes", "product_attributes"];
 const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE order_id = o.id
 	UNION SELECT i.supplied_variant_id FROM order_sets b CROSS JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = o.id)`;
 
-/** The titles of a table in one language alone. */
-const inOne = (language: Language): string[] => languages.filter((other) => other !== language).map((other) => `title_${other}`);
-
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
-	(SELECT json_group_array(${jsonOf(setRow.shape, "", inOne(language))}) FROM (
-		SELECT b.*, s.title_${language}, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+	(SELECT json_group_array(${jsonOf(setRow.shape)}) FROM (
+		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
-	(SELECT json_group_array(${jsonOf(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
+	(SELECT json_group_array(${jsonOf(discountRow.shape)}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${jsonOf(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${jsonOf(bandRow.shape)}) FROM delivery_bands),
 	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),

@@ -3,6 +3,7 @@ import { approvalStates, deliveryMethodType, orderStatuses } from "../../contrac
 import { backendLocale, country } from "../../contract/locale";
 import { orderNotes, storedShape } from "../../contract/order-fields";
 import { json } from "../db/rows";
+import { titles } from "../db/translations";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -103,10 +104,7 @@ export const methodRow = z.object({
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),
-	title_de: z.string(),
-	title_en: z.string(),
-	title_et: z.string(),
-	title_fi: z.string(),
+	titles,
 	/** Of one set. */
 	price_cents: z.number(),
 	/** What is in one set. */

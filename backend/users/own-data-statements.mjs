@@ -23,7 +23,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared FROM lists WHERE user_id = ${user} ORDER BY id`,
 	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
-	discounts: `SELECT percent_bp, threshold, start_date, end_date, title_de, title_en, title_et, title_fi FROM discounts WHERE user_id = ${user} ORDER BY id`,
+	discounts: `SELECT percent_bp, threshold, start_date, end_date,
+		(SELECT json_group_object(language, title) FROM discount_translations WHERE discount_id = discounts.id) AS titles FROM discounts WHERE user_id = ${user} ORDER BY id`,
 	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, website, products, cart
 		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m

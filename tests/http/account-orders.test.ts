@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
 import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -218,7 +219,7 @@ describe("who is not signed in", () => {
 	});
 });
 
-it.each(["de", "en", "et", "fi"] as const)("its pages are private and in the reader's language (%s)", async (locale) => {
+it.each(languages)("its pages are private and in the reader's language (%s)", async (locale) => {
 	const { visitor: reader }: SignedIn = await purchaser(locale);
 	const list = await reader.get("/users/orders");
 	for (const page of [list, await reader.get(pathOf(list))]) {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { addressFields, billingFields } from "../../contract/order-fields";
 import {
 	addBeam,
@@ -15,7 +16,7 @@ import {
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 async function withCart(locale: (typeof locales)[number], amount = "12") {
 	const visitor = new Visitor(shop, locale);
