@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
-import type { CartAnswer } from "../orders/wire";
 import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
+import { requireLines } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { ownCart, requireOwnCart } from "./change-cart";
 
@@ -18,7 +18,7 @@ const shownLines = 50;
 /**
  * Mails the address of the visitor's open cart to others, with what is in it now. Sent twice it is one mail.
  * @param origin of the page that asked, for the mail's links
- * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages, too_many_attempts
  */
 export async function shareCart(visitor: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
 	requireSession(visitor);
@@ -31,24 +31,26 @@ export async function shareCart(visitor: Writer, uuid: string, body: Body, origi
 	const recipients = distinct(body.emails);
 	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireAddresses(visitor, recipients.length);
-	if (await store(visitor, { ...body, uuid, cart, recipients, bodyHash, origin })) return {};
+	const shown = withoutPersonalData(cart);
+	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
+	await requireLines(visitor, 0, snapshot);
+	if (await store(visitor, { ...body, uuid, snapshot, recipients, bodyHash, origin })) return {};
 	// The same submission won the race, or the cart was sent or the mails were used up at this moment: the second look says which.
 	return shareCart(visitor, uuid, body, origin);
 }
 
 interface ToStore extends Body {
 	uuid: string;
-	cart: CartAnswer;
+	/** What the mail tells of the cart. JSON. */
+	snapshot: string;
 	recipients: readonly string[];
 	bodyHash: string;
 	origin: string;
 }
 
 /** Key and mail in one batch. @returns false where nothing was stored */
-async function store(visitor: Visitor, { uuid, cart, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
+async function store(visitor: Visitor, { uuid, snapshot, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
 	const { db, session, locale } = visitor;
-	const shown = withoutPersonalData(cart);
-	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
 	const cause = `shared-cart:${uuid}:${idem}`;
 	const statements = [
 		db

@@ -13,7 +13,7 @@ import { checkPayments } from "../payments/check-payments";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
-import { requireConfirmations } from "../platform/hourly-limits";
+import { countConfirmations } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
@@ -34,6 +34,8 @@ interface Ready {
 	method: PaymentMethod;
 	origin: string;
 	submission: Submission;
+	/** Whether the buyer is sent a confirmation: a payment always is confirmed. */
+	mailsBuyer: boolean;
 }
 
 /**
@@ -54,10 +56,10 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
-	await requireConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
+	const mailsBuyer = await countConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
 	const snapshot = packed(snapshotOf(cart));
 	await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
-	const ready = { order, cart, snapshot, billing, method, origin, submission };
+	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer };
 	try {
 		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {
@@ -68,7 +70,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 }
 
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
-async function send(sender: Sender, { order, cart, snapshot, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+async function send(sender: Sender, { order, cart, snapshot, billing, origin, submission, mailsBuyer }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
@@ -81,7 +83,7 @@ async function send(sender: Sender, { order, cart, snapshot, billing, origin, su
 		noteDone(sender, submission, open),
 		...processing(
 			db,
-			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot },
+			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
 			open,
 		),
 	]);

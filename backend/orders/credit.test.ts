@@ -10,7 +10,7 @@ import { billing, checkOut, completion, newCart } from "../../tests/support/buye
 import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
 import { verifyAs } from "../../tests/support/team";
 import type { BackendEnv } from "../env";
-import { mailsToMailbox } from "../platform/hourly-limits";
+import { mailsToMailbox } from "../platform/attempts";
 
 const vat = `FI${billing.FI.vat}`;
 

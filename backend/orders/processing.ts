@@ -23,6 +23,8 @@ interface Processed {
 	/** Of the shop's page that it was sent from; links in mails lead there. */
 	origin: string;
 	billing: FormRow;
+	/** Whether the buyer is sent a confirmation; by default so. */
+	mailsBuyer?: boolean;
 	/** Owners of the verified company's team in whose name somebody else orders; none where nobody does. */
 	owners: readonly string[];
 	/** `packed` of `snapshotOf`. */
@@ -54,7 +56,7 @@ export function processing(
 	order: Processed,
 	open: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement[] {
-	const { id, uuid, locale, billing, origin } = order;
+	const { id, uuid, locale, billing, origin, mailsBuyer = true } = order;
 	const further = distinct([billing.email, ...billing.additional_emails]).filter(
 		(one) => one.toLowerCase() !== billing.email.toLowerCase(),
 	);
@@ -73,7 +75,11 @@ export function processing(
 			},
 			open,
 		),
-		enqueue(db, { ...about, kind: "order_confirmation", locale, recipients: [billing.email], cause: `order-confirmation:${uuid}` }, open),
+		enqueue(
+			db,
+			{ ...about, kind: "order_confirmation", locale, recipients: mailsBuyer ? [billing.email] : [], cause: `order-confirmation:${uuid}` },
+			open,
+		),
 		enqueue(db, { ...about, kind: "order_copy", locale, recipients: [], further, isHeld: true, cause: `order-copy:${uuid}` }, open),
 		enqueueToOfferer(db, { uuid, origin }, open),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { now } from "../db/rows";
-import { mailsToMailbox } from "../platform/hourly-limits";
+import { mailsToMailbox } from "../platform/attempts";
 import type { MailKind } from "./mail-kind";
 
 /** Mails that follow from an order. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { mailsToMailbox } from "../platform/hourly-limits";
+import { mailsToMailbox } from "../platform/attempts";
 import { countedBy } from "../teams/calls/invitation-limit";
 
 let backend: Backend;

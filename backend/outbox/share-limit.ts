@@ -1,5 +1,5 @@
 import { now } from "../db/rows";
-import { mailsToMailbox } from "../platform/hourly-limits";
+import { mailsToMailbox } from "../platform/attempts";
 import type { Visitor } from "../platform/visitor";
 
 /** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */

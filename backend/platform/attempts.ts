@@ -13,11 +13,24 @@ export interface Limit {
 	times?: number;
 }
 
+/**
+ * So many mails of a kind (confirmations of orders, copies of these, carts and offers, copies of messages, invitations, that there is no account) a mailbox
+ * gets in a day from those who have typed its address, whoever and how many they are.
+ */
+export const mailsToMailbox = 30;
+
 const minute = 60;
 const hour = 60 * minute;
 
-/** An address is one mailbox however it is written. */
-export const mailbox = (email: string): string => email.toLowerCase();
+/** Dots in these addresses mean nothing. */
+const dotless = ["gmail.com", "googlemail.com"];
+
+/** By what a mailbox is counted: one however it is written, as the tags of "name+tag@example.com" all arrive in it. */
+export function mailbox(email: string): string {
+	const [local = "", domain = ""] = email.toLowerCase().split("@");
+	const name = local.replace(/\+.*/, "") || local;
+	return `${dotless.includes(domain) ? name.replaceAll(".", "") : name}@${domain}`;
+}
 
 /** What is limited of accounts (H1.17, H5.8, H5.10). */
 export const limits = {
@@ -41,7 +54,15 @@ export const limits = {
 	linkClient: (client: string): Limit[] => [{ what: "link client", of: client, most: 30, seconds: 15 * minute }],
 	/** One of a purpose a minute: the mail is still on its way. */
 	linkPause: (purpose: string, email: string): Limit => ({ what: `link ${purpose}`, of: mailbox(email), most: 1, seconds: minute }),
-	linkMailbox: (email: string): Limit => ({ what: "link mailbox", of: mailbox(email), most: 3, seconds: 15 * minute }),
+	/** Those of sign-up for themselves: it is refused for an address that has an account, whose owner must still get links to sign in. */
+	linkMailbox: (purpose: string, email: string): Limit => ({
+		what: purpose === "verification" ? "sign-up link mailbox" : "link mailbox",
+		of: mailbox(email),
+		most: 3,
+		seconds: 15 * minute,
+	}),
+	/** Mails that there is no account with the address: its owner has asked for nothing. */
+	strangerMailbox: (email: string): Limit => ({ what: "stranger mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }),
 	password: (user: number): Limit[] => [{ what: "password", of: String(user), most: 5, seconds: 15 * minute }],
 };
 

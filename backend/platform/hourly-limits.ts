@@ -1,4 +1,4 @@
-import { type Limit, mailbox, mayTry, requireTry } from "./attempts";
+import { type Limit, mailbox, mailsToMailbox, mayTry, requireTry } from "./attempts";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
@@ -43,14 +43,13 @@ export const requireOffer = (writer: Writer): Promise<void> =>
 /**
  * Counts an order with the mails that confirm it, by the network and, unless it is the visitor's own, by the mailbox that was typed. Who could not be told
  * apart has no limit in either.
- * @throws Refused too_many_attempts
+ * @returns whether the mailbox may be written to: too many orders that name it are taken without a mail, since they may not be its owner's
+ * @throws Refused too_many_attempts where the network has had its most
  */
-export async function requireConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<void> {
-	const isOwn = user !== null && (await isAddressOf(db, user, email));
-	await requireTry(db, [
-		limit("confirmations client", client, most.confirmations.client, mails),
-		...(isOwn || client === "" ? [] : [{ what: "confirmations mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }]),
-	]);
+export async function countConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<boolean> {
+	await requireTry(db, [limit("confirmations client", client, most.confirmations.client, mails)]);
+	if (client === "" || (user !== null && (await isAddressOf(db, user, email)))) return true;
+	return mayTry(db, [{ what: "confirmations mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }]);
 }
 
 const isAddressOf = async (db: D1Database, user: number, email: string): Promise<boolean> =>
@@ -69,9 +68,3 @@ export const requireLookUp = (writer: Writer): Promise<void> =>
 		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),
 		limit("look-ups client", writer.client, most.lookUps.client),
 	]);
-
-/**
- * So many mails of a kind (confirmations of orders, copies of these, carts and offers, copies of messages, invitations) a mailbox gets in a day from those who
- * have typed its address, whoever and how many they are.
- */
-export const mailsToMailbox = 30;

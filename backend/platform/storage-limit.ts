@@ -48,7 +48,7 @@ export async function requireStorage({ db, session, client }: Storing, bytes: nu
 
 /**
  * The same of lines and sets that the backend copies into a cart or keeps of an order that is sent.
- * @param snapshot what an order or an offer was, as it is stored
+ * @param snapshot what is stored beside them: an order or an offer as it was, the words of lines
  */
 export const requireLines = (storing: Storing, lines: number, snapshot = ""): Promise<void> =>
 	requireStorage(storing, ofLine * lines + snapshot.length);

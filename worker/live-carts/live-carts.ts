@@ -2,7 +2,7 @@ import { Visitor } from "../../app/platform/session/visitor.server";
 import { formatRange, uuid } from "../../contract/fields";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
-import { clientOf } from "../network/network";
+import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
 import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
@@ -38,7 +38,7 @@ async function liveCart(
 		logSecurity("origin_refused", "socket");
 		return refusal(403, "A socket is only opened for a page of this shop.");
 	}
-	const client = clientOf(request, settings.digestKey);
+	const client = networkDigest(request, settings.digestKey);
 	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) {
 		logSecurity("limit_reached", "SOCKETS");
 		return refusal(429, "Too many sockets are opened at once.");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { clientOf, networkOf } from "./network";
+import { networkDigest, networkOf } from "./network";
 
 describe("networkOf", () => {
 	it.each([
@@ -12,9 +12,9 @@ describe("networkOf", () => {
 	])("%s is %s", (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-describe("clientOf", () => {
+describe("networkDigest", () => {
 	const posted = (address?: string, key = "a key") =>
-		clientOf(new Request("https://shop.example/", { method: "POST", headers: address ? { "CF-Connecting-IP": address } : {} }), key);
+		networkDigest(new Request("https://shop.example/", { method: "POST", headers: address ? { "CF-Connecting-IP": address } : {} }), key);
 
 	it("is the same for one network, another for another, and holds no address", () => {
 		const client = posted("2001:db8:1:2:3:4:5:6");

@@ -9,12 +9,6 @@ const ownMachine = ["", "127.0.0.1", "::1"];
  * @param key DIGEST_KEY; "" only while the shop is developed (settings/)
  * @returns 43 characters; "" where no address is known, as on a developer's machine
  */
-export function clientOf(request: Request, key: string): string {
-	// Of forms and sockets each is counted; of pages only their events.
-	return request.method === "POST" || request.headers.has("Upgrade") ? networkDigest(request, key) : "";
-}
-
-/** The same of any request. */
 export function networkDigest(request: Request, key: string): string {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
 	if (ownMachine.includes(address)) return "";

@@ -1,6 +1,6 @@
 import { type RateLimit, routeOf } from "../../app/platform/config/route-table";
 import type { Middleware } from "../context/context";
-import { clientOf, networkDigest } from "../network/network";
+import { networkDigest } from "../network/network";
 import { tooBusy } from "../refusals/too-busy";
 import type { ShopEnv } from "../settings/settings";
 
@@ -44,7 +44,7 @@ export async function limitReached(
 	const isForm = request.method === "POST";
 	const limits = limitsOf(isForm, url, hasCart);
 	if (limits.length === 0) return null;
-	const client = isForm ? clientOf(request, digestKey) : networkDigest(request, digestKey);
+	const client = networkDigest(request, digestKey);
 	if (client === "") return null;
 	for (const { limit, prefix } of limits) if (!(await env[limit].limit({ key: prefix + client })).success) return limit;
 	return null;

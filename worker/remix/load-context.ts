@@ -10,7 +10,7 @@ import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { trackerOf } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
 import { sharedReads } from "../backend-client/shared-reads";
-import { clientOf } from "../network/network";
+import { networkDigest } from "../network/network";
 import type { Reader } from "../reader/reader";
 import { sentForm } from "../refusals/too-busy";
 import { hasDevPages, localeOrigins, type ShopEnv, settings } from "../settings/settings";
@@ -33,7 +33,7 @@ export async function loadContext(
 	const known = settings(env);
 	const { locale, isNeutralHost, visitor, savesData, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
-	const client = clientOf(request, known.digestKey);
+	const client = networkDigest(request, known.digestKey);
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();

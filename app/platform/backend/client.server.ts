@@ -172,7 +172,8 @@ export async function sendOnce(
 			Locale: connection.locale,
 			[requestIdHeader]: connection.requestId,
 			...(session ? { "Session-Id": session } : {}),
-			...(connection.client ? { Client: connection.client } : {}),
+			// What is changed is counted; what is only read is not.
+			...(connection.client && call.method !== "GET" ? { Client: connection.client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
 			...(body === undefined ? {} : { "Content-Type": "application/json" }),
 			...(known === undefined ? {} : { "If-None-Match": known }),

@@ -1,8 +1,9 @@
 import { company } from "../../../contract/company";
 import { now } from "../../db/rows";
 import { enqueueContact } from "../../outbox/enqueue-order";
+import { mailsToMailbox } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
-import { mailsToMailbox, requireMessage, type Writer } from "../../platform/hourly-limits";
+import { requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 
 /** A copy of each goes to the address that was typed, whosever it is: no mailbox gets more than these. */

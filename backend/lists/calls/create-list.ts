@@ -2,8 +2,10 @@ import { z } from "zod";
 import { type lists, mostLists } from "../../../contract/lists";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
+import type { Writer } from "../../platform/hourly-limits";
 import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
+import { requireLines } from "../../platform/storage-limit";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
@@ -19,9 +21,9 @@ interface Kept {
 /**
  * Keeps the lines of a cart, order or offer, or those of a list that the visitor may read, as a list of the visitor's own. The same submission
  * again is answered with the list that it made.
- * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, invalid (field name: another list of the visitor has it, or too many)
+ * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, too_many_attempts, invalid (field name: another list of the visitor has it, or too many)
  */
-export async function createList(visitor: Visitor, body: Body) {
+export async function createList(visitor: Writer, body: Body) {
 	const user = requireUser(visitor);
 	const { idem, ...sent } = body;
 	const bodyHash = hashOf(sent);
@@ -29,6 +31,7 @@ export async function createList(visitor: Visitor, body: Body) {
 	if (before !== null) return listedAnswer(await listHead(visitor, before));
 	const contents = body.list === undefined ? await ofCart(visitor, body.cart ?? "") : await ofList(visitor, body.list);
 	if (contents.items.length + contents.sets.length === 0) throw new Refused("empty_cart", "There is nothing to keep.");
+	await requireLines(visitor, contents.items.length + contents.sets.length, contents.items.map(({ comment }) => comment).join(""));
 	const uuid = crypto.randomUUID();
 	try {
 		await store(visitor.db, { uuid, user, name: body.name, idem, bodyHash }, contents);

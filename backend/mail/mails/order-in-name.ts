@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { plainName } from "../../documents/plain-name";
-import { mailsToMailbox } from "../../platform/hourly-limits";
+import { mailsToMailbox } from "../../platform/attempts";
 import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 

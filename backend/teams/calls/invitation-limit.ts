@@ -1,5 +1,5 @@
+import { mailbox, mailsToMailbox } from "../../platform/attempts";
 import { keyedDigest } from "../../platform/digest";
-import { mailsToMailbox } from "../../platform/hourly-limits";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
 const mostOfUser = 20;
@@ -23,9 +23,9 @@ export function countedBy(user: number, client: string, email: string): Counted[
 	});
 	return [
 		of("of", user, mostOfUser),
-		of("to", email.toLowerCase(), mostToAddress),
+		of("to", mailbox(email), mostToAddress),
 		...(client === "" ? [] : [of("from", client, mostOfClient)]),
-		of("to of day", email.toLowerCase(), mailsToMailbox, 24),
+		of("to of day", mailbox(email), mailsToMailbox, 24),
 	];
 }
 

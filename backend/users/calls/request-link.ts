@@ -23,6 +23,7 @@ type Purpose = "magic_link" | "password_reset";
 /**
  * Mails a link to whoever has an account with the address, and to whoever has none that there is none: the answer, the work and its time are
  * the same. Where one was asked for within the last minute it is on its way, and none is mailed.
+ * An address without an account is told so thirty times a day at most.
  * @throws Refused too_many_attempts after three in a quarter of an hour
  */
 export async function requestLink(
@@ -35,6 +36,7 @@ export async function requestLink(
 	await requireTry(db, limits.linkClient(client));
 	const state = await linkRequest(db, purpose, email);
 	if (state === "existing") return state;
+	const mayTellStranger = (await mayTry(db, [limits.strangerMailbox(email)])) ? 1 : 0;
 	const token = newToken();
 	const hash = tokenHash(token);
 	await db.batch([
@@ -48,8 +50,8 @@ export async function requestLink(
 			// To the address as the account has it: written in another way it may be another mailbox.
 			sql: `SELECT CASE u.is_deleted WHEN 0 THEN ? WHEN 1 THEN 'account_deleted' ELSE 'account_none' END AS kind,
 					coalesce(u.email, a.address) AS address, CASE u.is_deleted WHEN 0 THEN ? ELSE '' END AS token
-				FROM (SELECT ? AS address) a LEFT JOIN users u ON u.email = a.address COLLATE NOCASE`,
-			values: [purpose, token, email],
+				FROM (SELECT ? AS address) a LEFT JOIN users u ON u.email = a.address COLLATE NOCASE WHERE u.id IS NOT NULL OR ? = 1`,
+			values: [purpose, token, email, mayTellStranger],
 			locale,
 			origin,
 			cause: `link:${hash}`,
@@ -64,7 +66,7 @@ export type LinkRequest = "sent" | "existing";
 /** Counts a link to a mailbox, whether or not it has an account. @throws Refused too_many_attempts */
 export async function linkRequest(db: D1Database, purpose: Purpose | "verification", email: string): Promise<LinkRequest> {
 	const pause = limits.linkPause(purpose, email);
-	if (await mayTry(db, [pause, limits.linkMailbox(email)])) return "sent";
+	if (await mayTry(db, [pause, limits.linkMailbox(purpose, email)])) return "sent";
 	if (await isReached(db, pause)) return "existing";
 	throw new Refused("too_many_attempts", "This address has had enough links for now.");
 }
