@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { languages } from "../contract/locale";
-import { welcome } from "../scripts/welcome.mjs";
+import { welcome } from "../scripts/lib/welcome.mjs";
 import { catalogueDatabase } from "./support/catalogue-database";
 
 /** What names each language without the compiler's asking for it. */
