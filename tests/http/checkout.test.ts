@@ -282,6 +282,24 @@ describe("what was filled in", () => {
 		expect(isShown(`${typed["shipping.postCode"]} ${typed["shipping.city"]}`)).toBe(true);
 	});
 
+	// A text browser shows the fields of the delivery address whether or not its box is ticked.
+	it.each(languages)("asks once about a delivery address beside a box that is off, and keeps it (%s)", async (language) => {
+		const { visitor, cart } = await withCart(language);
+		const site = {
+			"shipping.country": "DE",
+			"shipping.streetAddress": "Am Kai 3",
+			"shipping.postCode": "18055",
+			"shipping.city": "Rostock",
+		};
+		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, ...site });
+		expect([page.status, page.path]).toEqual([422, `${cart}/payment-info`]);
+		expect(page.root.querySelector("main #payment-info-isSeparateShipping-error")?.text).not.toBe("");
+		const again = formOf(page, "#payment-info");
+		expect(again.fields).toMatchObject(site);
+		expect((await visitor.post(again.path, again.fields)).path).toBe(`${cart}/payment-method`);
+		expect(fieldsOf(await visitor.get(`${cart}/payment-info`)).isSeparateShipping).toBeUndefined();
+	});
+
 	it("leads who comes back to the step where it ended", async () => {
 		const { visitor, cart } = await withCart("de");
 		const link = async () => (await visitor.get(cart)).root.querySelector('main nav p a[href^="/cart/"]')?.getAttribute("href");

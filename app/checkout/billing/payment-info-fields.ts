@@ -16,6 +16,9 @@ export interface PaymentInfoResult {
 /** The id of the form of step 2, which begins those of its fields. */
 export const paymentInfoId = "payment-info";
 
+/** Says that the page began with a delivery address: leaving its box off means something then. */
+export const shownAddress = "shippingShown";
+
 type Shipping = Record<AddressField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
@@ -35,7 +38,7 @@ export function groupedValues(values: Record<string, string>) {
 	return { ...billing, shipping: ofShipping };
 }
 
-/** Fields that are boxes to tick: nothing can be wrong with them. */
+/** Fields that are boxes to tick. */
 export type BoxName = "isSeparateShipping" | "createAccount";
 
 /** Fields whose messages could be about another one. */
@@ -77,5 +80,6 @@ export function usePaymentInfoLabels() {
 		label: t("section.shipping"),
 		isOneOfMany: true,
 	}));
-	return [...ofBilling, ...ofShipping];
+	const box = { name: "isSeparateShipping", id: `${paymentInfoId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
+	return [...ofBilling, box, ...ofShipping];
 }

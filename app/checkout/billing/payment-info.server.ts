@@ -9,7 +9,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { refusedReply, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
 import { lookUps, takeCompany } from "./look-up-company.server";
-import { readPaymentInfo } from "./payment-info";
+import { isUnclearAddress, readPaymentInfo } from "./payment-info";
 import type { PaymentInfoResult } from "./payment-info-fields";
 import { changedFields, paymentInfoValues, seenForms } from "./payment-info-values";
 
@@ -25,6 +25,8 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	if (!visitor.session) return lost(form);
 	const submission = readPaymentInfo(form);
 	if (submission.status !== "success") return again({ reply: submission.reply() }, 422);
+	if (isUnclearAddress(form))
+		return again({ reply: submission.reply({ fieldErrors: { isSeparateShipping: ["shipping.unticked"] } }) }, 422);
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillEmpty, keptFields } from "./company-fields";
-import { readPaymentInfo } from "./payment-info";
+import { isUnclearAddress, readPaymentInfo } from "./payment-info";
 
 const right = {
 	type: "billing",
@@ -52,6 +52,19 @@ describe("readPaymentInfo", () => {
 	// Shows R9.4
 	test("the delivery address does not count while its box is off", () => {
 		expect(readValue({ ...right, "shipping.company": "", "shipping.postCode": "x" })?.shipping).toBeUndefined();
+	});
+
+	test("a delivery address that does not count is shown again as it was typed", () => {
+		const typed = { ...right, postCode: "x", "shipping.country": "DE", "shipping.city": "Rostock" };
+		expect(readPaymentInfo(form(typed)).reply().initialValue).toMatchObject({ shipping: { country: "DE", city: "Rostock" } });
+	});
+
+	test("a delivery address beside a box that is off is asked about, once", () => {
+		const site = { ...right, "shipping.country": "DE" };
+		expect(isUnclearAddress(form(site))).toBe(false);
+		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock" }))).toBe(true);
+		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock", isSeparateShipping: "on" }))).toBe(false);
+		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock", shippingShown: "on" }))).toBe(false);
 	});
 
 	test("a ticked box wants a whole address, even where its fields were left out", () => {

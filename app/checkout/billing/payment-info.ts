@@ -1,8 +1,19 @@
 import { paymentInfoForm } from "../../../contract/order-form";
-import { checkedField, readForm, readSubmission } from "../../platform/forms/submission";
+import { checkedField, readForm, readSubmission, readTyped } from "../../platform/forms/submission";
+import { shownAddress } from "./payment-info-fields";
 
-/** Reads step 2 as it was sent. */
-export const readPaymentInfo = (form: FormData) => readForm(paymentInfoForm, withShipping(form));
+/** Reads step 2 as it was sent. It is shown again with a delivery address that does not count, too. */
+export function readPaymentInfo(form: FormData): ReturnType<typeof readForm<typeof paymentInfoForm>> {
+	const submission = readForm(paymentInfoForm, withShipping(form));
+	const { initialValue } = readTyped(form).reply();
+	return { ...submission, reply: (options) => ({ ...submission.reply(options), initialValue }) };
+}
+
+/** A delivery address was typed beside a box that is off: without styles its fields show all the same, so the buyer is asked once what is meant. */
+export const isUnclearAddress = (form: FormData): boolean =>
+	!form.has("isSeparateShipping") &&
+	!form.has(shownAddress) &&
+	["streetAddress", "postCode", "city"].some((name) => String(form.get(`shipping.${name}`) ?? "").trim() !== "");
 
 /** Checks step 2 in the browser, for conform's `onValidate`. */
 export const checkPaymentInfo = (form: FormData) => checkedField(readSubmission(paymentInfoForm, withShipping(form)), form);

@@ -4,7 +4,7 @@ import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";
-import type { AddressFieldsOf } from "./payment-info-fields";
+import { type AddressFieldsOf, shownAddress } from "./payment-info-fields";
 
 interface SeparateProps {
 	/** The box. */
@@ -21,8 +21,10 @@ export function SeparateAddress({ field: box, fields, countries }: SeparateProps
 		field: fields[name],
 		label: t(`field.${name}`),
 	});
+	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
 	return (
 		<div className={css.separate}>
+			{isShown ? <input type="hidden" name={shownAddress} value="on" /> : null}
 			<FormCheckbox field={box} label={t("field.isSeparateShipping")} />
 			<div className={css.whenTicked}>
 				<fieldset className={css.group}>

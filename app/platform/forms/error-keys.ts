@@ -50,6 +50,7 @@ export const errorKeys = [
 	"changedMeanwhile",
 	"deliveryMethod.notServed",
 	"authority.required",
+	"shipping.unticked",
 	"eInvoice.format",
 	"eInvoice.format.DE",
 	"eInvoice.operator",
