@@ -15,7 +15,7 @@ const refused: [why: string, pattern: RegExp][] = [
 	["what somebody types is no language of a full-text search", /\bMATCH\b/],
 	[
 		"a statement takes 100 values: lists come as one, by json_each",
-		/(?<!columns)\.map\(\([^)]*\) => ["`]\(?\?|fill\("\?"\)|"\?, ?"\.repeat/,
+		/(?<![cC]olumns)\.map\(\([^)]*\) => ["`]\(?\?|fill\("\?"\)|"\?, ?"\.repeat/,
 	],
 ];
 

@@ -46,7 +46,7 @@ it("a cart's tag rests on every column that its answer rests on", { timeout: 120
 	});
 	log.mockRestore();
 	expect((await look()).map(({ tag }) => tag)).toEqual(before.map(({ tag }) => tag));
-	expect(rested.size).toBeGreaterThan(90);
+	expect(rested.size).toBeGreaterThan(80);
 });
 
 /** All that there may be in a cart, a personal discount, and a payment that was begun. */
