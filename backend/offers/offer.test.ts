@@ -352,11 +352,12 @@ describe("acceptOffer", () => {
 
 	it("keeps what its discounts are called, also once they have ended", async () => {
 		const [buyer, cart] = await beamCart();
-		const insert = `INSERT INTO discounts (id, kind, percent_bp, threshold, product_id, title_de, title_en, title_et, title_fi)`;
-		await backend.db.batch([
-			backend.db.prepare(`${insert} VALUES (901, 'line', 300, 1, 1, 'Paketrabatt', 'Bundle', 'Kimp', 'Nippualennus')`),
-			backend.db.prepare(`${insert} VALUES (902, 'order', 200, 0, NULL, 'Großauftragsrabatt', 'Large', 'Suur', 'Suurtilausalennus')`),
-		]);
+		await backend.db.batch(
+			[
+				"discounts (id, kind, percent_bp, threshold, product_id) VALUES (901, 'line', 300, 1, 1), (902, 'order', 200, 0, NULL)",
+				"discount_translations (discount_id, language, title) VALUES (901, 'fi', 'Nippualennus'), (902, 'fi', 'Suurtilausalennus')",
+			].map((values) => backend.db.prepare(`INSERT INTO ${values}`)),
+		);
 		const offer = await offerOf(buyer, cart);
 		await backend.db.prepare("DELETE FROM discounts WHERE id IN (901, 902)").run();
 		for (const caller of [buyer, backend.caller()]) {

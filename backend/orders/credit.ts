@@ -3,7 +3,7 @@ import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import type { FormRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
@@ -101,9 +101,9 @@ const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
 const placeOf = (form: FormRow): Place => ({
-	street: form.street_address,
-	more: form.address_additional_line,
-	postcode: form.post_code,
+	street: form.streetAddress,
+	more: form.addressAdditionalLine,
+	postcode: form.postCode,
 	city: form.city,
 	country: form.country,
 	recipient: form.company,
@@ -128,7 +128,7 @@ const spelled = (text: string): string =>
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
 	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
 
-/** How long an invoice may be open after its order is done: it is written when the goods leave, and falls due 30 days later. */
+/** How long an invoice may be open after its order is done: it is written when the goods leave, and due `invoiceTermDays` later. */
 const daysOpen = 60;
 
 /** SQL of what the invoices that a company (?) has open come to. */

@@ -5,6 +5,7 @@ import {
 	type DeliveryMethodRow,
 	deliveryCost,
 	destinationOf,
+	estimateTo,
 	methodInForce,
 	methodsFor,
 	replacedMethod,
@@ -18,7 +19,8 @@ import { isSameHolder } from "./account-buyer";
 import { deliveryTexts } from "./answer/delivery-texts";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
-import type { FormRow, OrderRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
+import type { OrderRow } from "./order-rows";
 import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -52,6 +54,8 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
+	const estimate = slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]);
+
 	return {
 		...ofRow(row),
 		items: lines.map((line) => line.answer),
@@ -74,7 +78,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		total_vat_price: euros(totals.vat),
 		total_price_with_vat: euros(totals.gross),
 		total_weight: kilograms(weightG),
-		delivery: slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]),
+		delivery: estimateTo(estimate, destination.country, method.type),
 		vat: { rate: vat.rateBp / 100, reason: vat.reason, country: destination.country },
 		is_owner: false,
 		forms: null,
@@ -127,7 +131,7 @@ function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<
 	return sums.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: euros(cents) }));
 }
 
-const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.post_code };
+const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.postCode };
 
 function methodAnswer(
 	method: DeliveryMethodRow,
