@@ -78,12 +78,24 @@ export function OrderFacts({ cart, payment }: SentProps) {
 						]
 					: []),
 				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
-				...(method ? [{ term: t("order.delivery"), value: <span lang={textLanguage(cart)}>{method.title}</span> }] : []),
+				...(method ? [{ term: t("order.delivery"), value: <DeliveryFact cart={cart} /> }] : []),
 				...(payment ? [payment] : []),
 				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
 			]}
 		/>
+	);
+}
+
+/** How it comes, on which term, and whether a crane unloads it. */
+export function DeliveryFact({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<>
+			<span lang={textLanguage(cart)}>{[method?.title, method?.term].filter(Boolean).join(", ")}</span>
+			{cart.crane_unloading ? ` · ${t("totals.crane")}` : null}
+		</>
 	);
 }
 

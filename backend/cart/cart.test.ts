@@ -93,6 +93,17 @@ describe("lines", () => {
 		expect(await buyer.call("PATCH", `/orders/set-quantity/${item}`, { amount: 10 })).toMatchObject({ status: 404 });
 	});
 
+	it("counts the transport to the country of delivery", async () => {
+		const buyer = backend.caller("de");
+		const { uuid, delivery } = await newCart(buyer, supplies.beam, 1);
+		expect(delivery).toEqual({ min: 6, max: 9, approx: false });
+		const days = async (form: object) =>
+			cartOf(await buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...form, type: "billing", isSeparateShipping: false })).delivery;
+		expect(await days(billing.EE)).toEqual({ min: 4, max: 6, approx: false });
+		expect(await days(billing.FI)).toEqual({ min: 3, max: 5, approx: false });
+		expect(await days(billing.DE)).toEqual({ min: 6, max: 9, approx: false });
+	});
+
 	it("counts the dearest delivery time and tells lines that are gone", async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.dear, 1);

@@ -93,9 +93,13 @@ ${totals.map(({ label: name, value, isStrong }) => {
 `;
 })}</table>`;
 
-const sectionBlock = ({ title, lines }: Section) =>
+const sectionBlock = ({ title, lines, isList = false }: Section) =>
 	html`<h2 style="margin:16px 0 4px;font-size:14px">${title}</h2>
-<p style="margin:0 0 8px">${brokenLines(lines.join("\n"))}</p>
+${
+	isList
+		? html`<ul style="margin:0 0 8px;padding-left:20px">${lines.map((line) => html`<li style="margin:0 0 4px">${line}</li>`)}</ul>`
+		: html`<p style="margin:0 0 8px">${brokenLines(lines.join("\n"))}</p>`
+}
 `;
 
 /** Line ends as <br>. */

@@ -32,6 +32,7 @@ const factText = ({ label, value }: Fact): string => apart(label, value);
 /** A heading may hold a designation, a number or an address: its letters stay as they are. */
 const underlined = (heading: string): string => `${heading}\n${"=".repeat(Math.min(heading.length, width))}`;
 
-const sectionText = ({ title, lines }: Section): string => [title.toUpperCase(), ...lines].join("\n");
+const sectionText = ({ title, lines, isList = false }: Section): string =>
+	[title.toUpperCase(), ...lines.map((line) => (isList ? `- ${line}` : line))].join("\n");
 
 const apart = (left: string, right: string): string => left + right.padStart(Math.max(right.length + 1, width - left.length));

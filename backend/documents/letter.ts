@@ -68,6 +68,8 @@ export interface Section {
 	title: string;
 	/** Each may have several lines, separated by line ends. */
 	lines: readonly string[];
+	/** Its lines are the points of a list, each a sentence or more. */
+	isList?: boolean;
 }
 
 /** Keeps together what a line must not end within: a figure and its unit, the parts of a size, the thousands of a number. */

@@ -69,4 +69,5 @@ function requireOffer({ offer }: Cart): NonNullable<Cart["offer"]> {
 const terms = (validUntil: string, { t, day }: MailTexts): Section => ({
 	title: t("offer.terms"),
 	lines: [t("offer.terms.valid", { day: day(validUntil) }), t("offer.terms.part"), t("offer.terms.accept")],
+	isList: true,
 });

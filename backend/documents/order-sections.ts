@@ -88,14 +88,14 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	};
 }
 
-/** The days of the estimate in the reader's language; "" as long as a person has to look at the order, and for what was not sent. */
+/** The days of the estimate in the reader's language; "" where there are none. */
 function expectedOf(cart: Cart, { day }: MailTexts): string {
-	const period = cart.needs_review ? null : deliveryPeriod(cart);
+	const period = deliveryPeriod(cart);
 	if (!period) return "";
 	return period.start === period.end ? day(period.end) : `${day(period.start)} – ${day(period.end)}`;
 }
 
-function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts): string {
+export function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts): string {
 	if (min !== null && max !== null && min !== max) return t("estimate.range", { min, max });
 	if (max !== null && (approx || min === max)) return t(approx ? "estimate.about" : "estimate.exact", { count: max });
 	if (max !== null) return t("estimate.upTo", { count: max });
@@ -125,10 +125,17 @@ export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts):
 const isSaid = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
-/** The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known. */
-export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {
+/**
+ * The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known,
+ * and as long as a person has to look at the order: what is not confirmed has no date.
+ */
+export function deliveryPeriod({
+	processed_at: sentAt,
+	needs_review: needsReview,
+	delivery: { min, max },
+}: Pick<Cart, "processed_at" | "needs_review" | "delivery">) {
 	const latest = max ?? min;
-	if (!sentAt || latest === null) return null;
+	if (!sentAt || needsReview || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));
 	return { start: after(sent, min ?? latest), end: after(sent, latest) };
 }

@@ -4,6 +4,7 @@ import { backendLocales } from "../../contract/locale";
 import { brokenRules, misplaced, parsed, said } from "../../tests/support/order-agreement/check";
 import { rules } from "../../tests/support/order-agreement/rules";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
+import { orderConfirmation } from "./order-confirmation";
 import { orderUbl } from "./order-ubl";
 
 const discount = (kind: Discount["kind"], amount: number): Discount => ({
@@ -91,6 +92,24 @@ describe("an order as UBL", () => {
 		const note = (changes: Partial<Cart>) => said(parsed(orderUbl(sampleOrder(undefined, { changes }), "de")), "/*/cbc:Note");
 		expect(note({ needs_review: true })).toContain("Wir prüfen Ihre Bestellung");
 		expect(note({})).not.toContain("Wir prüfen");
+	});
+
+	it("promises no time of delivery for an order that a person has yet to look at, and says the estimate in words", () => {
+		const waiting = parsed(orderUbl(sampleOrder(undefined, { changes: { needs_review: true } }), "de"));
+		expect(said(waiting, "count(//cac:PromisedDeliveryPeriod)")).toBe("0");
+		expect(said(waiting, "/*/cbc:Note")).toContain("Voraussichtliche Lieferzeit: 3–5 Arbeitstage");
+		expect(brokenRules(waiting)).toEqual([]);
+		expect(misplaced(waiting)).toEqual([]);
+		const confirmed = parsed(orderUbl(sampleOrder(), "de"));
+		expect(said(confirmed, "count(//cac:PromisedDeliveryPeriod)")).toBe("1");
+		expect(said(confirmed, "/*/cbc:Note")).not.toContain("Lieferzeit");
+	});
+
+	it.each(backendLocales)("names the telephone that the confirmation names, in %s", (locale) => {
+		const order = sampleOrder();
+		const phone = said(parsed(orderUbl(order, locale)), "/*/cac:SellerSupplierParty/cac:Party/cac:Contact/cbc:Telephone");
+		expect(phone).toMatch(/^\+\d+$/);
+		expect(orderConfirmation(order, locale).closing.join(" ").replaceAll(" ", "")).toContain(phone);
 	});
 
 	it("has the totals of the order, and its positions with cuts and certificates as lines of their own", () => {

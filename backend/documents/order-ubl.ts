@@ -3,6 +3,7 @@ import { companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import { estimateOf } from "./order-sections";
 import { sumOfLines } from "./order-totals";
 import { ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
@@ -47,7 +48,7 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 		node("cac:OrderReference", leaf("cbc:ID", "NA")),
 		documentReference(order.reference, texts.t("order.reference")),
 		documentReference(order.from_offer ?? "", texts.t("order.offer")),
-		seller(),
+		seller(locale),
 		buyer(forms),
 		delivery(order),
 		deliveryTerms(order, texts),
@@ -64,15 +65,19 @@ function documentReference(id: string, type: string): Markup {
 	return known === "" ? "" : node("cac:AdditionalDocumentReference", known, leaf("cbc:DocumentType", type));
 }
 
-/** What it is and whether it is confirmed, how it is paid, where the invoice goes, what the buyer wrote: the agreement has room for one note. */
-function notes({ comment, forms, needs_review: needsReview, paymentmethod }: Cart, texts: MailTexts): string {
+/**
+ * What it is and whether it is confirmed (if not, how long delivery may take, since no period is promised), how it is paid, where the invoice goes,
+ * what the buyer wrote: the agreement has room for one note.
+ */
+function notes(order: Cart, texts: MailTexts): string {
+	const { comment, forms, needs_review: needsReview, paymentmethod } = order;
 	const { t } = texts;
 	const { eInvoiceAddress = "", eInvoiceOperator = "", invoiceEmail = "" } = forms?.billing ?? {};
 	const eInvoice = [eInvoiceAddress, eInvoiceOperator].filter((text) => text !== "").join(", ");
 	const labelled = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}`]);
 	return [
 		t("ubl.note"),
-		...(needsReview ? [t("confirmation.review")] : []),
+		...(needsReview ? [t("confirmation.review"), ...labelled(t("delivery.estimate"), estimateOf(order, texts))] : []),
 		paymentLine(paymentmethod, texts),
 		...labelled(t("payment.eInvoice"), eInvoice),
 		...labelled(t("payment.invoiceEmail"), invoiceEmail),

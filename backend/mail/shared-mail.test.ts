@@ -92,6 +92,9 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 
 	it("tell an offer: number, days, lines, totals, terms and the address", async () => {
 		const { buyer, uuid } = await filled(billing.FI);
+		await buyer.call("PATCH", `/orders/set-order-reference/${uuid}`, { reference: "Halle 3" });
+		await buyer.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Bitte avisieren" });
+		await buyer.call("PATCH", `/orders/set-shipping-comment/${uuid}`, { comment: "Tor 3" });
 		const offer = cartOf(await buyer.call("PATCH", "/orders/send-offer", { uuid, ...rest() }));
 		const mail = await newest();
 		const number = offer.offer?.number ?? "";
@@ -116,12 +119,16 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		])
 			expect(text).toContain(plain(said));
 		expect(text).not.toMatch(/undefined|\{\{|offer\.\w|shared\.\w/);
+		// References and comments are for who has made the offer, here as behind the link.
+		const hidden = /Halle 3|Achse B|avisieren|Tor 3/;
+		expect(text).not.toMatch(hidden);
 		// The document that goes along has the shop's words alone.
 		const [stored] = await outboxMails({ DB: backend.db }, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
 		expect(pdf.text).toContain(number);
 		expect(pdf.text).not.toContain("freigeben");
+		expect(pdf.text).not.toMatch(hidden);
 	});
 });
 

@@ -10,7 +10,7 @@ import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { requireLines } from "../platform/storage-limit";
 import { owns, requireSession, type Visitor } from "../platform/visitor";
-import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
+import { type AcceptedItem, type AcceptedSet, namedOf, partOf, requireValidOffer } from "./offer-part";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
 
@@ -36,7 +36,20 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
 	const { delivery_methodid: methodId, crane_unloading: crane } = offer;
-	const toStore = { ...part, uuid, offerUuid, isMaker, isOurs, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
+	const toStore = {
+		...part,
+		uuid,
+		offerUuid,
+		isMaker,
+		isOurs,
+		discountBp,
+		discountTitle: namedOf(offer.order_discount),
+		validUntil,
+		methodId,
+		crane,
+		idem: body.idem,
+		bodyHash,
+	};
 	if (await store(visitor, toStore)) return cartByUuid(visitor, uuid);
 	return acceptOffer(visitor, offerUuid, body);
 }
@@ -59,6 +72,7 @@ interface ToStore {
 	isOurs: boolean;
 	/** The order discount of the offer. */
 	discountBp: number | null;
+	discountTitle: string | null;
 	validUntil: string;
 	methodId: number;
 	crane: boolean;
@@ -79,22 +93,25 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 	const statements = [
 		db
 			.prepare(
-				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, offered_discount_bp, delivery_method_id, crane_unloading,
+				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
 					is_own_freight_allowed, ${notes.join()})
-				SELECT ?1, ?2, ?9, ?3, 1, id, ?5, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
+				SELECT ?1, ?2, ?9, ?3, 1, id, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
 				FROM orders WHERE uuid = ?4`,
 			)
-			.bind(uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0, user),
+			.bind(
+				...[uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0, user],
+				cart.discountTitle,
+			),
 		db
 			.prepare("INSERT INTO idempotency_keys (session_id, key, body_hash, answer) VALUES (?, ?, ?, json_object('uuid', ?, 'version', 1))")
 			.bind(session, cart.idem, cart.bodyHash, uuid),
 		db
 			.prepare(
 				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
-					offered_unit_cents, offered_discount_bp, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
+					offered_unit_cents, offered_discount_bp, offered_discount_title, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
 				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
 					line.value ->> 'amount', line.value ->> 'comment',
-					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
+					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'discountTitle', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
 					line.value ->> 'offered', ?2
 				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
 			)

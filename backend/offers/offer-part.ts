@@ -19,6 +19,8 @@ export interface AcceptedItem {
 	comment: string;
 	unitCents: number;
 	discountBp: number;
+	/** What it is called in the offer. */
+	discountTitle: string | null;
 	/** Of each cut, and of the certificate; null where the line has none. */
 	cutFeeCents: number | null;
 	certificateCents: number | null;
@@ -113,11 +115,16 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 		comment: line.comment,
 		unitCents: line.price,
 		discountBp,
+		discountTitle: namedOf(discount),
 		cutFeeCents: line.cut ? (line.variant.products.cutting?.fee ?? null) : null,
 		certificateCents: line.certificate_price,
 		offered: offeredOf(line),
 	};
 }
+
+/** What a discount is called, where that is true of all that it is on; null else. */
+export const namedOf = (discount: Cart["order_discount"] | undefined): string | null =>
+	discount && discount.percent !== null && discount.title !== "" ? discount.title : null;
 
 function refusal(problems: readonly Problem[]): Refused {
 	const fields = Object.fromEntries(problems.map(({ field, key }) => [field, [key]]));

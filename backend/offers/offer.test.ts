@@ -350,6 +350,23 @@ describe("acceptOffer", () => {
 		}
 	});
 
+	it("keeps what its discounts are called, also once they have ended", async () => {
+		const [buyer, cart] = await beamCart();
+		await backend.db.batch(
+			[
+				"discounts (id, kind, percent_bp, threshold, product_id) VALUES (901, 'line', 300, 1, 1), (902, 'order', 200, 0, NULL)",
+				"discount_translations (discount_id, language, title) VALUES (901, 'fi', 'Nippualennus'), (902, 'fi', 'Suurtilausalennus')",
+			].map((values) => backend.db.prepare(`INSERT INTO ${values}`)),
+		);
+		const offer = await offerOf(buyer, cart);
+		await backend.db.prepare("DELETE FROM discounts WHERE id IN (901, 902)").run();
+		for (const caller of [buyer, backend.caller()]) {
+			const accepted = cartOf(await accept(caller, offer));
+			expect(accepted.items[0]?.discounts).toMatchObject([{ kind: "line", percent: 3, title: "Nippualennus" }]);
+			expect(accepted.order_discount).toMatchObject({ percent: 2, title: "Suurtilausalennus" });
+		}
+	});
+
 	it("tells who made it, in the offer's language, that a colleague has ordered from it", async () => {
 		const { owner, buyer } = await companyTeam(backend, null);
 		const toMaker = async () =>

@@ -96,14 +96,17 @@ function pricedInParts({ quantity, priced }: ItemFigures, part: NonNullable<Figu
 function partAnswer({ item, supplied, offered }: FiguredLine, amount: number, locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const quantity = counted(offered?.quantity ?? 0, item.cut_length_mm > 0 ? "piece" : supplied.variant.products.unit, texts);
-	const answer = offeredDiscountAnswer("line", 0, offered?.until ?? "", amount);
-	return { ...answer, percent: null, title: texts.t("discount.offered", { quantity }) };
+	const title = texts.t("discount.offered", { quantity });
+	return { ...offeredDiscountAnswer("line", { title, bp: 0, until: offered?.until ?? "" }, amount), percent: null };
 }
 
 /** Why the line costs less: those that take something off. */
 function reasons({ figures, offered }: FiguredLine, { discount }: PricedLine, row: DiscountRow | null, locale: BackendLocale) {
 	const volume = figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : [];
 	if (discount === 0) return volume;
-	if (offered) return [offeredDiscountAnswer("line", offered.discountBp, offered.until, discount)];
+	if (offered) {
+		const { discountTitle: title, discountBp: bp, until } = offered;
+		return [offeredDiscountAnswer("line", { title, bp, until }, discount)];
+	}
 	return row ? [...volume, discountAnswer(row, discount, locale)] : volume;
 }

@@ -27,10 +27,19 @@ export const discountAnswer = (row: DiscountRow, amount: number, locale: Backend
 	end_date: row.end_date,
 });
 
-/** The discount of an offer, which has lost its name and its threshold and holds to the offer's last day. */
-export const offeredDiscountAnswer = (kind: "line" | "order", bp: number, until: string, amount: number): Answer => ({
+interface OfferedDiscount {
+	/** "" where it has none, or a name that is not true of all. */
+	title: string;
+	/** Hundredths of a per cent. */
+	bp: number;
+	/** The offer's last day. */
+	until: string;
+}
+
+/** The discount of an offer, which has lost its threshold and holds to the offer's last day. @param amount what it takes off, cents */
+export const offeredDiscountAnswer = (kind: "line" | "order", { title, bp, until }: OfferedDiscount, amount: number): Answer => ({
 	kind,
-	title: "",
+	title,
 	percent: bp / 100,
 	amount: euros(amount),
 	threshold: 0,

@@ -46,6 +46,8 @@ export const orderRow = z.object({
 	offer_orders: z.number(),
 	/** Its order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
+	/** What that is called in the offer, in its language. */
+	offered_discount_title: z.string().nullable(),
 	/** The cart that its lines have gone to; null: they have not. */
 	joined_into_uuid: z.string().nullable(),
 	/** null: nobody was asked. */
@@ -83,6 +85,7 @@ export const itemRow = z.object({
 	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
 	offered_unit_cents: z.number().nullable(),
 	offered_discount_bp: z.number().nullable(),
+	offered_discount_title: z.string().nullable(),
 	/** Of each cut, and of the certificate. */
 	offered_cut_fee_cents: z.number().nullable(),
 	offered_certificate_cents: z.number().nullable(),

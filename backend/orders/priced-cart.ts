@@ -5,6 +5,7 @@ import {
 	type DeliveryMethodRow,
 	deliveryCost,
 	destinationOf,
+	estimateTo,
 	methodInForce,
 	methodsFor,
 	replacedMethod,
@@ -53,6 +54,8 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
+	const estimate = slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]);
+
 	return {
 		...ofRow(row),
 		items: lines.map((line) => line.answer),
@@ -75,7 +78,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		total_vat_price: euros(totals.vat),
 		total_price_with_vat: euros(totals.gross),
 		total_weight: kilograms(weightG),
-		delivery: slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]),
+		delivery: estimateTo(estimate, destination.country, method.type),
 		vat: { rate: vat.rateBp / 100, reason: vat.reason, country: destination.country },
 		is_owner: false,
 		forms: null,

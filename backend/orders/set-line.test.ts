@@ -40,7 +40,13 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 		if (!known) throw new Error(`There is no supply ${supply}.`);
 		const item = {
 			...{ id: index + 1, supplied_variant_id: supply, set_id: 0, cut_length_mm: 0, certificate: false, comment: "" },
-			...{ ...notOffered, offered_discount_bp: null, offered_cut_fee_cents: null, offered_certificate_cents: null },
+			...{
+				...notOffered,
+				offered_discount_bp: null,
+				offered_discount_title: null,
+				offered_cut_fee_cents: null,
+				offered_certificate_cents: null,
+			},
 			quantity: quantity * set.quantity,
 		};
 		return sum + cartLine(figuredLine(item, known, day), inForce, goods, "de").priced.linePrice;

@@ -64,4 +64,10 @@ describe("cutPlan", () => {
 		expect(cutPlan(order(3, 1998)).offcuts).toEqual([]);
 		expect(cutPlan(order(2, 2998)).offcuts).toEqual([]);
 	});
+
+	it("has no offcuts of less than 100 mm: they are scrap", () => {
+		expect(cutPlan(order(4, 5990)).offcuts).toEqual([]);
+		expect(cutPlan(order(1, 5898)).offcuts).toEqual([]);
+		expect(cutPlan(order(1, 5897)).offcuts).toEqual([{ bars: 1, length: 100 }]);
+	});
 });

@@ -23,9 +23,12 @@ export interface CutPlan {
 	offcuts: { bars: number; length: number }[];
 }
 
+/** What is left of a bar is delivered from this length up; shorter pieces are scrap. In mm. */
+export const shortestOffcut = 100;
+
 /**
  * How many bars and cuts a number of pieces takes. A bar is cut from one end: a piece that ends flush with the bar's other end needs no
- * cut. What is shorter than the saw's own cut is no offcut.
+ * cut. What is shorter than `shortestOffcut` is no offcut.
  */
 export function cutPlan({ pieces, length, barLength, kerf, minOrder, packSize }: CutOrder): CutPlan {
 	const perBar = Math.floor((barLength + kerf) / (length + kerf));
@@ -45,6 +48,6 @@ export function cutPlan({ pieces, length, barLength, kerf, minOrder, packSize }:
 		needed,
 		bars,
 		cuts: fullBars * (isFlush ? perBar - 1 : perBar) + rest,
-		offcuts: offcuts.filter((offcut) => offcut.bars > 0 && offcut.length > 0),
+		offcuts: offcuts.filter((offcut) => offcut.bars > 0 && offcut.length >= shortestOffcut),
 	};
 }

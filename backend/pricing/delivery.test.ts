@@ -4,6 +4,7 @@ import {
 	deliveryCost,
 	deliveryPrice,
 	destinationOf,
+	estimateTo,
 	methodInForce,
 	methodsFor,
 	replacedMethod,
@@ -105,6 +106,25 @@ describe("destinationOf", () => {
 		expect(destinationOf(null, essen, "fi")).toEqual(essen);
 		expect(destinationOf(null, null, "ee")).toEqual({ country: "EE", postCode: null });
 		expect(destinationOf(null, null, "en")).toEqual({ country: "FI", postCode: null });
+	});
+});
+
+describe("estimateTo", () => {
+	const estimate = { min: 1, max: 3, approx: false };
+
+	it.each([
+		["FI", { min: 1, max: 3 }],
+		["EE", { min: 2, max: 4 }],
+		["DE", { min: 4, max: 7 }],
+	] as const)("adds the days of transport to %s, as the claims and answers say", (country, days) => {
+		expect(estimateTo(estimate, country, "weight_de")).toEqual({ ...days, approx: false });
+	});
+
+	it("keeps what is not known, one figure for about, and the time of the goods where the buyer collects them", () => {
+		expect(estimateTo({ min: 7, max: null, approx: false }, "DE", "weight_de")).toEqual({ min: 10, max: null, approx: false });
+		expect(estimateTo({ min: null, max: null, approx: false }, "DE", "weight_de")).toEqual({ min: null, max: null, approx: false });
+		expect(estimateTo({ min: 8, max: 8, approx: true }, "DE", "weight_de")).toEqual({ min: 12, max: 12, approx: true });
+		expect(estimateTo(estimate, "DE", "own_freight")).toEqual(estimate);
 	});
 });
 

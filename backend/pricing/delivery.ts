@@ -4,7 +4,7 @@ import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
 import type { DeliveryCost } from "./pricing";
 
-// To be confirmed by the owner and hauliers: limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
+// To be confirmed by the owner and hauliers: the days of transport, limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
 
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
@@ -97,6 +97,21 @@ export function deliveryCost(
 type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
+
+/** Working days that the transport from Helsinki takes beyond what the estimates of articles say, which are for Finland. */
+const transportDays: Record<Country, { min: number; max: number }> = {
+	FI: { min: 0, max: 0 },
+	EE: { min: 1, max: 1 },
+	DE: { min: 3, max: 4 },
+};
+
+/** The estimate for what goes to a country; for what the buyer's carrier collects it is that of the goods. */
+export function estimateTo({ min, max, approx }: Estimate, country: Country, type: DeliveryMethodType): Estimate {
+	if (type === "own_freight") return { min, max, approx };
+	const days = transportDays[country];
+	// "About" says one figure: that of the slower transport.
+	return { min: min === null ? null : min + (approx ? days.max : days.min), max: max === null ? null : max + days.max, approx };
+}
 
 /** @returns the estimate of the line that comes last, in working days; nothing known where there is no line */
 export function slowestOf(estimates: readonly Estimate[]): Estimate {

@@ -3,6 +3,7 @@ interface Stored {
 	offered_unit_cents: number | null;
 	/** Sets have neither a discount nor cuts nor a certificate. */
 	offered_discount_bp?: number | null;
+	offered_discount_title?: string | null;
 	offered_cut_fee_cents?: number | null;
 	offered_certificate_cents?: number | null;
 	/** Of a cut line its pieces. */
@@ -14,6 +15,8 @@ interface Stored {
 export interface OfferedPrice {
 	unitCents: number;
 	discountBp: number;
+	/** What the discount is called in the offer, in its language; "" for nothing. */
+	discountTitle: string;
 	/** Of each cut, and of the certificate; null: as today. */
 	cutFeeCents: number | null;
 	certificateCents: number | null;
@@ -28,6 +31,7 @@ export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
 	return {
 		unitCents,
 		discountBp: stored.offered_discount_bp ?? 0,
+		discountTitle: stored.offered_discount_title ?? "",
 		cutFeeCents: stored.offered_cut_fee_cents ?? null,
 		certificateCents: stored.offered_certificate_cents ?? null,
 		quantity,

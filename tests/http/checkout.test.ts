@@ -507,10 +507,12 @@ describe("before and after it is sent", () => {
 		const { visitor, cart } = await withCart("de");
 		const email = `einkauf-${crypto.randomUUID()}@weser.example`;
 		await fillPaymentInfo(visitor, cart, { ...germanBuyer, email, additionalEmails: "lager@weser.example", createAccount: "on" });
-		await choosePayment(visitor, cart);
+		await choosePayment(visitor, cart, { craneUnloading: "weight_de" });
 		const form = await summaryForm(visitor, cart);
 		const page = await visitor.post(form.path, form.fields);
 		for (const text of [email, "lager@weser.example", "Kundenkonto"]) expect(page.root.querySelector("main")?.text).toContain(text);
+		const facts = page.root.querySelector('section[aria-labelledby="brief"]')?.text ?? "";
+		expect(facts).toContain("Spedition nach Deutschland, DPU Lieferadresse, Incoterms® 2020 · Kranentladung");
 		// Who orders hears of it at once, others once it was reviewed or the address is confirmed.
 		const said = page.root.querySelector("main")?.text;
 		expect(said).toContain(`Die Eingangsbestätigung ist unterwegs an ${email}.`);

@@ -28,7 +28,7 @@ describe("a variant cut to length", () => {
 		const text = main(page);
 		for (const said of ["Auf Länge schneiden", "5,80 € je Schnitt", "± 2 mm", "Schnittbreite 3 mm", "100 bis 6000 mm"])
 			expect(text).toContain(said);
-		for (const said of ["Reststücke liefern wir mit", "von der Rückgabe ausgeschlossen", "Abnahmeprüfzeugnis 3.1 nach EN 10204"])
+		for (const said of ["Reststücke ab 100 mm liefern wir mit", "von der Rückgabe ausgeschlossen", "Abnahmeprüfzeugnis 3.1 nach EN 10204"])
 			expect(text).toContain(said);
 		const { path } = formOf(page, 'form[action^="/cut/"]');
 		expect(path).toBe(`/cut/${id}`);

@@ -117,6 +117,7 @@ export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ ow
 const columnsOf = (kept: Plan["lines"][number]["offered"]) => ({
 	offered_unit_cents: kept?.unit ?? null,
 	offered_discount_bp: kept?.bp ?? null,
+	offered_discount_title: null,
 	offered_cut_fee_cents: kept?.cutFee ?? null,
 	offered_certificate_cents: kept?.certificate ?? null,
 	offered_quantity: kept?.quantity ?? null,

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { useOrderStatus, usePaymentFact } from "../../cart/order-status";
-import { OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
+import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
+import { Facts } from "../../ui/facts";
 import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import { OrderBrief } from "../steps/order-brief";
@@ -14,6 +15,7 @@ import { NextSteps } from "./next-steps";
 /** The thank-you page: what was ordered and what happens next. Addresses and documents only for who has ordered. */
 export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean }) {
 	const t = useT("checkout");
+	const cartT = useT("cart");
 	const statusOf = useOrderStatus();
 	return (
 		<Wrap>
@@ -42,6 +44,7 @@ export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: b
 							{t("brief.title")}
 						</h2>
 						<OrderBrief cart={order} />
+						<Facts items={[{ term: cartT("order.delivery"), value: <DeliveryFact cart={order} /> }]} />
 						<Totals cart={order} />
 					</section>
 				</div>

@@ -303,6 +303,18 @@ describe("an offer as PDF", () => {
 		expect(links).toEqual([`${origin}/cart/${offered.uuid}`]);
 	});
 
+	it.each(backendLocales)("sets its terms as points across the sheet, on one sheet with few lines, in %s", async (locale) => {
+		const few = { ...sampleOrder([sampleItem(1), sampleItem(2), sampleItem(3)]), order_number: null, offer };
+		const letter = offerLetter(few, locale, { origin });
+		const { pages } = await printed(letter, locale);
+		expect(pages).toHaveLength(1);
+		const terms = letter.sections.find(({ isList }) => isList)?.lines ?? [];
+		expect(terms).toHaveLength(3);
+		const points = pages[0]?.filter((row) => row.startsWith("•")) ?? [];
+		expect(points).toHaveLength(3);
+		for (const [index, term] of terms.entries()) expect(plainSpaces(`• ${term}`)).toContain(points[index] ?? "?");
+	});
+
 	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
 		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
 		expect((await printed(offerLetter(cart, "de"), "de")).text).toContain("Vorläufig mit finnischer Mehrwertsteuer");

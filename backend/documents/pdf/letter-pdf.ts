@@ -11,7 +11,7 @@ import { Totals } from "./totals";
 
 const urlStyle = { size: 8.5, tone: "link" } as const;
 /** What follows the lines stays together with the last of them as long as it is not taller than this. */
-const mostAfterLines = sheet.height * 0.3;
+const mostAfterLines = sheet.height * 0.4;
 
 /** The letter as a PDF on A4: real text in embedded fonts; the same letter makes the same bytes. */
 export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {

@@ -5,6 +5,8 @@ import { lead, type PageWriter, sheet } from "./page-writer";
 const titleHeight = 16;
 const gapBelow = 8;
 const proseGap = 4;
+/** Of the text of a list, behind its mark. */
+const pointIndent = 10;
 /** Sections with more lines than this go across the sheet. */
 const mostLinesInColumn = 12;
 const columns = 3;
@@ -35,10 +37,10 @@ function sectionTitle(writer: PageWriter, title: string, { left, top, right }: {
 	writer.rule(top + 12, { from: left, to: right });
 }
 
-/** Sections beside each other, the long ones among them below, across the sheet. */
+/** Sections beside each other, and below them, across the sheet, lists, long ones, and one that would stand in a row by itself. */
 export class Sections {
 	readonly #rows: readonly (readonly Block[])[];
-	readonly #long: readonly Section[];
+	readonly #wide: readonly { section: Section; height: number }[];
 	/** What they take of a sheet, in points; infinite where some are long. */
 	readonly height: number;
 
@@ -47,26 +49,36 @@ export class Sections {
 		list: readonly Section[],
 	) {
 		const blocks = list.map((section) => ({ section, block: blockOf(writer, section, columnWidth) }));
-		const short = blocks.filter(({ block }) => block.lines.length <= mostLinesInColumn).map(({ block }) => block);
-		this.#long = blocks.filter(({ block }) => block.lines.length > mostLinesInColumn).map(({ section }) => section);
-		this.#rows = Array.from({ length: Math.ceil(short.length / columns) }, (_, row) => short.slice(row * columns, (row + 1) * columns));
-		this.height = this.#long.length > 0 ? Number.POSITIVE_INFINITY : this.#rows.reduce((sum, row) => sum + heightOf(row), 0);
+		const isLong = ({ block }: (typeof blocks)[number]) => block.lines.length > mostLinesInColumn;
+		const short = blocks.filter((one) => !one.section.isList && !isLong(one));
+		const inColumns = short.length === 1 ? [] : short.map(({ block }) => block);
+		this.#wide = blocks
+			.filter(({ block }) => !inColumns.includes(block))
+			.map((one) => ({
+				section: one.section,
+				height: isLong(one) && !one.section.isList ? Number.POSITIVE_INFINITY : wideHeight(writer, one.section),
+			}));
+		this.#rows = Array.from({ length: Math.ceil(inColumns.length / columns) }, (_, row) =>
+			inColumns.slice(row * columns, (row + 1) * columns),
+		);
+		this.height = [...this.#rows.map(heightOf), ...this.#wide.map(({ height }) => height)].reduce((sum, height) => sum + height, 0);
 	}
 
 	/** @param after what has to fit below the last of them, in points */
 	write(after: number): void {
 		const { writer } = this;
 		for (const [index, row] of this.#rows.entries()) {
-			const isLast = index === this.#rows.length - 1 && this.#long.length === 0;
+			const isLast = index === this.#rows.length - 1 && this.#wide.length === 0;
 			if (!writer.hasRoom(heightOf(row) + (isLast ? after : 0))) writer.turn();
 			for (const [column, block] of row.entries()) writeBlock(writer, block, sheet.left + column * (columnWidth + columnGap), writer.y);
 			writer.y += heightOf(row);
 		}
-		for (const { title, lines } of this.#long) {
-			if (!writer.hasRoom(lead * 4)) writer.turn();
-			sectionTitle(writer, title, { left: sheet.left, top: writer.y, right: sheet.right });
+		for (const [index, { section, height }] of this.#wide.entries()) {
+			const isLast = index === this.#wide.length - 1;
+			if (!writer.hasRoom(Number.isFinite(height) ? height + (isLast ? after : 0) : lead * 4)) writer.turn();
+			sectionTitle(writer, section.title, { left: sheet.left, top: writer.y, right: sheet.right });
 			writer.y += titleHeight;
-			for (const line of lines) prose(writer, line);
+			for (const line of section.lines) prose(writer, line, section.isList);
 			writer.y += gapBelow;
 		}
 	}
@@ -74,12 +86,17 @@ export class Sections {
 
 const heightOf = (row: readonly Block[]): number => Math.max(...row.map(({ height }) => height));
 
-/** Text across the sheet, which goes on upon the next. */
-export function prose(writer: PageWriter, text: string): void {
+const wideHeight = (writer: PageWriter, { lines, isList }: Section): number =>
+	titleHeight + lines.reduce((sum, line) => sum + proseHeight(writer, line, isList), 0) + gapBelow;
+
+/** Text across the sheet, which goes on upon the next; a point of a list has its mark before it. */
+export function prose(writer: PageWriter, text: string, isPoint = false): void {
+	const left = sheet.left + (isPoint ? pointIndent : 0);
 	writer.within(writer.part("P"), () => {
-		for (const line of writer.wrap(text, sheet.right - sheet.left)) {
+		for (const [index, line] of writer.wrap(text, sheet.right - left).entries()) {
 			if (!writer.hasRoom(lead)) writer.turn();
-			writer.text(line, sheet.left, writer.y);
+			if (isPoint && index === 0) writer.text("•", sheet.left, writer.y);
+			writer.text(line, left, writer.y);
 			writer.y += lead;
 		}
 	});
@@ -87,5 +104,5 @@ export function prose(writer: PageWriter, text: string): void {
 }
 
 /** What it takes where it does not go on upon the next sheet, in points. */
-export const proseHeight = (writer: PageWriter, text: string): number =>
-	writer.wrap(text, sheet.right - sheet.left).length * lead + proseGap;
+export const proseHeight = (writer: PageWriter, text: string, isPoint = false): number =>
+	writer.wrap(text, sheet.right - sheet.left - (isPoint ? pointIndent : 0)).length * lead + proseGap;

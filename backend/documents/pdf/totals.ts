@@ -35,8 +35,8 @@ export class Totals {
 		const blocks = sections.map((section) => blockOf(writer, section, besideWidth));
 		let beside = 0;
 		let count = 0;
-		for (const { height } of blocks) {
-			if (beside + height > Math.max(sums, mostBeside) || totals.length === 0) break;
+		for (const [index, { height }] of blocks.entries()) {
+			if (sections[index]?.isList || beside + height > Math.max(sums, mostBeside) || totals.length === 0) break;
 			beside += height;
 			count += 1;
 		}

@@ -5,7 +5,7 @@ import { deliveryPeriod } from "../order-sections";
 import { leaf, type Markup, node } from "../xml";
 import { deliveryParty, type Place, postalAddress } from "./parties";
 
-/** When the goods are expected and who receives them. */
+/** When the goods are expected, where the order is confirmed, and who receives them. */
 export function delivery(order: Cart): Markup {
 	const to = destinationOf(order);
 	const period = deliveryPeriod(order);

@@ -1,8 +1,9 @@
 import type { Cart } from "../../../contract/cart";
 import { company, phones } from "../../../contract/company";
-import type { Country } from "../../../contract/locale";
+import type { BackendLocale, Country } from "../../../contract/locale";
 import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
+import { languageOf } from "../../platform/language";
 import { leaf, type Markup, node } from "../xml";
 
 type Forms = NonNullable<Cart["forms"]>;
@@ -16,7 +17,8 @@ const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" }
 /** The company's OVT code: its country's prefix and its business id without the hyphen. */
 const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
 
-export function seller(): Markup {
+/** @param locale of the order: whom to call is the same as in its other documents */
+export function seller(locale: BackendLocale): Markup {
 	const { street, postCode, city, country } = company.address;
 	return node(
 		"cac:SellerSupplierParty",
@@ -26,7 +28,7 @@ export function seller(): Markup {
 			identification(company.vatId, schemes.finnishVat),
 			postalAddress("cac:PostalAddress", { streetAddress: street, addressAdditionalLine: "", postCode, city, country }),
 			legalEntity(company.name, { scheme: schemes.businessId, id: company.businessId }),
-			contact("cac:Contact", { name: company.name, phone: phones.en.dial, email: company.email }),
+			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
 		),
 	);
 }

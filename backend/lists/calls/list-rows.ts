@@ -35,7 +35,7 @@ export const headRow = z.object({
 export type HeadRow = z.output<typeof headRow>;
 
 const notOffered =
-	"NULL AS offered_unit_cents, NULL AS offered_quantity, NULL AS offered_until, NULL AS offered_discount_bp, NULL AS offered_cut_fee_cents, NULL AS offered_certificate_cents";
+	"NULL AS offered_unit_cents, NULL AS offered_quantity, NULL AS offered_until, NULL AS offered_discount_bp, NULL AS offered_discount_title, NULL AS offered_cut_fee_cents, NULL AS offered_certificate_cents";
 
 /** A line as one of a cart without offered prices. */
 export const listItemRow = itemRow.extend({ noted_cents: z.number() });

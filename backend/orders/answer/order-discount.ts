@@ -28,11 +28,12 @@ export function orderDiscountOf(
 ): OrderDiscount | null {
 	const ofDay = inForce.ofOrder(goods);
 	const dayBp = ofDay?.percent_bp ?? 0;
-	const { offered_discount_bp: bp, from_offer_valid_until: until } = row;
+	const { offered_discount_bp: bp, offered_discount_title: title, from_offer_valid_until: until } = row;
 	if (bp !== null && bp > 0 && until !== null && day <= until && bp >= dayBp && net.offered > 0) {
-		if (net.offered === net.all || bp === dayBp) return { bp, answer: (amount) => offeredDiscountAnswer("order", bp, until, amount) };
-		// No one per cent is true of both parts.
-		const answer = (amount: number) => ({ ...offeredDiscountAnswer("order", bp, until, amount), percent: null });
+		if (net.offered === net.all || bp === dayBp)
+			return { bp, answer: (amount) => offeredDiscountAnswer("order", { title: title ?? "", bp, until }, amount) };
+		// No one name or per cent is true of both parts.
+		const answer = (amount: number) => ({ ...offeredDiscountAnswer("order", { title: "", bp, until }, amount), percent: null });
 		return { bp: dayBp, apart: { cents: net.offered, bp }, answer };
 	}
 	return ofDay && { bp: dayBp, answer: (amount, locale) => discountAnswer(ofDay, amount, locale) };

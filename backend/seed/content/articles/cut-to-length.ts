@@ -34,7 +34,7 @@ Kurze Stücke lassen sich nicht sicher spannen. Je nach Profil beginnt der Zusch
 
 ## Was berechnet wird
 
-Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Schnittliste in die Nachricht.
+Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Schnittliste in die Nachricht.
 
 ## Was man wissen sollte
 
@@ -57,7 +57,7 @@ Short pieces cannot be clamped safely. Depending on the section, cutting starts 
 
 ## What is charged
 
-You pay for whole bars and for each cut; the offcuts are delivered with the order. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
+You pay for whole bars and for each cut; offcuts of 100 mm and more are delivered with the order. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
 
 ## Good to know
 
@@ -80,7 +80,7 @@ Lühikesi tükke ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamin
 
 ## Mille eest tasute
 
-Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Toote lehel olev arvutus näitab ühe pikkuse latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate. Iga pikkus on omaette rida ja lõigatakse eraldi lattidest. Kui ühest latist on vaja mitut pikkust, küsige kontaktivormi kaudu pakkumist ja kirjutage lõikenimekiri sõnumisse.
+Maksate tervete lattide ja iga lõike eest; jäägid alates 100 mm tulevad kaubaga kaasa. Toote lehel olev arvutus näitab ühe pikkuse latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate. Iga pikkus on omaette rida ja lõigatakse eraldi lattidest. Kui ühest latist on vaja mitut pikkust, küsige kontaktivormi kaudu pakkumist ja kirjutage lõikenimekiri sõnumisse.
 
 ## Hea teada
 
@@ -103,7 +103,7 @@ Lyhyitä kappaleita ei voi kiinnittää turvallisesti. Profiilin mukaan katkaisu
 
 ## Mistä maksat
 
-Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisuluettelo viestiin.
+Maksat kokonaisista tangoista ja jokaisesta katkaisusta; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisuluettelo viestiin.
 
 ## Hyvä tietää
 
