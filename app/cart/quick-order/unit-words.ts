@@ -14,7 +14,7 @@ const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
 		...["pakk", "pakki", "pakend", "pakendit", "paketti", "pakettia", "pakkaus", "pakkausta"],
 	],
 	roll: ["rolle", "rollen", "rll", "roll", "rolls", "rull", "rulli", "rulla", "rullaa"],
-	set: ["satz", "sätze", "set", "sets", "komplekt", "komplekti", "kmpl", "sarja", "sarjaa"],
+	set: ["satz", "sätze", "set", "sets", "komplekt", "komplekti", "kmpl", "sarja", "sarjaa", "paketti", "pakettia"],
 	/** Whatever the goods are sold in. */
 	any: ["ea", "each", "unit", "units"],
 };
