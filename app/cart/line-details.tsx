@@ -30,7 +30,7 @@ export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
 				</p>
 			)}
-			<p className={`${css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
+			<p className={`${price === undefined ? css.weightAlone : css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 				<span className={css.cellLabel}>{t("column.weight")}</span> <span className={css.figure}>{format.weight(weight)}</span>
 			</p>
 			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>

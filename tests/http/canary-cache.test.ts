@@ -110,7 +110,7 @@ async function inTurn<T>(list: readonly T[], act: (item: T) => Promise<void>): P
 	await Promise.all(Array.from({ length: crowd }, work));
 }
 
-const countOf = (page: Page) => page.root.querySelector('header a[href^="/cart/"] span[aria-hidden="true"]')?.text;
+const countOf = (page: Page) => page.root.querySelector('header a[href^="/cart/"] [data-said]')?.getAttribute("data-said");
 const keysOf = (page: Page) => page.root.querySelectorAll('input[name="idem"]').map((input) => input.getAttribute("value") ?? "");
 const isDocument = (page: Page) => /^text\/html/.test(page.headers["content-type"] ?? "");
 

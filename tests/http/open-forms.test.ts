@@ -29,17 +29,38 @@ const forms = [
 	},
 ] as const;
 
+function expectShownTrap({ root }: Page): void {
+	const field = root.querySelector("main form [name=homepage]");
+	expect(field?.getAttribute("aria-invalid")).toBe("true");
+	expect(field?.closest("[aria-hidden=true]")).toBeNull();
+	const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+	expect(described.map((id) => root.querySelector(`[id="${id}"]`)?.text).join(" ")).toContain("nicht gesendet");
+}
+
 describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 	const opened = async (visitor: Visitor) => formOf(await visitor.get(page), form);
 
-	it("answers what fills in the hidden field as if all were well, and does nothing", async () => {
+	it("refuses what fills in the hidden field, shows it with a message, and takes the form once it is empty", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = aged(await opened(visitor));
 		expect(hidden.homepage).toBe("");
 		const email = someone();
-		const answer = await visitor.postOnce(path, { ...hidden, ...fields, email, homepage: "http://buy.example" });
-		expect([answer.status, answer.headers.location]).toEqual([303, sent]);
+		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email, homepage: "http://buy.example" });
+		expect(refused.status).toBe(422);
+		expectShownTrap(refused);
+		const again = formOf(refused, form);
+		expect(again.fields).toMatchObject({ ...fields, email, homepage: "http://buy.example" });
 		expect(await outbox(email)).toEqual([]);
+		const answer = await visitor.postOnce(again.path, { ...again.fields, homepage: "" });
+		expect([answer.status, answer.headers.location]).toEqual([303, sent]);
+		expect(await outbox(email)).toHaveLength(2);
+	});
+
+	it("labels the hidden field in text, for browsers without styles", async () => {
+		const { root } = await new Visitor(shop).get(page);
+		expect(root.querySelectorAll("label:has([name=homepage])").map((label) => label.text.trim())).toContain(
+			"Dieses Feld bitte leer lassen",
+		);
 	});
 
 	it("refuses what comes faster than anybody types, keeps it, and takes it when it is sent once more", async () => {
@@ -300,7 +321,10 @@ describe("the newsletter", () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
 		const email = someone();
-		expect((await visitor.postOnce(path, { ...fields, email, homepage: "x" })).status).toBe(303);
+		const trapped = await visitor.postOnce(path, { ...fields, email, homepage: "x" });
+		expect(trapped.status).toBe(422);
+		expectShownTrap(trapped);
+		expect(formOf(trapped, "main form#subscribe").fields).toMatchObject({ email, homepage: "x" });
 		for (const at of [String(Date.now()), "", "x", "9".repeat(13)]) {
 			const refused = await visitor.postOnce(path, { ...fields, email, at });
 			expect(refused.status).toBe(422);

@@ -30,7 +30,7 @@ export function runTogether(html: string): string[] {
 			}
 			before = { text, parent };
 		} else if (isElement(node) && !unseen.has(node.tagName)) {
-			if (apart.has(node.tagName) || node.tagName === "BUTTON") before = null;
+			if (apart.has(node.tagName)) before = null;
 			for (const child of node.childNodes) read(child, node);
 			if (apart.has(node.tagName)) before = null;
 		}

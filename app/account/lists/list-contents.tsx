@@ -96,12 +96,12 @@ function ListFoot({ list }: { list: List }) {
 					<Button kind="quiet" name="intent" value="save">
 						{t("save.quantities")}
 					</Button>
-				) : null}
+				) : null}{" "}
 				{isLeft ? (
 					<>
 						<Button name="intent" value="putSome">
 							{t("put.some")}
-						</Button>
+						</Button>{" "}
 						<Button kind="primary" name="intent" value="put">
 							{t("put.all", { count: list.length - list.gone })}
 						</Button>

@@ -9,9 +9,8 @@ export function ListFacts({ list: { length, updated_at, is_own, is_shared, owner
 	const { date } = useFormat();
 	return (
 		<p className={facts}>
-			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: date(updated_at) })}</span>
-			{is_own ? null : <span>{t("of", { name: owner })}</span>}
-			{is_own && is_shared ? <span>{t("shared")}</span> : null}
+			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: date(updated_at) })}</span>{" "}
+			{is_own ? null : <span>{t("of", { name: owner })}</span>} {is_own && is_shared ? <span>{t("shared")}</span> : null}
 		</p>
 	);
 }

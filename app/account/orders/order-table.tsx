@@ -73,7 +73,7 @@ function Row({ order }: { order: ListedOrder }) {
 			<td className={css.actions}>
 				<a href={`/users/orders/${order.uuid}/confirmation.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
 					<Icon name="download" /> {t("pdf")}
-				</a>
+				</a>{" "}
 				<BuyAgain order={order} idem={order.idem} size="s" />
 			</td>
 		</tr>

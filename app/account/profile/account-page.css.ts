@@ -72,10 +72,14 @@ export const head = featureStyle({
 	columnGap: space[4],
 	rowGap: space[2],
 	alignItems: "center",
-	"@media": { [media.lg]: { gridArea: "head" } },
+	"@media": {
+		// A long title takes the whole line.
+		[media.phone]: { display: "flex", flexWrap: "wrap" },
+		[media.lg]: { gridArea: "head" },
+	},
 });
-export const logout = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-export const lead = featureStyle({ ...text.m, gridColumn: "1 / -1", color: color.muted });
+export const logout = featureStyle({ marginInlineStart: "auto", "@media": { [media.print]: { display: "none" } } });
+export const lead = featureStyle({ ...text.m, flexBasis: "100%", gridColumn: "1 / -1", color: color.muted });
 
 export const body = featureStyle({
 	display: "grid",

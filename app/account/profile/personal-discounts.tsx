@@ -31,8 +31,8 @@ export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[]
 					<li key={`${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
 						<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
 						<span className={css.terms}>
-							{discount.title ? <span>{discount.title}</span> : null}
-							<span>{discount.threshold > 0 ? t("discounts.from", { amount: money(discount.threshold) }) : t("discounts.always")}</span>
+							{discount.title ? <span>{discount.title}</span> : null}{" "}
+							<span>{discount.threshold > 0 ? t("discounts.from", { amount: money(discount.threshold) }) : t("discounts.always")}</span>{" "}
 							<Validity discount={discount} />
 						</span>
 					</li>

@@ -52,8 +52,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 						<Form method="post" className={css.actions}>
 							<input type="hidden" name="intent" value="withdraw" />
 							<input type="hidden" name="version" value={cart.version} />
-							<Button size="s">{t("waiting.withdraw")}</Button>
-							<span className={css.note}>{t("waiting.withdrawNote")}</span>{" "}
+							<Button size="s">{t("waiting.withdraw")}</Button> <span className={css.note}>{t("waiting.withdrawNote")}</span>{" "}
 							<Link to="/users/approvals" className={css.all}>
 								{t("waiting.all")}
 							</Link>

@@ -105,6 +105,12 @@ export const lesser = featureStyle({
 });
 export const price = featureStyle({ gridArea: "price" });
 export const weight = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
+/** Without a price the weight has its place, so that it does not stand alone at the other edge. */
+export const weightAlone = featureStyle({
+	gridArea: "price",
+	color: color.muted,
+	"@container": inColumns({ gridArea: "weight", justifySelf: "end" }),
+});
 export const sum = featureStyle({
 	gridArea: "sum",
 	gap: space[1],

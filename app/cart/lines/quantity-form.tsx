@@ -58,7 +58,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			<button ref={update} type="submit" className={css.update} onClick={() => field.current?.focus()}>
 				{t("quantity.update")}
 				<Hidden> {title}</Hidden>
-			</button>
+			</button>{" "}
 			<button
 				type="submit"
 				name="step"
@@ -70,11 +70,11 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			>
 				<Icon name="minus" />
 				<Hidden>{t("quantity.less", { title })}</Hidden>
-			</button>
+			</button>{" "}
 			<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
 				<Icon name="plus" />
 				<Hidden>{t("quantity.more", { title })}</Hidden>
-			</button>
+			</button>{" "}
 			<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
 				{t("remove")}
 				<Hidden> {title}</Hidden>

@@ -19,7 +19,6 @@ const step = {
 	position: "relative",
 	display: "flex",
 	alignItems: "center",
-	gap: space[2],
 	minHeight: "44px",
 	counterIncrement: "step",
 	color: color.muted,
@@ -47,6 +46,7 @@ export const mark = featureStyle(circle);
 const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
 /** On a phone only the present step is named; the others keep their names for those who listen. */
 export const name = featureStyle({
+	marginInlineStart: space[2],
 	selectors: { [`${item} &`]: unseen },
 	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
 });
@@ -56,7 +56,8 @@ export const link = featureStyle({
 	textDecorationColor: color.control,
 	fontSize: 0,
 	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
-	"@media": { [media.sm]: { fontSize: "inherit" } },
+	// Not of a circle alone: the four stand evenly.
+	"@media": { [media.sm]: { marginInlineStart: space[2], fontSize: "inherit" } },
 });
 /** Who comes back later goes on there. */
 export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

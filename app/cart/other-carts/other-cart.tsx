@@ -44,12 +44,12 @@ export function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 				<input type="hidden" name="present" value={present ?? ""} />
 				<Button size="s" name="intent" value="take">
 					{t("choice.take")}
-				</Button>
+				</Button>{" "}
 				{present !== null && canJoin ? (
 					<Button size="s" name="intent" value="join">
 						{t("choice.join")}
 					</Button>
-				) : null}
+				) : null}{" "}
 				{isNew ? (
 					<Button size="s" kind="quiet" name="intent" value="leave">
 						{t("choice.leave")}

@@ -54,7 +54,7 @@ function EmptyPallet() {
 			<path className={css.dashed} d="M60 66V14h200v52z" />
 			<text x="160" y="146" textAnchor="middle">
 				{palletLength}
-			</text>
+			</text>{" "}
 			<text x="160" y="45" textAnchor="middle">
 				{format.totalWeight(0)}
 			</text>

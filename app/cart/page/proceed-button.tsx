@@ -25,7 +25,8 @@ export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }
 	return (
 		<form action={stepPath(cart.uuid, "payment-info")}>
 			<Button kind="primary" isWide form={cartFormId} name="next" value="payment-info">
-				<span className={long}>{t("proceed")}</span> <span className={short}>{t("proceed.short")}</span>
+				<span className={long}>{t("proceed")}</span>
+				<span className={short} data-said={t("proceed.short")} />
 			</Button>
 		</form>
 	);

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { base } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, saidByStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
@@ -52,4 +52,4 @@ export const promise = featureStyle({
 	"@media": { [narrow]: { display: "none" } },
 });
 export const long = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
-export const short = featureStyle({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
+export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });

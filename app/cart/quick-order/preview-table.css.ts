@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const table = featureStyle({
@@ -84,10 +84,14 @@ export const discount = featureStyle({
 	overflowWrap: "anywhere",
 });
 export const quantity = featureStyle({ ...text.m, overflowWrap: "anywhere", "@media": { [media.sm]: { textAlign: "right" } } });
-/** On a phone every line and figure says what it is. */
-export const before = featureStyle({ "@media": { [media.sm]: { display: "none" }, print: { display: "none" } } });
+/** On a phone every line and figure says what it is, as the head does elsewhere. */
+export const before = featureStyle({
+	selectors: { "&::after": { content: 'attr(data-said) " "' } },
+	"@media": { [media.sm]: { display: "none" }, print: { display: "none" } },
+});
 export const label = featureStyle({
 	...text.xs,
+	selectors: saidByStyle,
 	display: "block",
 	fontWeight: weight.regular,
 	color: color.muted,

@@ -50,7 +50,7 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 	return (
 		<tr className={css.row}>
 			<td className={css.line}>
-				<span className={css.before}>{t("column.line")} </span>
+				<span className={css.before} data-said={t("column.line")} />
 				{row.lines.map((line) => format.number(line)).join(", ")}
 			</td>
 			<td className={css.what}>
@@ -59,17 +59,19 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 				<Problem row={row} />
 			</td>
 			<td className={css.quantity}>
-				<span className={css.label}>{t("column.quantity")}</span> {amounts.length > 0 ? format.number(sum) : row.typed || "–"}
+				<span className={css.label} data-said={t("column.quantity")} />
+				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
 				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
 				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
 				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
 			</td>
 			<td className={css.number}>
-				<span className={css.label}>{t("column.price")}</span> {isPriced ? format.money(item.price) : "–"}
+				<span className={css.label} data-said={t("column.price")} />
+				{isPriced ? format.money(item.price) : "–"}
 			</td>
 			<td className={`${css.number} ${css.sum}`}>
-				<span className={css.label}>{t("column.sum")}</span>{" "}
+				<span className={css.label} data-said={t("column.sum")} />
 				{isPriced && problem === null ? (
 					<>
 						{format.money(item.line_price)}

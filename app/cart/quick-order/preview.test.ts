@@ -54,6 +54,7 @@ describe("a typed unit", () => {
 		["CR-1;5 units", "roll"],
 		["5 x CR-1", "pack"],
 		["CR-1;5 Sa\u0308tze", "set"],
+		["CR-1;5 pakettia", "set"],
 		["CR-1;5;Stück für Halle 3", "pack"],
 	] as const)("of %j is that of goods sold in a %s, or left open", (text, unit) => expect(errorOf(text, unit)).toBeNull());
 

@@ -66,7 +66,7 @@ function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolea
 			</p>
 			<output className={problem ? css.hidden : total.lines > 0 ? css.sum : css.hint}>
 				{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}
-			</output>
+			</output>{" "}
 			<button type="submit" className={css.button}>
 				{t("all.add")}
 			</button>

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, setWhenNear } from "../../ui/style/style";
+import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
 import { color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
@@ -135,8 +135,6 @@ const inkNote = { ...text.xs, color: color.ink } as const;
 export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "block", overflow: "visible" }) });
 export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
-/** What a cell of the row says too. */
-const saidByStyle = { "&::after": { content: "attr(data-said)" } } as const;
 export const drawnPart = featureStyle(withColumns(nothing));
 export const drawn = featureStyle({ selectors: saidByStyle });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });

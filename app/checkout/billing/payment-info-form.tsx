@@ -80,9 +80,11 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			<input type="hidden" name="version" value={shown("version") ?? ""} />
 			<input type="hidden" name="seen" value={shown("seen") ?? ""} />
 			{/* What Enter means: the look-up stands before the button that goes on. */}
-			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
-				{t("next.payment-method")}
-			</button>
+			<div className={css.enter} aria-hidden="true">
+				<button type="submit" tabIndex={-1}>
+					{t("next.payment-method")}
+				</button>
+			</div>
 			{isSignedIn ? null : (
 				<p>
 					{t("signIn.question")} <Link to={`/users/login?returnTo=${encodeURIComponent(pathname)}`}>{t("signIn.link")}</Link>

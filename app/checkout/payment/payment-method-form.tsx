@@ -57,9 +57,11 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount}>
 			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
-			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
-				{t("next.summary")}
-			</button>
+			<div className={css.enter} aria-hidden="true">
+				<button type="submit" tabIndex={-1}>
+					{t("next.summary")}
+				</button>
+			</div>
 			<div className={css.delivery}>
 				<DeliveryChoice cart={cart} fields={fields} />
 				<DeliveryHelp isOpen={isOpen} />

@@ -8,7 +8,8 @@ import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
 import type { MessageResult } from "./message.server";
-import { Trap } from "./trap";
+import { TrapField } from "./trap-field";
+import { trapName } from "./trap-name";
 
 interface ContactFormProps {
 	/** What it is about, where the reader came from an item. */
@@ -28,7 +29,7 @@ interface ContactFormProps {
 
 const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
 const shownFields = ["message", "email", ...optionalFields] as const;
-type Values = Record<(typeof shownFields)[number] | "idem", string>;
+type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Whom to answer and what to; all but these two may stay empty (R19.6). */
 export function ContactForm({ item, cart, product, isQuote, sender, idem, result }: ContactFormProps) {
@@ -40,16 +41,17 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 		defaultValue: { ...sender, message: prefilled({ item, cart, product }, t) },
 	});
 	const { summary } = useFieldErrors();
+	const labelled = shownFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) }));
 	return (
 		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} aria-labelledby="write-title">
 			<h2 id="write-title" className={css.title}>
 				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
 			</h2>
-			<ErrorSummary title={t("errors")} errors={summary(shownFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) })))} />
+			<ErrorSummary title={t("errors")} errors={summary([{ field: fields[trapName], label: common("trap") }, ...labelled])} />
 			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
-			<Trap label={t("trap")} />
+			<TrapField field={fields[trapName]} />
 			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
 			<FormTextField
 				field={fields.email}

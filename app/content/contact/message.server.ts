@@ -7,7 +7,6 @@ import { refusedReply } from "../../platform/forms/refusal.server";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { thankOn } from "./form-sent.server";
 import { screened } from "./screening.server";
-import { trapName } from "./trap-name";
 
 type Keyed = z.ZodType<{ idem: string }>;
 
@@ -25,11 +24,9 @@ interface Message<T extends Keyed> {
 }
 
 /**
- * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. A field that people do not see is answered
- * as if all were well.
+ * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form.
  */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send }: Message<T>) {
-	if (form.get(trapName)) return thankOn(visitor, sent);
 	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;

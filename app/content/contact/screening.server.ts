@@ -3,6 +3,7 @@ import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type FormSubmission, readForm } from "../../platform/forms/submission";
 import { renderedAt, untimely } from "../../platform/http/form-key";
+import { trapName } from "./trap-name";
 
 interface Screening<T extends z.ZodType> {
 	fields: T;
@@ -32,7 +33,10 @@ export function screened<T extends z.ZodType>(
 	{ fields, field, stamp, isFlood }: Screening<T>,
 ): { submission: Screened<T>; refused?: undefined } | { refused: Refused } {
 	const submission = readForm(fields, form);
-	if (submission.status !== "success") return { refused: { reply: submission.reply(), status: 422 } };
+	const isTrapped = Boolean(form.get(trapName));
+	if (submission.status !== "success" || isTrapped) {
+		return { refused: { reply: submission.reply(isTrapped ? { fieldErrors: { [trapName]: ["leaveEmpty"] } } : {}), status: 422 } };
+	}
 	if (isFlood) return { refused: { reply: submission.reply({ fieldErrors: { [field]: ["tooManyAttempts"] } }), status: 429 } };
 	const notice = untimely(renderedAt(String(form.get(stamp) ?? "")));
 	if (!notice) return { submission };

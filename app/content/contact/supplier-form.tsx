@@ -9,7 +9,8 @@ import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
 import type { MessageResult } from "./message.server";
 import { SentPlace } from "./sent-place";
-import { Trap } from "./trap";
+import { TrapField } from "./trap-field";
+import { trapName } from "./trap-name";
 
 interface SupplierFormProps {
 	/** The key of this one form: sent twice it is one message. */
@@ -18,7 +19,7 @@ interface SupplierFormProps {
 }
 
 const shownFields = ["company", "vat", "products", "name", "email", "phone", "website", "message"] as const;
-type Values = Record<(typeof shownFields)[number] | "idem", string>;
+type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Who wants to sell here and what (R15.5). It stands below the page's text: its answer leads back to it. */
 export function SupplierForm({ idem, result }: SupplierFormProps) {
@@ -51,10 +52,13 @@ export function SupplierForm({ idem, result }: SupplierFormProps) {
 			<h2 id="apply-title" className={css.title}>
 				{t("title")}
 			</h2>
-			<ErrorSummary title={contact("errors")} errors={summary(shownFields.map(of))} />
+			<ErrorSummary
+				title={contact("errors")}
+				errors={summary([{ field: fields[trapName], label: common("trap") }, ...shownFields.map(of)])}
+			/>
 			<FormNotice result={result} failed={{ title: contact("failed.title"), text: contact("failed.text") }} />
 			<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
-			<Trap label={contact("trap")} />
+			<TrapField field={fields[trapName]} />
 			<div className={css.pairs}>
 				<FormTextField {...of("company")} maxLength={120} autoComplete="organization" required />
 				<FormTextField {...of("vat")} optional={optional} maxLength={40} autoComplete="off" spellCheck={false} />

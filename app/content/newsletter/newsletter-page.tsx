@@ -11,7 +11,8 @@ import { Wrap } from "../../ui/wrap";
 import { FormNotice } from "../contact/form-notice";
 import type { MessageResult } from "../contact/message.server";
 import { SentPlace } from "../contact/sent-place";
-import { Trap } from "../contact/trap";
+import { TrapField } from "../contact/trap-field";
+import { trapName } from "../contact/trap-name";
 import * as css from "./newsletter-page.css";
 
 interface NewsletterPageProps {
@@ -58,15 +59,19 @@ export function NewsletterPage(props: NewsletterPageProps) {
 function SubscribeForm({ at, result }: NewsletterPageProps) {
 	const t = useT("newsletter");
 	const common = useT("common");
-	const [form, fields] = useShopForm<Record<"email" | "at" | "returnTo", string>>({ id: "subscribe", reply: result?.reply });
+	const [form, fields] = useShopForm<Record<"email" | "at" | "returnTo" | typeof trapName, string>>({
+		id: "subscribe",
+		reply: result?.reply,
+	});
 	const { summary } = useFieldErrors();
+	const trap = { field: fields[trapName], label: common("trap") };
 	return (
 		<Form method="post" action="/newsletter" {...getFormProps(form)} preventScrollReset className={css.form}>
-			<ErrorSummary title={t("errors")} errors={summary([{ field: fields.email, label: t("email") }])} />
+			<ErrorSummary title={t("errors")} errors={summary([trap, { field: fields.email, label: t("email") }])} />
 			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="at" value={fields.at.value ?? at} />
 			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? "/newsletter"} />
-			<Trap label={t("trap")} />
+			<TrapField field={fields[trapName]} />
 			<div className={css.line}>
 				<FormTextField
 					field={fields.email}

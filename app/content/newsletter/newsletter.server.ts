@@ -5,7 +5,6 @@ import { localPath } from "../../platform/http/redirect.server";
 import { thankOn } from "../contact/form-sent.server";
 import { again } from "../contact/message.server";
 import { screened } from "../contact/screening.server";
-import { trapName } from "../contact/trap-name";
 import { subscribedFrom } from "./subscribed-from";
 
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
@@ -28,7 +27,6 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 		visitor.setFlash({ kind: "notice", key: "newsletter.sent" });
 		return redirect(`${from}#newsletter`, 303);
 	};
-	if (form.get(trapName)) return thanks();
 	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
 	if (screening.refused) {
 		const { status, ...refused } = screening.refused;

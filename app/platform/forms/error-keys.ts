@@ -43,6 +43,7 @@ export const errorKeys = [
 	"unavailableGoods",
 	"sentAlready",
 	"tooManyAttempts",
+	"leaveEmpty",
 	"tooFast",
 	"tooOld",
 	"cartFull",

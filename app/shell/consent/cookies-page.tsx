@@ -57,10 +57,10 @@ export function CookiesPage({ consent }: CookiesProps) {
 								<Button name="choice" value="chosen" isWide>
 									{t("save")}
 								</Button>
-							</span>
+							</span>{" "}
 							<Button name="choice" value="none">
 								{t("none")}
-							</Button>
+							</Button>{" "}
 							<Button name="choice" value="all">
 								{t("all")}
 							</Button>

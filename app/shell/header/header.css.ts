@@ -133,6 +133,8 @@ export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
 /** Over the corner of the sign: with the first line nothing beside it moves. */
 export const count = featureStyle({
 	...text.xs,
+	// Not read out: the words beside it are.
+	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
 	position: "absolute",
 	insetInlineStart: "15px",
 	insetBlockStart: "1px",

@@ -92,8 +92,8 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 				<Icon name="cart" size={20} />
 				<span className={css.cartWord}>{t("cart")}</span>{" "}
 				{count > 0 ? (
-					<span className={css.count}>
-						<span aria-hidden="true">{count}</span> <span className={css.said}>{t("cart.count", { count })}</span>
+					<span className={css.count} data-said={count}>
+						<span className={css.said}>{t("cart.count", { count })}</span>
 					</span>
 				) : null}
 			</Link>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { locales, markets } from "../../platform/config/market";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { useFold } from "../../platform/page/use-fold";
@@ -51,16 +52,17 @@ export function LanguageRow() {
 function LanguageButtons() {
 	const current = useMarket().locale;
 	return locales.map((locale) => (
-		<button
-			key={locale}
-			type="submit"
-			name="locale"
-			value={locale}
-			lang={locale}
-			className={css.button}
-			aria-current={locale === current ? "true" : undefined}
-		>
-			{markets[locale].language}
-		</button>
+		<Fragment key={locale}>
+			<button
+				type="submit"
+				name="locale"
+				value={locale}
+				lang={locale}
+				className={css.button}
+				aria-current={locale === current ? "true" : undefined}
+			>
+				{markets[locale].language}
+			</button>{" "}
+		</Fragment>
 	));
 }

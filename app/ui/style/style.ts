@@ -14,6 +14,11 @@ export const unseen = {
 } as const;
 
 /**
+ * Text of the attribute data-said, for what the markup says elsewhere in other words: text browsers, which know no styles, print it once.
+ */
+export const saidByStyle = { "&::after": { content: "attr(data-said)" } } as const;
+
+/**
  * What stands far below is not set before it comes near: on a phone a page takes half the time so.
  * @param height that it takes until then
  */

@@ -123,7 +123,7 @@ export const orderingQuestions: readonly Question[] = [
 		answer: {
 			de: "Im Shop lässt sich eine abgesendete Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder stornieren; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
 			en: "An order that has been sent can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
-			et: "Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust üle vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
+			et: "Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust läbi vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
 			fi: "Lähetettyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",
 		},
 	},
