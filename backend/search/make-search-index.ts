@@ -8,6 +8,7 @@ import type { CatalogueIndex, Placed } from "../catalogue/make-index";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
+import { termFlags } from "./terms/dictionary";
 import { type Field, fields, put, type Terms } from "./terms/fields";
 import { allLanguages, languageBit, TermList } from "./terms/term-list";
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
@@ -136,18 +137,19 @@ const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 	new Set([...own.values()].flatMap((terms) => [...terms].flatMap(([term, field]) => (field <= fields.called ? [term] : []))));
 
 /**
- * "rohr", its languages, how many variants have it, "" or how it is written, "1" where goods are called so and it is not rather a value, as
- * verzinkt is: separated by tabs.
+ * "rohr", its languages, how many variants have it, "" or how it is written, and flags: 1 where goods are called so and it is not rather a
+ * value, as verzinkt is, and 2 where it is a noun that German writes with a capital; "" for none. Separated by tabs.
  */
 function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
 	return [...found]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([term, stretches]) => {
-			const { languages, shown } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
+			const { languages, shown, isNoun } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
 			const counts = new Map([...stretches].map(([field, ends]) => [field, ends.reduce((sum, { first, end }) => sum + end - first, 0)]));
 			const count = [...counts.values()].reduce((a, b) => a + b, 0);
 			const isGoods = goods.has(term) && /^\p{L}+$/u.test(term) && (counts.get(fields.value) ?? 0) * 2 < count;
-			return [term, languages, count, shown, isGoods ? 1 : ""].join("\t");
+			const flags = (isGoods ? termFlags.goods : 0) + (isNoun ? termFlags.noun : 0);
+			return [term, languages, count, shown, flags || ""].join("\t");
 		});
 }
 

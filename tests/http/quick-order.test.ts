@@ -198,9 +198,9 @@ describe("a checked list", () => {
 			expect(listOf(await send(visitor, { list: "1127;1", take }))).toBe("1127;1");
 	});
 
-	it("asks what 1,000 means, and takes one answer for all", async () => {
+	it("asks what 1,000 and 1.000 mean, and takes one answer for all", async () => {
 		const visitor = new Visitor(shop, "de");
-		const page = await send(visitor, { list: "1127;2,000\n1643;12,000" });
+		const page = await send(visitor, { list: "1127;2,000\n1643;12.000" });
 		const decimals = await send(visitor, { list: listOf(page), ...button(page, /Dezimaltrennzeichen/) });
 		expect(listOf(decimals)).toBe("1127;2\n1643;12");
 		const thousands = await send(visitor, { list: listOf(page), ...button(page, /Tausendertrennzeichen/) });

@@ -83,7 +83,7 @@ describe("the search page", () => {
 	it("says what was searched for instead of a word with a slip", async () => {
 		const page = await new Visitor(shop, "de").get(address("viekantrohr"));
 		expect(page.status).toBe(200);
-		expect(page.root.querySelector("h1")?.text).toBe("Ergebnisse für „vierkantrohr“");
+		expect(page.root.querySelector("h1")?.text).toBe("Ergebnisse für „Vierkantrohr“");
 		expect(page.root.querySelector("main header p")?.text).toContain("„viekantrohr“");
 	});
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CheckedLine } from "../../../contract/orders";
-import { markets } from "../../platform/config/market";
-import { numberStyle } from "../../platform/i18n/filter-number";
 import { withoutDoubt } from "./edit-list";
 import { inUnitsOfSale, matchedRows } from "./preview";
 import { readList } from "./read-list";
 import type { SaleUnit } from "./unit-words";
-
-const style = numberStyle(markets.de.intl);
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
 	found: {
@@ -28,7 +24,7 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 	problem: null,
 });
 
-const errorOf = (text: string, unit: SaleUnit) => inUnitsOfSale(readList(text, style).ordered, [soldIn(unit)])[0]?.error ?? null;
+const errorOf = (text: string, unit: SaleUnit) => inUnitsOfSale(readList(text).ordered, [soldIn(unit)])[0]?.error ?? null;
 
 describe("a typed unit", () => {
 	it.each([
@@ -59,19 +55,19 @@ describe("a typed unit", () => {
 	] as const)("of %j is that of goods sold in a %s, or left open", (text, unit) => expect(errorOf(text, unit)).toBeNull());
 
 	it("stays with a quantity that was asked about", () => {
-		const list = readList("CR-1;1,000 Stk", style);
+		const list = readList("CR-1;1,000 Stk");
 		expect(withoutDoubt(list, "thousands")).toBe("CR-1;1000 Stk");
 	});
 
 	it("that fits changes nothing", () => {
-		const { ordered } = readList("CR-1;5 Stk\nCR-2;5", style);
+		const { ordered } = readList("CR-1;5 Stk\nCR-2;5");
 		expect(inUnitsOfSale(ordered, [soldIn("piece"), soldIn("pack")])).toBe(ordered);
 	});
 });
 
 describe("lines of one article", () => {
 	const references = (text: string) => {
-		const { ordered } = readList(text, style);
+		const { ordered } = readList(text);
 		return matchedRows(
 			ordered,
 			ordered.map(() => soldIn("piece")),
@@ -89,7 +85,7 @@ describe("lines of one article", () => {
 
 	it("whose references are too long together are told so", () => {
 		const long = (letter: string) => letter.repeat(99);
-		const { ordered } = readList(`CR-1;3;${long("a")}\nCR-1;2;${long("b")}`, style);
+		const { ordered } = readList(`CR-1;3;${long("a")}\nCR-1;2;${long("b")}`);
 		const [row] = matchedRows(ordered, [soldIn("piece"), soldIn("piece")]);
 		expect(row).toMatchObject({ sum: 5, problem: "reference.tooLong" });
 	});

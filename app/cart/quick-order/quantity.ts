@@ -1,4 +1,3 @@
-import type { NumberStyle } from "../../platform/i18n/filter-number";
 import { unitWords } from "./unit-words";
 
 /** What is wrong with a quantity as it is written. */
@@ -21,11 +20,10 @@ const mostDigits = 9;
 const longestQuantity = 40;
 
 /**
- * A whole quantity as spreadsheets and people write it: 12; 12,0; 1 000; 12 Stk; 1.000 and 1,000 where the sign parts thousands for the
- * reader. Where it is the reader's decimal sign, both 1 and 1000 may be meant ("12,000" is how some programs write twelve): that is asked
- * about, never guessed.
+ * A whole quantity as spreadsheets and people write it: 12; 12,0; 1 000; 12 Stk; 1.000.000. One point or comma before three digits may
+ * separate thousands or decimals in every language: for a person "1.000" is a thousand, for many a program it is one. That is ambiguous.
  */
-export function readQuantity(text: string, style: NumberStyle): Quantity {
+export function readQuantity(text: string): Quantity {
 	if (text.length > longestQuantity) return wrong(/^\d+$/.test(text) ? "amount.tooMany" : "amount.whole");
 	const written = text.normalize("NFKC").replace(/^'/, "").trim();
 	if (written === "") return wrong("amount.required");
@@ -33,22 +31,19 @@ export function readQuantity(text: string, style: NumberStyle): Quantity {
 	const [, sign = "", digits = ""] = /^([-−]?)([\d.,'’\s]+)$/.exec(plain) ?? [];
 	if (digits === "") return wrong(measure.test(plain) ? "amount.unit" : "amount.whole");
 	const ungrouped = /^[1-9]\d{0,2}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(digits) ? digits.replace(/[\s'’]/g, "") : digits.trim();
-	const found = readDigits(ungrouped, style, ungrouped !== digits);
+	const found = readDigits(ungrouped, ungrouped !== digits);
 	if (sign) return wrong("amount.positive");
 	return found;
 }
 
 /** @param isGrouped thousands are parted by spaces already: any further sign is a decimal one */
-function readDigits(digits: string, style: NumberStyle, isGrouped: boolean): Quantity {
+function readDigits(digits: string, isGrouped: boolean): Quantity {
 	if (/^\d+$/.test(digits)) return whole(digits);
 	const last = digits[Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))];
 	if (last === undefined) return wrong("amount.whole");
 	const other = last === "," ? "." : ",";
 	const parts = digits.split(last);
-	if (!isGrouped && !digits.includes(other) && inGroups(parts)) {
-		if (parts.length > 2 || last !== style.decimal) return whole(parts.join(""));
-		return ambiguous(parts);
-	}
+	if (!isGrouped && !digits.includes(other) && inGroups(parts)) return parts.length > 2 ? whole(parts.join("")) : ambiguous(parts);
 	const [integer = "", fraction = "", ...more] = parts;
 	const groups = integer.split(other);
 	if (more.length > 0 || (groups.length > 1 && !inGroups(groups)) || !/^0*$/.test(fraction)) return wrong("amount.whole");

@@ -4,7 +4,6 @@ import { orders } from "../../../contract/orders";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { numberStyle } from "../../platform/i18n/filter-number";
 import { noteCart } from "../cart.server";
 import { decodeFile, type FileError } from "./decode-file";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
@@ -44,8 +43,8 @@ interface CheckedList {
 	waiting: number;
 }
 
-async function checked({ backend, market }: AppLoadContext, text: string): Promise<CheckedList> {
-	const list = readList(text, numberStyle(market.intl));
+async function checked({ backend }: AppLoadContext, text: string): Promise<CheckedList> {
+	const list = readList(text);
 	const ask = async (ordered: readonly ListLine[]) => {
 		const lines = ordered.map(({ code, amount, error }) => ({
 			code: error === "line.unclear" || code.length > 80 ? "" : code,
@@ -75,7 +74,7 @@ function shown(sent: QuickOrderState, rows: readonly MatchedRow[], waiting: numb
 
 /** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
 async function mended(context: AppLoadContext, text: string, take: string): Promise<string> {
-	const read = readList(text, numberStyle(context.market.intl));
+	const read = readList(text);
 	if (take === "decimals" || take === "thousands") return withoutDoubt(read, take);
 	if (take !== "all") return withOffer(read, take);
 	const { list, rows } = await checked(context, text);

@@ -1,4 +1,3 @@
-import type { NumberStyle } from "../../platform/i18n/filter-number";
 import { isCode, writtenCells } from "./cells";
 import { type Columns, headerColumns, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
@@ -39,9 +38,8 @@ const longestReference = 200;
 /**
  * Reads a list of orders: code, quantity and reference, or the columns that a header names. Nothing is left out: every line with content
  * is part of an ordered one or one of the directives.
- * @param style how the reader writes numbers
  */
-export function readList(text: string, style: NumberStyle): OrderList {
+export function readList(text: string): OrderList {
 	const lines = linesOf(text);
 	const { rows, directives } = rowsOf(lines);
 	const ordered: ListLine[] = [];
@@ -51,22 +49,22 @@ export function readList(text: string, style: NumberStyle): OrderList {
 		if (header) {
 			columns = header;
 			directives.push(row.first);
-		} else ordered.push(lineOf(row, columns, style) ?? unclearLine(row, lines));
+		} else ordered.push(lineOf(row, columns) ?? unclearLine(row, lines));
 	}
 	return { lines, ordered, directives };
 }
 
 /** @returns null where the row is not clear */
-function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine | null {
+function lineOf(row: Row, named: Columns | null): ListLine | null {
 	// What is parted by spaces has no columns.
 	const columns = row.separator === null ? null : named;
-	const cells = columns ? row.cells : inUsualOrder(row.cells, style);
+	const cells = columns ? row.cells : inUsualOrder(row.cells);
 	const at = columns ?? usualColumns;
 	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
-	if (!parted && isUnclear(row, cells, at, style)) return null;
+	if (!parted && isUnclear(row, cells, at)) return null;
 	const cell = (place: number | null): string => (place === null ? "" : (cells[place] ?? ""));
 	const code = cleanCode(cell(at.code));
-	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity), style);
+	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
 	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
@@ -98,13 +96,18 @@ function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine |
  * header: more cells than columns, since a comma within a cell moves those behind it. Else: a further number where it could be the quantity,
  * as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
  */
-function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns, style: NumberStyle): boolean {
-	const read = (cell = "") => readQuantity(cell, style);
-	if (row.separator === null) return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : read(cells[1]).error === "amount.whole";
+function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns): boolean {
+	if (row.separator === null)
+		return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : readQuantity(cells[1] ?? "").error === "amount.whole";
 	if (width !== null) return cells.slice(width).some(Boolean);
-	if (!cells.slice(2).some((cell) => cell !== "" && read(cell).amount !== null)) return false;
-	const { error } = read(cells[quantity ?? 1]);
+	if (!cells.slice(2).some((cell) => cell !== "" && mayBeQuantity(cell))) return false;
+	const { error } = readQuantity(cells[quantity ?? 1] ?? "");
 	return cells !== row.cells || /^\d+$/.test(cells[0] ?? "") || error === "amount.whole" || error === "amount.unit";
+}
+
+function mayBeQuantity(cell: string): boolean {
+	const { amount, error } = readQuantity(cell);
+	return amount !== null || error === "amount.ambiguous";
 }
 
 /** Nothing is read of it: what was written is shown as a whole. */
@@ -120,10 +123,9 @@ function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 }
 
 /** Code, quantity, then what else there is; a row that begins with the quantity is turned round. */
-function inUsualOrder(cells: readonly string[], style: NumberStyle): readonly string[] {
+function inUsualOrder(cells: readonly string[]): readonly string[] {
 	const [first = "", second = "", ...rest] = cells;
-	const isTurned =
-		/^(?=.*\p{L})(?=.*\d)/u.test(second) && readQuantity(second, style).amount === null && readQuantity(first, style).amount !== null;
+	const isTurned = /^(?=.*\p{L})(?=.*\d)/u.test(second) && !mayBeQuantity(second) && mayBeQuantity(first);
 	return isTurned && !/\p{L}/u.test(first) ? [second, first, ...rest] : cells;
 }
 

@@ -3,6 +3,7 @@ import type { Material } from "../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
+import { languageBit } from "../terms/term-list";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
 import { readSize } from "./size-terms";
@@ -32,7 +33,7 @@ interface Meant extends Resolved {
 
 /** Finds out what terms the conditions of a search mean. What no term fits is left out, and said so. */
 export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
-	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary);
+	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary, language);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const telling = conditions.filter((condition, at) => {
@@ -62,7 +63,7 @@ function namingGoods(wanted: readonly QueryTerm[]): QueryTerm[] {
 
 /**
  * "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. At the end "ipe 2" is one that
- * is still typed.
+ * is still typed. "universal beam" is the name "universal-beam", where the catalogue writes one with a hyphen.
  */
 function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	const pieces: Condition[] = [];
@@ -71,10 +72,21 @@ function joined(conditions: readonly Condition[], dictionary: Dictionary): Condi
 		const name = before && nameOf(before, condition);
 		const longer = at === conditions.length - 1 ? dictionary.namesBeginningWith : dictionary.namesAfter;
 		const isName = name && (dictionary.has(name) || (/^\D{1,3}\d/.test(name) && longer.call(dictionary, name).length > 0));
-		if (isName) pieces.splice(-1, 1, { kind: "designation", name, typed: `${before.typed} ${condition.typed}` });
+		const hyphened = before && hyphenedName(before, condition, dictionary);
+		if (hyphened) pieces.splice(-1, 1, hyphened);
+		else if (isName) pieces.splice(-1, 1, { kind: "designation", name, typed: `${before.typed} ${condition.typed}` });
 		else pieces.push(condition);
 	}
 	return pieces;
+}
+
+function hyphenedName(before: Condition, condition: Condition, dictionary: Dictionary): Condition | undefined {
+	if (before.kind !== "word" || condition.kind !== "word") return undefined;
+	const word = before.word + condition.word;
+	const parts = [before, condition].flatMap((one) => (one.parts.length > 0 ? one.parts : [one.word]));
+	return dictionary.has(word) || dictionary.sameStem(word).length > 0
+		? { kind: "word", word, parts, typed: `${before.typed} ${condition.typed}` }
+		: undefined;
 }
 
 function nameOf(before: Condition, condition: Condition): string | undefined {
@@ -164,17 +176,19 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 	}
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
 	if (apart) {
-		const pieces = together(apart.map((part) => readWord({ kind: "word", word: part, parts: [], typed: part }, dictionary, language)));
+		const pieces = together(
+			apart.map((part) => readWord({ kind: "word", word: part, parts: [], typed: dictionary.shown(part, language) }, dictionary, language)),
+		);
 		if (pieces.wanted.length > 0) return pieces;
 	}
 	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
 	if (within.length > 0) return only(asWord(within, typed));
 	const meant = dictionary.meant(word, language);
 	// What is not to be had of its kind: of Lochblech the sheets are kept, and it is said.
-	const [goods] = dictionary.goodsEnding(word);
+	const [goods] = dictionary.goodsEnding(word, languageBit(language));
 	const instead = meant ?? goods;
 	if (instead === undefined) return nothing(typed);
-	const found = only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead)), true);
+	const found = only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead, language)), true);
 	return meant === undefined ? { ...found, missing: [typed] } : found;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/locale";
-import type { Dictionary } from "../terms/dictionary";
-import { languageBit } from "../terms/term-list";
+import { type Dictionary, shortestPart } from "../terms/dictionary";
+import { allLanguages, languageBit } from "../terms/term-list";
 
 /** A term that will do for a condition, and how well it fits it: 1 is what was asked for. */
 export interface Alternate {
@@ -24,11 +24,14 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 	const own = isKnown ? dictionary.languagesOf(word) : stem.reduce((bits, term) => bits | dictionary.languagesOf(term), 0);
 	const fits = (term: string): boolean => own === 0 || (dictionary.languagesOf(term) & own) !== 0;
 	const less = own === 0 ? 0 : 0.15;
+	// A compound is no part of another one: "suorakaideputki" is suorakaide and putki, and "harjateräsverkko" no harjateräs.
+	const isCompound = (isKnown ? [word] : stem).some((known) => dictionary.goodsEnding(known, own).length > 0);
+	const isForm = (term: string): boolean => !isCompound || term.length - word.length < shortestPart;
 	const found: Alternate[] = [
 		...(isKnown ? [{ term: word, quality: 1 }] : []),
 		...rated(stem, 0.79),
-		...(word.length > shortestPrefix || !isKnown ? rated(dictionary.beginningWith(word).filter(fits), 0.72 - less) : []),
-		...(isWhole ? [] : rated(dictionary.endingWith(word).filter(fits), 0.6)),
+		...(word.length > shortestPrefix || !isKnown ? rated(dictionary.beginningWith(word).filter(fits).filter(isForm), 0.72 - less) : []),
+		...(isWhole || isCompound ? [] : rated(dictionary.endingWith(word).filter(fits), 0.6)),
 	];
 	const bit = languageBit(language);
 	const best = new Map<string, number>();
@@ -44,21 +47,29 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 
 const rated = (terms: readonly string[], quality: number): Alternate[] => terms.map((term) => ({ term, quality }));
 
-/** The words of a compound that the catalogue only has apart: chainlink, Zaunpfostenkappe. Null where it is none. */
-export function partsOf(word: string, dictionary: Dictionary): string[] | null {
+/**
+ * The words of a compound that the catalogue only has apart, all of one language: chainlink, Zaunpfostenkappe. Null where it is none.
+ * @param languages bits of those that it may be in
+ */
+export function partsOf(word: string, dictionary: Dictionary, languages = allLanguages): string[] | null {
 	for (let at = word.length - shortestPrefix; at >= shortestPrefix; at--) {
 		const [first, rest] = [word.slice(0, at), word.slice(at)];
-		if (!isWord(rest, dictionary)) continue;
-		const start = [first, first.replace(/(?:es|en|s|n|e)$/, "")].find((one) => isWord(one, dictionary));
+		const common = languages & languagesOf(rest, dictionary);
+		if (common === 0) continue;
+		const start = [first, first.replace(/(?:es|en|s|n|e)$/, "")].find((one) => (languagesOf(one, dictionary) & common) !== 0);
 		if (start !== undefined) return [start, rest];
-		const more = first.length >= 2 * shortestPrefix ? partsOf(first, dictionary) : null;
+		const more = first.length >= 2 * shortestPrefix ? partsOf(first, dictionary, common) : null;
 		if (more) return [...more, rest];
 	}
 	return null;
 }
 
-const isWord = (text: string, dictionary: Dictionary): boolean =>
-	text.length >= shortestPrefix && (dictionary.has(text) || (text.length > shortestPrefix && dictionary.sameStem(text).length > 0));
+/** Bits of the languages in which a part of a compound is a word; 0 where it is none. */
+function languagesOf(part: string, dictionary: Dictionary): number {
+	if (part.length < shortestPrefix) return 0;
+	if (dictionary.has(part)) return dictionary.languagesOf(part);
+	return part.length > shortestPrefix ? dictionary.sameStem(part).reduce((bits, term) => bits | dictionary.languagesOf(term), 0) : 0;
+}
 
 /** A figure or sizes as terms have them: "#" 205, "m" 14, "l=" 17000, "" 100 × 100 × 7. */
 export interface Figure {

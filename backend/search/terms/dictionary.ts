@@ -11,10 +11,15 @@ interface Known {
 	shown: string;
 	/** Whether goods are called so: Träger, IPE, but not verzinkt. */
 	isGoods: boolean;
+	/** Whether German writes it with a capital. */
+	isNoun: boolean;
 }
 
+/** The flags of a term as the index stores them, added up. */
+export const termFlags = { goods: 1, noun: 2 } as const;
+
 /** A word's shortest length at which it may be a part of others. */
-const shortestPart = 4;
+export const shortestPart = 4;
 
 /** All terms of the index, as an isolate holds them: which there are that fit a word, exactly or nearly. */
 export class Dictionary {
@@ -28,8 +33,9 @@ export class Dictionary {
 	/** @param lines of search_dictionary, kind 'terms' */
 	constructor(lines: readonly string[]) {
 		for (const line of lines) {
-			const [term = "", languages, count, shown = "", goods] = line.split("\t");
-			this.known.set(term, { languages: Number(languages), count: Number(count), shown, isGoods: goods === "1" });
+			const [term = "", languages, count, shown = "", flags] = line.split("\t");
+			const [isGoods, isNoun] = [(Number(flags) & termFlags.goods) !== 0, (Number(flags) & termFlags.noun) !== 0];
+			this.known.set(term, { languages: Number(languages), count: Number(count), shown, isGoods, isNoun });
 			if (/^\p{L}+$/u.test(term)) this.takeWord(term, Number(languages));
 			else if (/^[\p{L}\d.+]+$/u.test(term)) this.names.push(term);
 		}
@@ -62,9 +68,12 @@ export class Dictionary {
 		return this.known.keys();
 	}
 
-	/** As a reader would write it. */
-	shown(term: string): string {
-		return this.known.get(term)?.shown || term;
+	/** As the catalogue writes it for a reader of this language: a noun in German with a capital. */
+	shown(term: string, language: Language): string {
+		const known = this.known.get(term);
+		const written = known?.shown || term;
+		const isGerman = language === "de" || known?.languages === languageBit("de");
+		return known?.isNoun && isGerman ? written.replace(/^./u, (letter) => letter.toUpperCase()) : written;
 	}
 
 	/** Words with the same stem in a language that they are of. */
@@ -111,17 +120,22 @@ export class Dictionary {
 		});
 	}
 
-	/** The goods at the end of a compound whose beginning nobody knows: blech of lochblech, the longest first. */
-	goodsEnding(word: string): string[] {
+	/**
+	 * The goods at the end of a compound: blech of lochblech, the longest first. Of the compound's languages alone: the English "line" is no
+	 * part of the Estonian "kandiline".
+	 * @param languages their bits
+	 */
+	goodsEnding(word: string, languages: number): string[] {
 		return this.words
-			.filter((other) => other.length >= shortestPart && other.length < word.length && word.endsWith(other) && this.areGoods([other]))
+			.filter((other) => other.length >= shortestPart && other.length < word.length && word.endsWith(other))
+			.filter((other) => (this.languagesOf(other) & languages) !== 0 && this.areGoods([other]))
 			.sort((a, b) => b.length - a.length);
 	}
 
 	/** The word that was probably meant: the one with the fewest slips, of these the reader's language's, then the one that most variants have. */
 	meant(word: string, language: Language): string | undefined {
 		const bit = languageBit(language);
-		const goods = this.goodsEnding(word);
+		const goods = this.goodsEnding(word, allLanguages);
 		let best: { term: string; slips: number; count: number } | undefined;
 		for (const term of this.words) {
 			const slips = isTypo(word, term);

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/locale";
 import { type Material, materials } from "../../../contract/search";
 import type { Condition } from "./parse";
 
@@ -6,6 +7,7 @@ interface Dictionary {
 	has(term: string): boolean;
 	terms(): Iterable<string>;
 	sameStem(word: string): string[];
+	shown(term: string, language: Language): string;
 }
 
 /**
@@ -81,7 +83,7 @@ interface WithoutMaterial {
 }
 
 /** Takes out what names a material that the catalogue does not have; a compound leaves the goods: Rohr of Kupferrohr. */
-export function withoutMaterial(conditions: readonly Condition[], dictionary: Dictionary): WithoutMaterial {
+export function withoutMaterial(conditions: readonly Condition[], dictionary: Dictionary, language: Language): WithoutMaterial {
 	const left: Condition[] = [];
 	const typed: string[] = [];
 	let material: Material | null = null;
@@ -92,7 +94,7 @@ export function withoutMaterial(conditions: readonly Condition[], dictionary: Di
 		if (named && !materialsIn(dictionary).has(named.material)) {
 			material ??= named.material;
 			typed.push(condition.typed);
-			if (named.rest !== "") left.push({ kind: "word", word: named.rest, parts: [], typed: named.rest });
+			if (named.rest !== "") left.push({ kind: "word", word: named.rest, parts: [], typed: dictionary.shown(named.rest, language) });
 			before = undefined;
 		} else if (isPart) typed.push(condition.typed);
 		else {

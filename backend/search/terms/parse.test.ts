@@ -53,6 +53,8 @@ it.each<[string, string[]]>([
 	["HEA-200", ["!hea200"]],
 	["IPB 160", ["!heb160"]],
 	["T-20, 0,5 mm", ["!t20", "0.5mm"]],
+	["T35/207", ["35x207"]],
+	["T-35/207/0,75", ["35x207x0.75"]],
 	["DIN 933 M10x40", ["norm 933", "M10x40"]],
 	["DIN EN 10219-2", ["norm 10219-2"]],
 	["Doppel-T-Träger 200", ["doppelttrager(doppel+t+trager)", "#200"]],

@@ -94,6 +94,8 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(${n})\s*(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
 		{ kind: "number", value: number(value), isMm: false },
 	]),
+	// "T35/207" and "T-35/207" are a profiled sheet by its height and pitch.
+	rule(String.raw`tp?[ -]*(?=\d{2,3}\s*\/\s*\d{3,4}(?!\d))`, () => []),
 	// "L=6000", "t = 5": the figure says it.
 	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
 	// The number of a material after EN 10027-2, "1.4301", is no figure.

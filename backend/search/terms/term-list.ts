@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../../contract/locale";
 import { plain } from "../plain";
-import type { Field, Terms } from "./fields";
+import { type Field, fields, type Terms } from "./fields";
 import { textTerms } from "./text-terms";
 
 /** Bits of the languages that have a word; codes and figures are of all. */
@@ -12,6 +12,8 @@ interface Term {
 	languages: number;
 	/** With accents, where it is written with any. */
 	shown: string;
+	/** Whether German writes it with a capital: undefined where no German text tells. */
+	isNoun?: boolean;
 }
 
 /** All terms of a catalogue while its index is made; each text is read once, however often it stands there. */
@@ -28,6 +30,7 @@ export class TermList {
 		this.read.set(key, found);
 		for (const term of found.keys()) this.note(term, /^\p{L}+$/u.test(term) ? languages : allLanguages);
 		this.noteAccents(text);
+		if (languages === languageBit("de")) this.noteNouns(text, field === fields.called || field === fields.kind);
 		return found;
 	}
 
@@ -40,6 +43,16 @@ export class TermList {
 		const known = this.terms.get(term);
 		if (known) known.languages |= languages;
 		else this.terms.set(term, { languages, shown: "" });
+	}
+
+	/** @param isList whether the text is a list of names: the first word of a title has a capital whatever it is */
+	private noteNouns(text: string, isList: boolean): void {
+		const words = [...text.matchAll(/\p{L}+/gu)].map(([word]) => word);
+		for (const [place, word] of words.entries()) {
+			if (place === 0 && words.length > 1 && !isList) continue;
+			const known = this.terms.get(plain(word).text);
+			if (known) known.isNoun = known.isNoun !== false && /^\p{Lu}\p{Ll}/u.test(word);
+		}
 	}
 
 	private noteAccents(text: string): void {

@@ -46,7 +46,7 @@ export function valueTerms(
 		else merge(terms, wordsOf(code, value));
 	}
 	const isNamed = (term: string): boolean => common.has(term) || own.has(term);
-	const [d, t, b, length, dn, h] = ["d", "t", "b", "length", "dn", "h"].map((code) => sizes.get(code));
+	const [d, t, b, length, dn, h, pitch] = ["d", "t", "b", "length", "dn", "h", "pitch"].map((code) => sizes.get(code));
 	const thread = [...common.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
 	if (length !== undefined) put(terms, `l=${length}`, fields.value);
 	if (t !== undefined) put(terms, `t=${t}`, fields.value);
@@ -63,6 +63,8 @@ export function valueTerms(
 	// Reinforcing mesh is written by its spacings and its wire: 150 × 150 × 5.
 	const [px, py, wire] = ["px", "py", "dx"].map((code) => sizes.get(code));
 	if (px !== undefined && py !== undefined && wire !== undefined) putWhole(terms, [px, py, wire], fields.value);
+	// Profiled sheets are called by their height and pitch: T-35 is 35/207.
+	if (h !== undefined && pitch !== undefined) putWhole(terms, t === undefined ? [h, pitch] : [h, pitch, t], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
 	return terms;
 }
