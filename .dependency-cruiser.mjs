@@ -44,8 +44,8 @@ const sides = [
 	{
 		folder: "app",
 		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "account", "checkout", "shell", "gallery"],
-		/** Its folders are public, each a subject of its own. */
-		open: "platform",
+		/** Their folders are public, each a subject of its own. */
+		open: ["ui", "platform"],
 		/** What the root route knows of a page, for those who read its data. */
 		shared: ["root"],
 		unknown: ["backend", "worker", "scripts", "tests"],
@@ -58,33 +58,36 @@ const test = String.raw`\.test\.tsx?$`;
 const anyOf = (names) => `(?:${names.join("|")})`;
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
 
-const rulesOf = ({ folder, rooms, open = "-", shared, unknown }) => [
-	...rooms.map((room, index) =>
-		rule(
-			`${folder}/${room} imports only rooms before it in the list`,
-			{ path: `^${folder}/${room}/`, pathNot: test },
-			{
-				path: `^${folder}/`,
-				pathNot: [`^${folder}/${anyOf(rooms.slice(0, index + 1))}/`, ...shared.map((file) => String.raw`^${folder}/${file}\.tsx?$`)],
-			},
+const rulesOf = ({ folder, rooms, open = [], shared, unknown }) => {
+	const openFolders = open.map((room) => `^${folder}/${room}/`);
+	return [
+		...rooms.map((room, index) =>
+			rule(
+				`${folder}/${room} imports only rooms before it in the list`,
+				{ path: `^${folder}/${room}/`, pathNot: test },
+				{
+					path: `^${folder}/`,
+					pathNot: [`^${folder}/${anyOf(rooms.slice(0, index + 1))}/`, ...shared.map((file) => String.raw`^${folder}/${file}\.tsx?$`)],
+				},
+			),
 		),
-	),
-	rule(
-		"a room's subfolders are private to it",
-		{ path: `^${folder}/([^/]+)/`, pathNot: test },
-		{ path: `^${folder}/[^/]+/.+/`, pathNot: [`^${folder}/$1/`, `^${folder}/${open}/`] },
-	),
-	rule(
-		"a room's subfolders are private to it",
-		{ path: `^${folder}/[^/]+$`, pathNot: test },
-		{ path: `^${folder}/[^/]+/.+/`, pathNot: `^${folder}/${open}/` },
-	),
-	...(rooms.length > 0
-		? [rule("every folder is in the list", { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/${anyOf(rooms)}/`, test] }, {})]
-		: []),
-	rule("no circle of files", { path: `^${folder}/` }, { circular: true }),
-	rule(`${folder} knows other sides through contract/ alone`, { path: `^${folder}/`, pathNot: test }, { path: `^${anyOf(unknown)}/` }),
-];
+		rule(
+			"a room's subfolders are private to it",
+			{ path: `^${folder}/([^/]+)/`, pathNot: test },
+			{ path: `^${folder}/[^/]+/.+/`, pathNot: [`^${folder}/$1/`, ...openFolders] },
+		),
+		rule(
+			"a room's subfolders are private to it",
+			{ path: `^${folder}/[^/]+$`, pathNot: test },
+			{ path: `^${folder}/[^/]+/.+/`, pathNot: openFolders },
+		),
+		...(rooms.length > 0
+			? [rule("every folder is in the list", { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/${anyOf(rooms)}/`, test] }, {})]
+			: []),
+		rule("no circle of files", { path: `^${folder}/` }, { circular: true }),
+		rule(`${folder} knows other sides through contract/ alone`, { path: `^${folder}/`, pathNot: test }, { path: `^${anyOf(unknown)}/` }),
+	];
+};
 
 export default {
 	forbidden: [

@@ -67,7 +67,7 @@ declare module "@remix-run/cloudflare" {
 		isVisit: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
-		/** The browser ran scripts a moment ago: parts of the page may come late (app/platform/backend/late.server.ts). */
+		/** The browser ran scripts a moment ago: parts of the page may be deferred (app/platform/backend/deferred.server.ts). */
 		provesScripts: boolean;
 		/** What the content security policy allows of styles within the page. Set when it is rendered. */
 		styleSources: string[];

@@ -6,12 +6,12 @@ import { sendPings } from "./platform/analytics/send-pings";
 import { proveScripts } from "./platform/document/prove-scripts";
 import { TextsProvider } from "./platform/i18n/i18n";
 import { browserTexts } from "./platform/i18n/i18n.client";
-import { broughtParts } from "./shell/brought-parts";
-import { watchPictures } from "./ui/failed-pictures";
+import { partsInDocument } from "./shell/lazy-parts";
+import { watchPictures } from "./ui/browser/failed-pictures";
 
 /** Hydrates the page. Not where the browser keeps no cookies: there storage and service workers are errors, and each change is a document. */
 async function hydrate(): Promise<void> {
-	const opened = broughtParts();
+	const opened = partsInDocument();
 	const namespaces = new Set([...getInitialNamespaces(), ...opened.flatMap((part) => part.texts)]);
 	// Where the code of a part does not come, the page stays as the document brought it.
 	const [texts] = await Promise.all([browserTexts([...namespaces]), ...opened.map((part) => part.code())]);

@@ -10,8 +10,8 @@ import { StaleProvider } from "./platform/document/stale";
 import { styleSource, zoomStyles } from "./platform/document/style-source.server";
 import { logError } from "./platform/http/log-error.server";
 import { TextsProvider } from "./platform/i18n/i18n";
-import { facesOf } from "./ui/fonts";
-import { SavesDataProvider } from "./ui/saves-data";
+import { SavesDataProvider } from "./ui/browser/saves-data";
+import { facesOf } from "./ui/style/fonts";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
 export const streamTimeout = 4000;
@@ -54,7 +54,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
 	context.styleSources = [await styleSource(facesOf({ savesData })), ...zoomStyles];
-	// Its first part goes out while others are on their way (platform/backend/late.server.ts).
+	// Its first part is sent while deferred parts are still being read (platform/backend/deferred.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);
 	const links = earlyLinks(html);

@@ -1,5 +1,5 @@
-import "./ui/layers.css";
-import "./ui/base.css";
+import "./ui/style/layers.css";
+import "./ui/style/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
 	Links,
@@ -18,22 +18,21 @@ import { company } from "../contract/company";
 import { content } from "../contract/content";
 import { chosenView } from "./account/auth-address";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
-import { shopRating } from "./platform/backend/kept-answers.server";
+import { shopRating } from "./platform/backend/optional-content.server";
 import { isServiceOpen } from "./platform/config/service-hours";
 import { FontFaces } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
 import { useMarket } from "./platform/i18n/i18n";
 import { Canonical } from "./platform/seo/canonical";
-import { ToldToOthers } from "./platform/seo/told-to-others";
-import { useSessionCheck } from "./platform/session/use-session-check";
-import { useSignedOut } from "./platform/session/use-signed-out";
+import { CrawlerTags } from "./platform/seo/crawler-tags";
+import { useSessionCheck, useSignedOut } from "./platform/session/use-session-check";
 import { ErrorPage, ErrorTitle } from "./shell/error-page";
 import { Shell } from "./shell/shell";
 import type { MenuCategory } from "./shell/shell-data";
 import { StalePlace } from "./shell/stale-place";
-import { fontUrl } from "./ui/fonts";
-import { useSavesData } from "./ui/saves-data";
-import { useHydrated } from "./ui/use-hydrated";
+import { useSavesData } from "./ui/browser/saves-data";
+import { useHydrated } from "./ui/browser/use-hydrated";
+import { fontUrl } from "./ui/style/fonts";
 
 export const handle = { i18n: ["common", "shell", "footer", "consent", "trust", "seo"] };
 
@@ -101,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
-				{data && error === undefined ? <ToldToOthers own={data.origin} all={data.origins} /> : null}
+				{data && error === undefined ? <CrawlerTags own={data.origin} all={data.origins} /> : null}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />

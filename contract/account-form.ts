@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "./fields";
 import { type Country, country } from "./locale";
-import { postCode } from "./order-form";
+import { postCode } from "./order-fields";
 import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { supply, variant } from "./catalogue";
 import { email, id, money, uuid, weight } from "./fields";
 import { backendLocale, country } from "./locale";
+import { addressFields, billingFields, orderNotes, storedShape } from "./order-fields";
 
 /** Of an order that a colleague of its buyer has to approve. */
 export const approvalStates = ["waiting", "returned", "approved"] as const;
@@ -116,16 +117,7 @@ const vat = z.object({
 /** Whether the buyer's VAT id could be confirmed. */
 export const vatChecks = ["valid", "unverified", "pending"] as const;
 
-const storedForm = {
-	company: z.string(),
-	name: z.string(),
-	phone: z.string(),
-	streetAddress: z.string(),
-	addressAdditionalLine: z.string(),
-	postCode: z.string(),
-	city: z.string(),
-	country,
-};
+const address = storedShape(addressFields);
 
 export const cart = z.object({
 	/** null: the server has no such order, and the shop forgets it. */
@@ -182,12 +174,7 @@ export const cart = z.object({
 	/** ISO time at which it was sent. */
 	processed_at: z.string().nullable(),
 	paymentmethod: z.object({ id, name: z.string() }).nullable(),
-	/** Order comment, customer reference and shipping comment. */
-	comment: z.string(),
-	reference: z.string(),
-	shipping_comment: z.string(),
-	own_freight_contract: z.string(),
-	own_freight_carrier: z.string(),
+	...storedShape(orderNotes),
 	/**
 	 * A card payment of its owner: open (to be gone on with at the address), paid, held since it does not fit, or ended since the cart has
 	 * changed after it was begun; null for none.
@@ -250,23 +237,16 @@ export const cart = z.object({
 		.object({
 			billing: z
 				.object({
-					...storedForm,
-					vat: z.string(),
+					...address,
+					...storedShape(billingFields),
+					email,
 					vat_check: z.enum(vatChecks),
 					/** Whose the register says the VAT id is, where that is clearly another company than the form's; "" else. */
 					vat_holder: z.string().default(""),
-					email,
-					additionalEmails: z.array(z.string()),
 					isSeparateShipping: z.boolean(),
-					/** Where the invoice goes if not to `email`; address and operator of an e-invoice; "" for none. */
-					invoiceEmail: z.string().default(""),
-					eInvoiceAddress: z.string().default(""),
-					eInvoiceOperator: z.string().default(""),
-					/** An account is to be made with the order. */
-					createAccount: z.boolean().default(false),
 				})
 				.nullable(),
-			shipping: z.object(storedForm).nullable(),
+			shipping: z.object(address).nullable(),
 		})
 		.nullable(),
 	/** The uuid of the cart that the shop is to go to instead. */

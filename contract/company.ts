@@ -23,7 +23,10 @@ export const company = {
 	],
 } as const;
 
-/** Made when it is first asked for: formatters of days are costly. */
+/** Days in which an invoice is to be paid. */
+export const invoiceTermDays = 30;
+
+/** Made at its first use: formatters of days are expensive. */
 let days: Intl.DateTimeFormat | undefined;
 
 /** @returns the day by the company's clock, ISO: rates change there at midnight */

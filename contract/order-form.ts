@@ -1,45 +1,14 @@
 import { z } from "zod";
-import { email, line, plainText } from "./fields";
+import { line } from "./fields";
 import { type Country, country } from "./locale";
+import { addressFields, billingFields, typedShape } from "./order-fields";
 import { isGermanAddress } from "./values/e-invoice";
 import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";
 
-const required = (max = 120) =>
-	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
-
-/** Five digits; "28 195" and "FI-00150" are read as they are meant. */
-export const postCode = z
-	.string({ error: "postCode.required" })
-	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
-	.pipe(
-		z
-			.string()
-			.min(1, { error: "postCode.required", abort: true })
-			.regex(/^\d{5}$/, "postCode.format"),
-	);
-
-const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
-
-const phone = z.string({ error: "phone.required" }).trim().min(1, { error: "phone.required", abort: true }).max(40, "tooLong");
-
-/** Further addresses, parted by commas, semicolons or spaces in a form, a list in JSON. At most five. */
-const additionalEmails = z
-	.union([z.string(), z.array(z.string())])
-	.optional()
-	.transform((value) => (typeof value === "string" ? value.split(/[\s,;]+/) : (value ?? [])).filter((part) => part !== ""))
-	.pipe(z.array(email).max(5, "additionalEmails.tooMany"));
-
-const address = {
-	company: required(),
-	name: required(),
-	phone,
-	streetAddress: required(),
-	addressAdditionalLine: line().optional().default(""),
-	postCode,
-	city: required(80),
-	country,
-};
+const address = typedShape(addressFields);
+const { phone } = address;
+const { vat } = typedShape(billingFields);
 
 const phoneWithCountry = z.object({ phone, country });
 const vatWithCountry = z.object({ vat, country });
@@ -75,21 +44,6 @@ const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T
 	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
 });
 
-/** May stay empty. */
-const optionalEmail = z
-	.union([z.literal(""), email])
-	.optional()
-	.default("");
-
-/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code) or an operator's code: letters, digits and what parts them. */
-const eInvoiceCode = z
-	.string()
-	.optional()
-	.default("")
-	.transform((text) => text.replace(/\s/g, "").toUpperCase())
-	.refine((text) => text.length <= 40, "tooLong")
-	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
-
 /** An address needs its operator in Finland, an operator its address everywhere. */
 const eInvoiceFields = z.object({ eInvoiceAddress: z.string(), eInvoiceOperator: z.string(), country });
 const hasOperator = (form: z.output<typeof eInvoiceFields>) =>
@@ -104,18 +58,7 @@ const isAddress = (form: z.output<typeof eInvoiceFields>) =>
 const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE", when: whenBothCodes };
 
 /** The billing form (R9.3). A wrong check digit passes here: it is a warning, see `parseVatId`. */
-const billing = z.object({
-	vat,
-	email,
-	additionalEmails,
-	...address,
-	/** Where the invoice goes, if not to `email`. */
-	invoiceEmail: optionalEmail,
-	eInvoiceAddress: eInvoiceCode,
-	eInvoiceOperator: eInvoiceCode,
-	/** An account is to be made with the order. */
-	createAccount: z.boolean().optional().default(false),
-});
+const billing = z.object({ ...typedShape(billingFields), ...address });
 
 /** A separate delivery address. A site has no company of its own: "" stands for the one that orders. */
 const siteForm = z
@@ -157,6 +100,3 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),
 ]);
-
-export type BillingForm = z.output<typeof billing>;
-export type ShippingForm = z.output<typeof siteForm>;

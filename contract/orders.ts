@@ -3,6 +3,7 @@ import { call } from "./call";
 import { cart, deliveryMethodType, soughtStates } from "./cart";
 import { variant } from "./catalogue";
 import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLines } from "./values/order-bounds";
 
@@ -215,7 +216,7 @@ export const orders = {
 		path: "/orders/set-comment/{uuid}",
 		summary: "The comment of the order",
 		params: ofCart,
-		body: z.object({ comment: paragraph() }),
+		body: z.object({ comment: orderNotes.comment.typed }),
 		answer: cart,
 	}),
 	setOrderReference: call({
@@ -223,7 +224,7 @@ export const orders = {
 		path: "/orders/set-order-reference/{uuid}",
 		summary: "Customer reference or purchase order number",
 		params: ofCart,
-		body: z.object({ reference: line(200) }),
+		body: z.object({ reference: orderNotes.reference.typed }),
 		answer: cart,
 	}),
 	setShippingComment: call({
@@ -231,7 +232,15 @@ export const orders = {
 		path: "/orders/set-shipping-comment/{uuid}",
 		summary: "The comment for the carrier",
 		params: ofCart,
-		body: z.object({ comment: paragraph() }),
+		body: z.object({ comment: orderNotes.shipping_comment.typed }),
+		answer: cart,
+	}),
+	setNotes: call({
+		method: "PATCH",
+		path: "/orders/set-notes/{uuid}",
+		summary: "Customer reference, comment of the order and comment for the carrier, those of them that are given: all or none",
+		params: ofCart,
+		body: z.object({ reference: line(200).optional(), comment: paragraph().optional(), shippingComment: paragraph().optional() }),
 		answer: cart,
 	}),
 	setForm: call({
@@ -253,8 +262,8 @@ export const orders = {
 			/** Decimal EUR. */
 			freightTotal: z.number(),
 			cartTotal: z.number(),
-			ownFreightContract: line(80).optional(),
-			ownFreightCarrier: line(120).optional(),
+			ownFreightContract: orderNotes.own_freight_contract.typed.optional(),
+			ownFreightCarrier: orderNotes.own_freight_carrier.typed.optional(),
 			/** Unloading by crane, where the method offers it. */
 			craneUnloading: z.boolean().optional().default(false),
 			/** Only to see the totals: contract and carrier of own freight may still be missing. An order cannot be sent without them. */

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { databaseFolder, localState, withDatabase } from "./d1.mjs";
-import { commandFile, Failure, nodeOrFail, quiet } from "./process.mjs";
+import { databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
+import { commandFile, Failure, nodeOrFail, quiet } from "./lib/process.mjs";
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { alone, filesOf, fingerprint } from "./files.mjs";
-import { commandFile, isCommand, nodeOrFail, quiet } from "./process.mjs";
+import { alone, filesOf, fingerprint } from "./lib/files.mjs";
+import { commandFile, isCommand, nodeOrFail, quiet } from "./lib/process.mjs";
 
 const record = ".cache/build.json";
 

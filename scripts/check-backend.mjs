@@ -1,6 +1,6 @@
 // npm run check:backend -- http://127.0.0.1:8788
-import { Failure } from "./process.mjs";
-import { checkBackend } from "./vitest.mjs";
+import { Failure } from "./lib/process.mjs";
+import { checkBackend } from "./lib/vitest.mjs";
 
 const url = process.argv[2];
 if (!url || !URL.canParse(url))

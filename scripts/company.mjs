@@ -1,11 +1,11 @@
 // npm run company -- verify VAT [OWNER'S ADDRESS] [--limit EUR] [--state FOLDER] [--remote]: who speaks for a company, by staff (docs/decisions/0070-credit-of-a-company.md).
 import { parseArgs } from "node:util";
-import { Failure, isCommand } from "./process.mjs";
+import { Failure, isCommand } from "./lib/process.mjs";
 
 const usage = "npm run company -- verify FI20774740 buyer@company.example [--limit 25000] [--remote]";
 
 if (isCommand(import.meta.url)) {
-	const { anyDatabase } = await import("./d1.mjs");
+	const { anyDatabase } = await import("./lib/d1.mjs");
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { limit: { type: "string" }, state: { type: "string" }, remote: { type: "boolean" } },

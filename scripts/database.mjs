@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { databaseFolder, localState, withDatabase } from "./d1.mjs";
-import { alone, fingerprint } from "./files.mjs";
-import { Failure, isCommand } from "./process.mjs";
-import { seed, seedSources } from "./seed.mjs";
+import { databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
+import { alone, fingerprint } from "./lib/files.mjs";
+import { Failure, isCommand } from "./lib/process.mjs";
+import { seed, seedSources } from "./lib/seed.mjs";
 
 const migrationsFolder = "backend/migrations";
 

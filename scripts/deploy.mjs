@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./process.mjs";
+import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./lib/process.mjs";
 
 /** A list of secrets among what else is printed, such as "[WARNING]". */
 const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
@@ -23,7 +23,7 @@ if (isCommand(import.meta.url)) {
 	const shop = ["-c", "wrangler.toml", "--env", "production"];
 	await wrangler("Migrating the database", "d1", "migrations", "apply", "DB", "--remote", ...backend);
 	if (process.argv.includes("--seed")) {
-		const { writeSeedSql } = await import("./seed.mjs");
+		const { writeSeedSql } = await import("./lib/seed.mjs");
 		const file = await writeSeedSql();
 		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 	}

@@ -9,12 +9,12 @@ import { coupleWebSocket } from "miniflare";
 import { build as bundle, createServer as createVite } from "vite";
 import { WebSocketServer } from "ws";
 import { build, sourcesOf } from "./build.mjs";
-import { localState } from "./d1.mjs";
-import { failIfTaken, freePorts, portOf } from "./ports.mjs";
-import { Failure } from "./process.mjs";
-import { serveShop, stopOnSignal } from "./shop.mjs";
-import { welcome } from "./welcome.mjs";
-import { shopName } from "./workers.mjs";
+import { localState } from "./lib/d1.mjs";
+import { failIfTaken, freePorts, portOf } from "./lib/ports.mjs";
+import { Failure } from "./lib/process.mjs";
+import { serveShop, stopOnSignal } from "./lib/shop.mjs";
+import { welcome } from "./lib/welcome.mjs";
+import { shopName } from "./lib/workers.mjs";
 
 const { values } = parseArgs({ options: { state: { type: "string", default: localState } } });
 

@@ -1,7 +1,7 @@
 // npm run licences: writes docs/licences.md from the last build, which `npm run build` makes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { contentsFile } from "./build.mjs";
-import { isCommand } from "./process.mjs";
+import { isCommand } from "./lib/process.mjs";
 
 const head = `# Packages that ship
 

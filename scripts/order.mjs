@@ -1,8 +1,8 @@
 // npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: what staff decide of an order (docs/decisions/0094-ending-a-review.md).
 import { parseArgs } from "node:util";
 import { holderStatements, orderLookedAt, refuseStatements, reviewStatements } from "../backend/orders/review-statements.mjs";
-import { anyDatabase } from "./d1.mjs";
-import { Failure } from "./process.mjs";
+import { anyDatabase } from "./lib/d1.mjs";
+import { Failure } from "./lib/process.mjs";
 
 const usage = "npm run order -- review|refuse CB-10001 [--remote], or npm run order -- holder UUID-OF-THE-CART [--remote]";
 

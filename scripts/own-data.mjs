@@ -1,10 +1,10 @@
 // npm run own-data -- ADDRESS [--state FOLDER] [--remote]: what is stored of a person, as JSON (docs/decisions/0087-retention-and-export.md).
 import { parseArgs } from "node:util";
 import { ownDataStatements } from "../backend/users/own-data-statements.mjs";
-import { Failure, isCommand } from "./process.mjs";
+import { Failure, isCommand } from "./lib/process.mjs";
 
 if (isCommand(import.meta.url)) {
-	const { anyDatabase } = await import("./d1.mjs");
+	const { anyDatabase } = await import("./lib/d1.mjs");
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { state: { type: "string" }, remote: { type: "boolean" } },

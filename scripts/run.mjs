@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Failure } from "./process.mjs";
+import { Failure } from "./lib/process.mjs";
 
 /** As package.json says it, under engines. */
 const required = [22, 12];

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
-import { serveShop, stopOnSignal } from "./shop.mjs";
+import { serveShop, stopOnSignal } from "./lib/shop.mjs";
 
 const { values } = parseArgs({
 	options: {

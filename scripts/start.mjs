@@ -1,8 +1,8 @@
 // npm start: builds what has changed, makes the database where there is none, and serves the shop.
 import { build } from "./build.mjs";
-import { failIfTaken, portOf } from "./ports.mjs";
-import { serveShop, stopOnSignal } from "./shop.mjs";
-import { welcome } from "./welcome.mjs";
+import { failIfTaken, portOf } from "./lib/ports.mjs";
+import { serveShop, stopOnSignal } from "./lib/shop.mjs";
+import { welcome } from "./lib/welcome.mjs";
 
 const host = process.env.HOST ?? "127.0.0.1";
 const port = portOf(process.env.PORT);

@@ -8,12 +8,12 @@ import { report } from "../tests/durability/report.mjs";
 import { short } from "../tests/load/lengths.mjs";
 import { loads } from "../tests/load/loads.mjs";
 import { shortForms } from "../tests/short-forms.mjs";
-import { ensureBrowser, findClient } from "./browser.mjs";
 import { build } from "./build.mjs";
-import { freePorts } from "./ports.mjs";
-import { commandFile, node } from "./process.mjs";
-import { serveShop } from "./shop.mjs";
-import { checkBackend, reported, vitestProject } from "./vitest.mjs";
+import { ensureBrowser, findClient } from "./lib/browser.mjs";
+import { freePorts } from "./lib/ports.mjs";
+import { commandFile, node } from "./lib/process.mjs";
+import { serveShop } from "./lib/shop.mjs";
+import { checkBackend, reported, vitestProject } from "./lib/vitest.mjs";
 
 const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript", playwright: "@playwright/test" };
 

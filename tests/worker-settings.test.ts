@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
-const program = resolve("scripts/worker-settings.mjs");
+const program = resolve("scripts/lib/worker-settings.mjs");
 
 /** Where the shop takes the files from that it gives out. */
 function filesAsSeenIn(folder: string): string {

@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
-import * as css from "./approval-notice.css";
+import * as css from "./approval/approval-notice.css";
 
 /** What a colleague has said of the buyer's open cart, else that it needs approval; nothing where neither is so. */
 export function ApprovalNotice({ cart }: { cart: Cart }) {
@@ -31,8 +31,11 @@ function Returned({ approval: { by, comment }, isNeeded }: { approval: NonNullab
 	const t = useT("approvals");
 	return (
 		<Notice tone="warning" title={t("returned.title", { by })}>
-			<blockquote className={css.comment}>{comment}</blockquote>
+			<ColleagueComment text={comment} />
 			<p>{t(isNeeded ? "returned.text" : "returned.free")}</p>
 		</Notice>
 	);
 }
+
+/** A colleague's own words. */
+export const ColleagueComment = ({ text }: { text: string }) => <blockquote className={css.comment}>{text}</blockquote>;

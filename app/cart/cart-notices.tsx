@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
+import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
 import { linePageAddress, pageOfPlace } from "./line-pages";
 import * as css from "./page/cart-notices.css";
@@ -67,5 +68,18 @@ function Unavailable({ cart }: { cart: Cart }) {
 				<Button size="s">{t("unavailable.remove", { count: gone.length })}</Button>
 			</Form>
 		</Notice>
+	);
+}
+
+/** That something has come in between, at the top of the page. With scripts the focus goes here. */
+export function MeanwhileNotice({ title, children }: { title: string; children: ReactNode }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.focus(), []);
+	return (
+		<div ref={place} role="alert" tabIndex={-1}>
+			<Notice tone="warning" title={title}>
+				{children}
+			</Notice>
+		</div>
 	);
 }

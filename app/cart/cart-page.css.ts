@@ -1,6 +1,8 @@
-import { media } from "../ui/breakpoints";
-import { featureStyle } from "../ui/style";
-import { color, hairline, headerOffset, rule, space, text } from "../ui/tokens.css";
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, hairline, headerOffset, rule, space, text, weight } from "../ui/style/tokens.css";
 
 const narrow = "screen and (max-width: 1024px)";
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
@@ -52,3 +54,27 @@ export const sums = featureStyle({
 	gap: space[3],
 	"@media": { [narrow]: { ...panelBox, padding: space[4] } },
 });
+
+/** On paper the addresses stand above the lines, as on a letter. */
+export const addresses = featureStyle({
+	display: "grid",
+	gap: space[6],
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
+});
+/** Its files, and ordering the same again. */
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space[2]} ${space[6]}`,
+	"@media": { [media.print]: { display: "none" } },
+});
+globalStyle(`${actions} > nav`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } } } },
+});
+/** Their words stand on the line of the button's, not their icons. */
+globalStyle(`${actions} > nav > a`, { "@layer": { [feature]: { alignItems: "baseline", minHeight: 0, paddingBlock: "6px" } } });
+globalStyle(`${actions} > nav > a > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+/** Where the invoice goes, below its address. */
+export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "anywhere" });

@@ -1,12 +1,12 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { useT } from "../platform/i18n/i18n";
+import { useRemovalFocus } from "../ui/browser/use-removal-focus";
 import { ErrorSummary, type FieldError, Notice } from "../ui/notice";
-import { useRemovalFocus } from "../ui/use-removal-focus";
 import { Wrap } from "../ui/wrap";
 import { CartLines } from "./cart-lines";
-import { CartLinks } from "./cart-links";
 import { CartNotices } from "./cart-notices";
 import * as css from "./cart-page.css";
 import { amountId } from "./lines/line-quantity";
@@ -15,10 +15,11 @@ import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
 import { UnsavedQuantities } from "./lines/unsaved-quantities";
 import { columns, panel, panelTitle } from "./order-columns.css";
-import { OrderNotes } from "./order-notes";
+import * as linksCss from "./page/cart-links.css";
 import { type CartRefusal, refusedRow } from "./page/cart-refusal";
 import { EmptyCart } from "./page/empty-cart";
 import { NotesForm } from "./page/notes-form";
+import * as notes from "./page/notes-form.css";
 import { Proceed } from "./page/proceed";
 import { Totals } from "./totals";
 
@@ -158,4 +159,32 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
 		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
 	]);
+}
+
+/** What the buyer has noted on the order, to be read. */
+export function OrderNotes({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const shown = [
+		// An order has it among its facts.
+		{ term: t("notes.reference"), text: cart.isProcessed ? "" : cart.reference },
+		{ term: t("notes.comment"), text: cart.comment },
+		{ term: t("notes.shippingComment"), text: cart.shipping_comment },
+	].filter(({ text }) => text !== "");
+	return shown.map(({ term, text }) => (
+		<section key={term}>
+			<h2 className={notes.noteTitle}>{term}</h2>
+			<p className={notes.noteText}>{text}</p>
+		</section>
+	));
+}
+
+/** What else can be done with a cart than ordering it; `children` come last. */
+function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
+	const t = useT("cart");
+	return (
+		<nav aria-label={t("links.title")} className={linksCss.links}>
+			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link> <Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>{" "}
+			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link> {children}
+		</nav>
+	);
 }

@@ -1,9 +1,12 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../contract/cart";
 import { formatRange } from "../../contract/fields";
+import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
+import { readablePhone } from "../../contract/values/phone";
 import { orNull } from "../platform/backend/errors.server";
 import { shownLines } from "./line-pages";
+import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
 /**
@@ -51,4 +54,38 @@ export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
 /** Nobody without a session has a cart: to change one is to ask for one that is not there. */
 export function requireSession({ visitor }: AppLoadContext): void {
 	if (!visitor.session) throw new Response(null, { status: 404 });
+}
+
+/**
+ * The account's open carts beside that of a page; none for a guest, who has no other. The page stands without them.
+ * @param present the cart of the page; undefined: none
+ */
+export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
+	if (!visitor.session || !visitor.account) return [];
+	const others = await backend(openCarts.byUser, { query: { except: present } }).catch(() => []);
+	return others.map((other) => ({ ...other, idem: newKey() }));
+}
+
+/**
+ * After signing in: whoever has brought no cart along goes on with the account's latest. A guest's cart stays, and its page asks about the
+ * others. That of another account is not kept.
+ */
+export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<void> {
+	const carts = await backend(openCarts.byUser, {}).catch(() => null);
+	if (!carts || carts.some(({ uuid }) => uuid === visitor.cart?.uuid)) return;
+	const latest = carts.find((cart) => !cart.is_set_aside);
+	visitor.setCart(latest ? { uuid: latest.uuid, count: latest.length } : null);
+}
+
+/** Groups the digits of a cart's phone numbers. On the server, since the tables of numbering plans are heavy. */
+export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
+	if (!cart.forms) return cart;
+	const { billing, shipping } = cart.forms;
+	return {
+		...cart,
+		forms: {
+			billing: billing && { ...billing, phone: readablePhone(billing.phone) },
+			shipping: shipping && { ...shipping, phone: readablePhone(shipping.phone) },
+		},
+	};
 }

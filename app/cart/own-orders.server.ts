@@ -15,9 +15,7 @@ export async function lastForms({ backend, visitor }: AppLoadContext): Promise<P
 	if (!visitor.session) return null;
 	const [last] = await backend(orders.byUser, { query: { range: formatRange(0, 1) } });
 	const order = last ? await orNull(backend(orders.processedById, { params: { id: last.uuid } })) : null;
-	if (!order?.forms?.billing) return null;
-	// An account is asked for once.
-	return { forms: { ...order.forms, billing: { ...order.forms.billing, createAccount: false } } };
+	return order?.forms?.billing ? { forms: order.forms } : null;
 }
 
 /** What the bills of the account's team say, where the account itself leaves any of it open; null for who is in none. */

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
-import { TextField } from "../ui/field";
+import { Button } from "../ui/forms/button";
+import { TextField } from "../ui/forms/field";
 import * as css from "./saved-list/save-as-list.css";
 
 interface SaveProps {

@@ -4,18 +4,15 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { textLanguage } from "../platform/i18n/text-language";
 import { Facts } from "../ui/facts";
+import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
-import { Address } from "./address";
-import { OrderDocuments } from "./cart-links";
-import { Heading, ReadOnly } from "./cart-page";
-import { onScreen, page } from "./cart-page.css";
-import { useInvoicePlaces } from "./invoice-places";
-import { MeanwhileNotice } from "./meanwhile-notice";
-import { OrderNotes } from "./order-notes";
-import { useOrderStatus, useOrderStatusNote } from "./order-status";
-import * as css from "./sent-order.css";
-import { Tracking } from "./tracking";
+import { Address, useInvoicePlaces } from "./address";
+import { MeanwhileNotice } from "./cart-notices";
+import { Heading, OrderNotes, ReadOnly } from "./cart-page";
+import * as css from "./cart-page.css";
+import { Tracking, useOrderStatus, useOrderStatusNote } from "./order-status";
+import * as linksCss from "./page/cart-links.css";
 
 interface SentProps {
 	cart: Cart;
@@ -35,7 +32,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	const t = useT("cart");
 	return (
 		<Wrap>
-			<div className={page}>
+			<div className={css.page}>
 				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.length} />
 				{isTooLate ? (
 					<MeanwhileNotice title={t("stale.sent")}>
@@ -43,7 +40,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 					</MeanwhileNotice>
 				) : null}
 				<OrderFacts cart={cart} payment={payment} />
-				<div className={onScreen}>
+				<div className={css.onScreen}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
 				{cart.is_owner ? (
@@ -122,5 +119,20 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 				<Address form={shipping ?? billing} />
 			</section>
 		</div>
+	);
+}
+
+/** Files of an order that was sent, for who has sent it. @param base path of the page that they stand below */
+export function OrderDocuments({ cart: { uuid }, base = `/cart/${uuid}` }: { cart: Pick<Cart, "uuid">; base?: string }) {
+	const t = useT("cart");
+	return (
+		<nav aria-label={t("documents.title")} className={linksCss.files}>
+			<a href={`${base}/confirmation.pdf`}>
+				<Icon name="download" /> {t("documents.pdf")}
+			</a>{" "}
+			<a href={`${base}/order.xml`}>
+				<Icon name="download" /> {t("documents.ubl")}
+			</a>
+		</nav>
 	);
 }

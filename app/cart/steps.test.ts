@@ -1,33 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Cart } from "../../contract/cart";
+import { sampleForms } from "../../tests/support/sample-order";
 import { missingStep, openSteps, stepPath } from "./steps";
 
 type StepCart = Parameters<typeof missingStep>[0];
 type Forms = NonNullable<Cart["forms"]>;
 
-const address = {
-	company: "",
-	name: "",
-	phone: "",
-	streetAddress: "",
-	addressAdditionalLine: "",
-	postCode: "",
-	city: "",
-	country: "FI",
-} as const;
-const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
-	...address,
-	vat: "",
-	vat_check: "valid",
-	vat_holder: "",
-	email: "",
-	additionalEmails: [],
-	isSeparateShipping,
-	invoiceEmail: "",
-	eInvoiceAddress: "",
-	eInvoiceOperator: "",
-	createAccount: false,
-});
+const { billing: form, shipping: address } = sampleForms;
+const billing = (isSeparateShipping: boolean): Forms["billing"] => ({ ...form, additionalEmails: [], isSeparateShipping });
 const ownFreight: StepCart["delivery_methods"][number] = {
 	id: 5,
 	type: "own_freight",

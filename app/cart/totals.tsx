@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { useDeliveryTime } from "../catalogue/delivery-time";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { useDiscountText } from "./discount-text";
+import { useDeliveryTime, useDiscountText } from "./line-texts";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
 import { PrintedRange } from "./order/printed-range";
 import { hasProvisionalVat } from "./order/provisional-vat";

@@ -3,8 +3,8 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { PageLink } from "../platform/page/page-link";
 import { useKeep } from "../platform/page/use-choice";
-import { pictureAt } from "../ui/picture-at";
-import { useSavesData } from "../ui/saves-data";
+import { pictureAt } from "../ui/browser/picture-at";
+import { useSavesData } from "../ui/browser/saves-data";
 import * as css from "./category/category-list.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;

@@ -2,8 +2,8 @@ import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
 import { CountedButton } from "../platform/analytics/counted-link";
 import { useMarket, useT } from "../platform/i18n/i18n";
-import { LinkButton } from "../ui/button";
 import { Empty } from "../ui/empty";
+import { LinkButton } from "../ui/forms/button";
 
 /** A page behind the last one: an old link, or a list that has become shorter. */
 export function PageBeyond({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {

@@ -3,16 +3,18 @@ import type { FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import { beforeField, filterFormId } from "../platform/http/filter-names";
 import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
+import { useHydrated } from "../ui/browser/use-hydrated";
+import { Button } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
-import { useHydrated } from "../ui/use-hydrated";
-import { FilterErrors } from "./filter-problem";
+import { ErrorSummary, Notice } from "../ui/notice";
 import { without } from "./filters/chosen-filters";
 import * as css from "./filters/filter-form.css";
 import { FilterGroupFold } from "./filters/filter-group";
 import { filterKinds } from "./filters/filter-kinds";
+import { fieldId, wrongText } from "./filters/filter-range";
 import { useFilterForm } from "./filters/use-filter-form";
 import { useListAnchor } from "./list/list-anchor";
+import * as problem from "./list/narrowed-list.css";
 import { type Narrowing, narrowedAddress } from "./narrowing";
 
 interface FilterFormProps extends Narrowing {
@@ -85,5 +87,34 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 				</Form>
 			</details>
 		</>
+	);
+}
+
+/** Above the list: that the address could not be read. */
+export function FilterProblem({ status }: Pick<Narrowing, "status">) {
+	const t = useT("filters");
+	if (status !== 400) return null;
+	return (
+		<div className={problem.problem}>
+			<Notice tone="warning" title={t("broken.title")}>
+				<p>{t("broken.text")}</p>
+			</Notice>
+		</div>
+	);
+}
+
+/** Above the form, and above its fold on a narrow screen: which fields could not be read. */
+function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
+	const t = useT("filters");
+	if (wrong.length === 0) return null;
+	const errors = wrong.map((name) => {
+		const group = groups.find(({ code }) => name.endsWith(`.${code}`));
+		const message = wrongText(t, group?.unit ?? "", typed[name] ?? "");
+		return { id: fieldId(name), text: t("wrong.field", { field: group?.title ?? "", message }) };
+	});
+	return (
+		<div className={problem.errors}>
+			<ErrorSummary title={t("wrong.title")} errors={errors} />
+		</div>
 	);
 }

@@ -1,10 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
-import { type ListQuery, listAddress, sortChoices, type View, views } from "../platform/http/list-query";
+import { pageSize } from "../platform/config/constants";
+import { type ListQuery, listAddress, skipOf, sortChoices, type View, views } from "../platform/http/list-query";
+import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { select as drawnSelect } from "../ui/field.css";
+import { useHydrated } from "../ui/browser/use-hydrated";
+import { select as drawnSelect } from "../ui/forms/field.css";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
-import { useHydrated } from "../ui/use-hydrated";
 import { Hidden } from "../ui/wrap";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
@@ -127,4 +129,15 @@ function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" |
 			))}
 		</nav>
 	);
+}
+
+/** "1–10 von 144 Varianten". */
+export function ListCount({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const first = skipOf(page) + 1;
+	const last = Math.min(skipOf(page) + pageSize, count);
+	const total = t(view === "table" ? "count.variants" : "count.products", { count });
+	if (first > count) return total;
+	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }

@@ -12,9 +12,9 @@ import "./cut/cut-form.css";
 import "./viewer/picture-viewer.css";
 import "./variant/supply-table.css";
 import "./price/volume-prices.css";
-import "../ui/button.css";
+import "../ui/forms/button.css";
 import "../ui/dialog.css";
-import "../ui/field.css";
+import "../ui/forms/field.css";
 import "../ui/sheet.css";
 
 /** Its code is fetched when a row asks for it; its styles stand in the page, so that it is right without scripts and stays where it is. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { salesContacts } from "../../contract/company";
 import { useMarket } from "../platform/i18n/i18n";
-import { LinkButton } from "../ui/button";
+import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
 import * as css from "./contact/contact-button.css";

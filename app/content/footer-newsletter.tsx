@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
-import { Button } from "../ui/button";
+import { Button } from "../ui/forms/button";
 import { Trap } from "./contact/trap";
 import * as css from "./newsletter/footer-newsletter.css";
 

@@ -1,9 +1,9 @@
 import { assignVars, globalStyle, styleVariants } from "@vanilla-extract/css";
-import { media } from "../ui/breakpoints";
-import { feature } from "../ui/layers.css";
-import { plainInput } from "../ui/plain-input";
-import { featureStyle } from "../ui/style";
-import { color, dark, hairline, light, radius, rule, space, text } from "../ui/tokens.css";
+import { plainInput } from "../ui/forms/plain-input";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, dark, hairline, light, radius, rule, space, text } from "../ui/style/tokens.css";
 
 const page = { color: color.ink, background: color.paper, paddingBlockEnd: space[12] } as const;
 export const schemes = styleVariants({

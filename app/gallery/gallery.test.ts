@@ -27,7 +27,9 @@ it.each([
 const unseen = ["later", "static-part"];
 
 it("shows every part of app/ui", () => {
-	const source = readFileSync("app/gallery/gallery.tsx", "utf8");
-	const parts = readdirSync("app/ui").flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+	const source = readdirSync("app/gallery")
+		.flatMap((file) => (/\.tsx$/.test(file) ? [readFileSync(`app/gallery/${file}`, "utf8")] : []))
+		.join();
+	const parts = readdirSync("app/ui", { encoding: "utf8", recursive: true }).flatMap((file) => /^([\w/-]+)\.tsx$/.exec(file)?.[1] ?? []);
 	expect(parts.filter((part) => !unseen.includes(part) && !source.includes(`from "../ui/${part}"`))).toEqual([]);
 });

@@ -134,3 +134,9 @@ export const columns = [
 	{ code: "s", symbol: "s", unit: "mm", title: "Stegdicke", kind: "number" },
 	{ code: "grade", symbol: "", unit: "", title: "Güte", kind: "text" },
 ] as const;
+
+/** Of the gallery itself, for links that lead nowhere else. */
+export const path = "/_dev/ui";
+
+/** What a part is told to do here. */
+export const ignore = () => {};

@@ -1,11 +1,14 @@
 import { type RefObject, Suspense, useState, useSyncExternalStore } from "react";
+import { phones } from "../../contract/company";
+import { ContactButton } from "../content/contact-button";
 import { overlayPageSize } from "../platform/config/constants";
-import { useT } from "../platform/i18n/i18n";
+import { listAddress } from "../platform/http/list-query";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
-import { askHits } from "./overlay/ask-hits";
 import { FoundHits } from "./overlay/found-hits";
-import { NoHits } from "./overlay/no-hits";
+import { type HitPage, isHitPage } from "./overlay/hits";
 import * as css from "./overlay/overlay.css";
 import { type Found, OverlaySearch } from "./overlay/overlay-search";
 import { useOverlay } from "./overlay/use-overlay";
@@ -75,4 +78,31 @@ function Said({ found: { page, isSearching } }: { found: Found }) {
 	]
 		.filter(Boolean)
 		.join(". ");
+}
+
+/**
+ * Hits for the overlay, from the shop.
+ * @throws where there is no answer or one that is not understood
+ */
+export async function askHits(words: string, skip: number, signal: AbortSignal): Promise<HitPage> {
+	const response = await fetch(listAddress("/search/hits", { search: words, skip: skip === 0 ? "" : skip }), { signal });
+	const answer: unknown = response.ok ? await response.json() : null;
+	if (!isHitPage(answer)) throw new Error(`No hits: ${response.status}`);
+	return answer;
+}
+
+/** Nothing was found: someone who may know it (R6.5). */
+export function NoHits({ page: { words, missing } }: { page: HitPage }) {
+	const t = useT("overlay");
+	const phone = phones[useMarket().locale];
+	return (
+		<div className={css.none}>
+			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
+			<p className={css.noneText}>{t("none.text")}</p>
+			<p className={css.actions}>
+				<ContactButton kind="primary">{t("none.contact")}</ContactButton>
+				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
+			</p>
+		</div>
+	);
 }

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, styleVariants } from "@vanilla-extract/css";
-import { media } from "./breakpoints";
-import { ui } from "./layers.css";
-import { uiStyle } from "./style";
-import { color, control, hairline, quick, radius, shadow, space } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { ui } from "./style/layers.css";
+import { uiStyle } from "./style/style";
+import { color, control, hairline, quick, radius, shadow, space } from "./style/tokens.css";
 
 /** The page stands still below a dialog. */
 globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden" } } });

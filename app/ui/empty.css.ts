@@ -1,5 +1,5 @@
-import { uiStyle } from "./style";
-import { color, hairline, space, text } from "./tokens.css";
+import { uiStyle } from "./style/style";
+import { color, hairline, space, text } from "./style/tokens.css";
 
 export const empty = uiStyle({
 	display: "grid",

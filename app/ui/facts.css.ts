@@ -1,6 +1,6 @@
-import { media } from "./breakpoints";
-import { uiStyle } from "./style";
-import { color, space, text, weight } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { uiStyle } from "./style/style";
+import { color, space, text, weight } from "./style/tokens.css";
 
 export const facts = uiStyle({
 	display: "flex",

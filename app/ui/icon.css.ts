@@ -1,3 +1,3 @@
-import { uiStyle } from "./style";
+import { uiStyle } from "./style/style";
 
 export const icon = uiStyle({ flex: "none", fill: "none", stroke: "currentColor", strokeWidth: "1.5", strokeLinecap: "square" });

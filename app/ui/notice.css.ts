@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { ui } from "./layers.css";
-import { uiStyle } from "./style";
-import { color, space, weight } from "./tokens.css";
+import { ui } from "./style/layers.css";
+import { uiStyle } from "./style/style";
+import { color, space, weight } from "./style/tokens.css";
 
 const base = uiStyle({
 	display: "flex",

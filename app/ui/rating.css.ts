@@ -1,6 +1,6 @@
-import { media } from "./breakpoints";
-import { uiStyle } from "./style";
-import { color } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { uiStyle } from "./style/style";
+import { color } from "./style/tokens.css";
 
 export const gauge = uiStyle({ display: "inline-flex", gap: "2px" });
 const mark = { width: "10px", height: "10px", border: `1px solid ${color.control}` } as const;

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "./breakpoints";
-import { ui } from "./layers.css";
-import { uiStyle } from "./style";
-import { color, hairline, quick, radius, space, text } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { ui } from "./style/layers.css";
+import { uiStyle } from "./style/style";
+import { color, hairline, quick, radius, space, text } from "./style/tokens.css";
 
 const base = {
 	display: "flex",

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { pictureAt, widthsOf } from "./browser/picture-at";
 import { Icon } from "./icon";
-import { pictureAt, widthsOf } from "./picture-at";
 import * as css from "./sheet.css";
 
 interface SheetProps {

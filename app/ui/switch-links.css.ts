@@ -1,6 +1,6 @@
-import { media } from "./breakpoints";
-import { uiStyle } from "./style";
-import { color, hairline, radius, space, weight } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { uiStyle } from "./style/style";
+import { color, hairline, radius, space, weight } from "./style/tokens.css";
 
 /** Links side by side of which one is where the reader is: two views of the same. */
 export const switchLinks = uiStyle({ display: "flex", border: hairline, borderRadius: radius });

@@ -1,6 +1,6 @@
-import { media } from "./breakpoints";
-import { uiStyle, unseen } from "./style";
-import { pageWidth, space } from "./tokens.css";
+import { media } from "./style/breakpoints";
+import { uiStyle, unseen } from "./style/style";
+import { pageWidth, space } from "./style/tokens.css";
 
 export const wrap = uiStyle({
 	width: "100%",

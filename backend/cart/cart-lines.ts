@@ -56,12 +56,19 @@ async function requireItem(visitor: Visitor, orderId: number, itemId: number): P
 	return item;
 }
 
-/** Order comment, customer reference (purchase order number), and what the carrier is to know. */
-type Note = "comment" | "reference" | "shipping_comment";
+interface Notes {
+	/** The buyer's own, for example a purchase order number. */
+	reference?: string | undefined;
+	comment?: string | undefined;
+	/** What the carrier is to know. */
+	shippingComment?: string | undefined;
+}
 
-/** Throws like `changeCart`. */
-export async function setNote(visitor: Visitor, uuid: string, note: Note, text: string): Promise<CartAnswer> {
-	await changeCart(visitor, uuid, [[`UPDATE orders SET ${note} = ?4 WHERE id = ${ownCart}`, text]]);
+/** Stores the notes that are given. Throws like `changeCart`. */
+export async function setNotes(visitor: Visitor, uuid: string, { reference, comment, shippingComment }: Notes): Promise<CartAnswer> {
+	const sql = `UPDATE orders SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
+		shipping_comment = coalesce(?6, shipping_comment) WHERE id = ${ownCart}`;
+	await changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
 	return cartByUuid(visitor, uuid);
 }
 

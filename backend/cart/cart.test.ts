@@ -105,6 +105,21 @@ describe("lines", () => {
 	});
 });
 
+describe("notes of the order", () => {
+	// Shows R22.35
+	it("are stored together, those that are given, or not at all", async () => {
+		const buyer = backend.caller();
+		const { uuid, version } = await newCart(buyer, supplies.beam, 1);
+		const set = (notes: object, caller = buyer) => caller.call("PATCH", `/orders/set-notes/${uuid}`, notes);
+		const noted = cartOf(await set({ reference: "PO 4711", comment: "Tor 3", shippingComment: "Anrufen" }));
+		expect(noted).toMatchObject({ reference: "PO 4711", comment: "Tor 3", shipping_comment: "Anrufen", version: version + 1 });
+		expect(await set({ reference: "PO 4712", comment: "x".repeat(2_001) })).toMatchObject({ status: 422, body: { code: "invalid" } });
+		expect(await set({ reference: "PO 4713" }, backend.caller())).toMatchObject({ status: 404 });
+		expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`))).toEqual(noted);
+		expect(cartOf(await set({ comment: "" }))).toMatchObject({ reference: "PO 4711", comment: "", shipping_comment: "Anrufen" });
+	});
+});
+
 describe("ownership", () => {
 	// Shows R7.6, R22.1, R22.16, R22.17, R22.18, H1.22
 	it("shows others the cart without personal data and refuses their changes", async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../contract/orders";
 import { type Backend, startBackend } from "../../tests/support/backend";
-import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { insert, insertTranslated } from "../../tests/support/fixture-sql";
 
 let backend: Backend;
 
 /** A hidden variant, and a second supplier of the packed goods who uses the code of the first supplier's beam. */
 beforeAll(async () => {
 	backend = await startBackend();
-	const hidden = { id: 9, product_id: 1, position: 9, ...everywhere("title", "x"), attributes: "[]", weight_g: 1, hidden: 1 };
+	const hidden = { id: 9, product_id: 1, position: 9, attributes: "[]", weight_g: 1, hidden: 1 };
 	const supply = { price_cents: 100, availability: "available", delivery_min: 1, delivery_max: 1 };
 	const rows = [
-		insert("variants", hidden),
+		...insertTranslated("variant", hidden, { title: "x" }),
 		insert("supplied_variants", { id: 90, variant_id: 9, supplier_id: 1, supplier_code: "HID-900000", is_best: 1, ...supply }),
 		insert("suppliers", { id: 2, code: "SUED", name: "Süd GmbH", city: "Ulm", country: "DE" }),
 		insert("supplied_variants", { id: 91, variant_id: 2, supplier_id: 2, supplier_code: "SUD-55555", is_best: 0, ...supply }),
@@ -88,8 +88,9 @@ it("lines of one supply are judged and priced together, a line without a quantit
 });
 
 it("has the discounts of its lines, as the cart will have them", async () => {
-	const row = { kind: "line", percent_bp: 1000, threshold: 20, supplied_variant_id: 1, ...everywhere("title", "Aktion") };
-	await backend.db.prepare(insert("discounts", { id: 900, ...row })).run();
+	const row = { kind: "line", percent_bp: 1000, threshold: 20, supplied_variant_id: 1 };
+	const campaign = insertTranslated("discount", { id: 900, ...row }, { title: "Aktion" });
+	await backend.db.batch(campaign.map((statement) => backend.db.prepare(statement)));
 	const lines = await check(["1", 12], ["cr1", 8], ["2", 20]);
 	await backend.db.prepare("DELETE FROM discounts WHERE id = 900").run();
 	expect(lines.map(({ found }) => [found?.price, found?.line_price])).toEqual([

@@ -1,7 +1,7 @@
 import { mostLines } from "../../contract/values/order-bounds";
 import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
-import { formColumns } from "../orders/order-rows";
+import { copiedFormColumns } from "../orders/form-rows";
 import type { CartAnswer } from "../orders/wire";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -72,7 +72,7 @@ const statements = [
 			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
 	`INSERT INTO order_sets (order_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM order_sets WHERE order_id = ${other} AND ${isNoted}
 		ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
-	`INSERT INTO order_forms (order_id, ${formColumns.join()}) SELECT ${ownCart}, ${formColumns.join()} FROM order_forms
+	`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()}) SELECT ${ownCart}, ${copiedFormColumns.join()} FROM order_forms
 		WHERE order_id = ${other} AND ${isNoted} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
 	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
 		version = orders.version + 1, updated_at = ${now()}

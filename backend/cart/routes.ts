@@ -4,7 +4,7 @@ import { type App, answer, answerTagged, thenMail } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { addItems } from "./add-items";
 import { addSet } from "./add-set";
-import { removeItem, removeSet, setNote, setQuantity, setReference, setSetQuantity } from "./cart-lines";
+import { removeItem, removeSet, setNotes, setQuantity, setReference, setSetQuantity } from "./cart-lines";
 import { change } from "./change-call";
 import { checkItems } from "./check-items";
 import { cutPrice } from "./cut-price";
@@ -43,9 +43,10 @@ export function cartRoutes(app: App): void {
 	change(app, orders.setReference, (request) =>
 		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
 	);
-	change(app, orders.setComment, (request) => setNote(request, request.params.uuid, "comment", request.body.comment));
-	change(app, orders.setOrderReference, (request) => setNote(request, request.params.uuid, "reference", request.body.reference));
-	change(app, orders.setShippingComment, (request) => setNote(request, request.params.uuid, "shipping_comment", request.body.comment));
+	change(app, orders.setComment, (request) => setNotes(request, request.params.uuid, { comment: request.body.comment }));
+	change(app, orders.setOrderReference, (request) => setNotes(request, request.params.uuid, { reference: request.body.reference }));
+	change(app, orders.setShippingComment, (request) => setNotes(request, request.params.uuid, { shippingComment: request.body.comment }));
+	change(app, orders.setNotes, (request) => setNotes(request, request.params.uuid, request.body));
 	answerTagged(
 		app,
 		openCarts.byUser,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { attribute, column } from "../../contract/catalogue";
 import type { Language } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
+import { titleOf } from "../db/translations";
 
 const attributeRow = z.object({
 	code: z.string(),
@@ -25,8 +26,15 @@ export interface AttributeNames {
 
 /** Two statements; their results are read by `readAttributeNames`. Both tables are a few dozen rows. */
 export const attributeNames = (db: D1Database, language: Language): D1PreparedStatement[] => [
-	db.prepare(`SELECT code, symbol, unit, kind, title_${language} AS title FROM attributes ORDER BY position`),
-	db.prepare(`SELECT attribute_code, value, title_${language} AS title, position FROM attribute_values`),
+	db.prepare(
+		`SELECT code, symbol, unit, kind, ${titleOf("attribute", "attributes.code", language)} AS title FROM attributes ORDER BY position`,
+	),
+	db
+		.prepare(
+			`SELECT v.attribute_code, v.value, t.title, v.position FROM attribute_values v
+			LEFT JOIN attribute_value_translations t ON t.attribute_code = v.attribute_code AND t.value = v.value AND t.language = ?`,
+		)
+		.bind(language),
 ];
 
 export function readAttributeNames(attributes: D1Result | undefined, values: D1Result | undefined): AttributeNames {

@@ -3,6 +3,7 @@ import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
 import { type BackendLocale, type Language, languages } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
+import { titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";
 import { drawingUrl } from "./pictures";
 
@@ -23,7 +24,7 @@ const categoryRow = z.object({
 type CategoryRow = z.output<typeof categoryRow>;
 
 const columns = (language: Language): string =>
-	`'${language}' AS language, c.id, c.parent_id, c.slug, c.title_${language} AS title, c.variant_count, d.slug AS drawing_slug`;
+	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug`;
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
 export const categoryTree = (db: D1Database, language: Language): D1PreparedStatement =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
-import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { insert, insertTranslated } from "../../tests/support/fixture-sql";
 import app from "../index";
 import { sessionDigest } from "../platform/sessions";
 
@@ -201,13 +201,15 @@ describe("showHidden", () => {
 describe("sets", () => {
 	beforeAll(async () => {
 		const set = (id: number, supplies: Record<number, number>) => [
-			insert("sets", {
-				id,
-				slug: `set-${id}`,
-				...everywhere("title", `Satz ${id}`),
-				...everywhere("description", "Alles."),
-				price_cents: 50_050,
-			}),
+			...insertTranslated(
+				"set",
+				{
+					id,
+					slug: `set-${id}`,
+					price_cents: 50_050,
+				},
+				{ title: `Satz ${id}`, description: "Alles." },
+			),
 			...Object.entries(supplies).map(([supply, quantity]) =>
 				insert("set_items", { set_id: id, supplied_variant_id: Number(supply), quantity }),
 			),

@@ -1,20 +1,29 @@
-import { languages } from "../../contract/locale";
+import { type Language, languages } from "../../contract/locale";
 import type { Cell, Rows } from "../db/inserts";
 
-const titles = languages.map((language) => `title_${language}`);
-
-/** The columns of the catalogue that the index is made from, by table. */
-export const sourceColumns: Readonly<Record<string, readonly string[]>> = {
-	categories: ["id", "parent_id", "position"],
-	products: ["id", "category_id", "position", ...titles, "attributes", "norm", "hidden", "slug"],
-	variants: ["id", "product_id", "position", ...titles, "attributes", "hidden"],
-	supplied_variants: ["variant_id", "supplier_id", "availability", "is_best"],
+/** The columns of the catalogue that the index is made from, by table; each begins with its key, whose columns are counted. */
+export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readonly string[] }>> = {
+	categories: { key: 1, columns: ["id", "parent_id", "position"] },
+	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
+	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
+	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden"] },
+	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
+	supplied_variants: { key: 1, columns: ["id", "variant_id", "supplier_id", "availability", "is_best"] },
 };
+
+/** Titles by language, gathered row by row. */
+export type Titles = Partial<Record<Language, string>>;
+
+/** Adds the title of a row of translations; those of languages that the shop does not have are passed over. */
+export function addTitle(titles: Titles, language: Cell, title: Cell): void {
+	const known = languages.find((one) => one === language);
+	if (known) titles[known] = String(title);
+}
 
 export interface SourceVariant {
 	id: number;
 	position: number;
-	titles: string[];
+	titles: Titles;
 	/** JSON, as stored. */
 	attributes: string;
 	hidden: boolean;
@@ -42,7 +51,7 @@ export class IndexSource {
 
 	/** Takes rows of any table; those that the index does not need are passed over. */
 	take({ table, columns, rows }: Rows): void {
-		const wanted = sourceColumns[table];
+		const wanted = sourceTables[table]?.columns;
 		if (!wanted) return;
 		const places = wanted.map((column) => columns.indexOf(column));
 		for (const row of rows) {
@@ -50,6 +59,8 @@ export class IndexSource {
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);
+			else if (table === "product_translations") takeTitle(this.products, cells);
+			else if (table === "variant_translations") takeTitle(this.variants, cells);
 			else this.takeSupply(cells);
 		}
 	}
@@ -68,11 +79,11 @@ export class IndexSource {
 		});
 	}
 
-	private takeProduct([id, category, position, de, en, et, fi, attributes, norm, hidden, slug]: Cell[]): void {
+	private takeProduct([id, category, position, attributes, norm, hidden, slug]: Cell[]): void {
 		const product = {
 			id: Number(id),
 			position: Number(position),
-			titles: [String(de), String(en), String(et), String(fi)],
+			titles: {},
 			attributes: String(attributes),
 			norm: String(norm),
 			hidden: hidden === 1,
@@ -83,11 +94,11 @@ export class IndexSource {
 		this.categories.get(Number(category))?.products.push(product);
 	}
 
-	private takeVariant([id, product, position, de, en, et, fi, attributes, hidden]: Cell[]): void {
+	private takeVariant([id, product, position, attributes, hidden]: Cell[]): void {
 		const variant = {
 			id: Number(id),
 			position: Number(position),
-			titles: [String(de), String(en), String(et), String(fi)],
+			titles: {},
 			attributes: String(attributes),
 			hidden: hidden === 1,
 			suppliers: [],
@@ -97,12 +108,17 @@ export class IndexSource {
 		this.products.get(Number(product))?.variants.push(variant);
 	}
 
-	private takeSupply([variantId, supplier, availability, isBest]: Cell[]): void {
+	private takeSupply([_id, variantId, supplier, availability, isBest]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
 		variant.suppliers.push(Number(supplier));
 		if (isBest === 1) variant.availability = String(availability);
 	}
+}
+
+function takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title = null]: Cell[]): void {
+	const found = translated.get(Number(id));
+	if (found) addTitle(found.titles, language, title);
 }
 
 export const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>

@@ -4,7 +4,7 @@ import { languages } from "../../contract/locale";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
-import { byPosition, type IndexSource, type SourceProduct, type SourceVariant } from "./index-source";
+import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
 const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
@@ -136,9 +136,9 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
  * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the order of codes.
  */
 function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
-	const named = languages.map((language, column): [string, Uint32Array] => {
+	const named = languages.map((language): [string, Uint32Array] => {
 		const { compare } = new Intl.Collator(language, { numeric: true });
-		const title = ({ titles }: { titles: string[] }): string => titles[column] ?? "";
+		const title = ({ titles }: { titles: Titles }): string => titles[language] ?? "";
 		const products = [...new Set(placed.map(({ product }) => product))].sort((a, b) => compare(title(a), title(b)) || a.id - b.id);
 		const variants = products.flatMap((product) => [...product.variants].sort((a, b) => compare(title(a), title(b)) || a.id - b.id));
 		return [

@@ -3,6 +3,7 @@ import type { product } from "../../contract/catalogue";
 import { euros } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
+import { descriptionOf, titleOf } from "../db/translations";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 
@@ -43,9 +44,10 @@ const productRow = z.object({
  * @param page a query for their `product_id` and `place`. CROSS JOIN holds the order of reading: the page first, then the rest by index.
  */
 export const listedProducts = (language: Language, page: string): string =>
-	`SELECT '${language}' AS language, p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
+	`SELECT '${language}' AS language, p.id, p.slug, ${titleOf("product", "p.id", language)} AS title,
+		${descriptionOf("product", "p.id", language)} AS description, p.norm, p.unit, p.attributes, p.variant_count,
 		${servicesColumns},
-		c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title, c.columns,
+		c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title, c.columns,
 		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 			WHERE v.product_id = p.id AND v.hidden <= p.hidden ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
 	FROM (${page}) page

@@ -4,6 +4,7 @@ import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale, Language } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
+import { descriptionOf, titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
@@ -35,7 +36,7 @@ export const isSold = `NOT EXISTS (
 
 /** Reads sets that are sold with their items; takes ids as a JSON array. */
 export const theseSets = (language: Language): string =>
-	`SELECT s.id, s.slug, s.title_${language} AS title, s.description_${language} AS description, s.price_cents, ${itemsOfSet} AS items
+	`SELECT s.id, s.slug, ${titleOf("set", "s.id", language)} AS title, ${descriptionOf("set", "s.id", language)} AS description, s.price_cents, ${itemsOfSet} AS items
 	FROM json_each(?) wanted CROSS JOIN sets s ON s.id = wanted.value
 	WHERE ${isSold}
 	ORDER BY wanted.key`;

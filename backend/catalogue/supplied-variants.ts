@@ -3,6 +3,7 @@ import { availability, type supply, type variant } from "../../contract/catalogu
 import { euros, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
+import { titleOf } from "../db/translations";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";
@@ -47,10 +48,10 @@ type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
-	'${language}' AS language, v.id, v.title_${language} AS title, v.weight_g, v.length_mm, v.attributes,
-	p.id AS product_id, p.slug AS product_slug, p.title_${language} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
+	'${language}' AS language, v.id, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,
+	p.id AS product_id, p.slug AS product_slug, ${titleOf("product", "p.id", language)} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
 	${servicesColumns},
-	c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title,
+	c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title,
 	s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
 	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)

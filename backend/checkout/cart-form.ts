@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { BillingForm, ShippingForm } from "../../contract/order-form";
+import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { type Change, changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
@@ -7,7 +6,7 @@ import { companyByVat } from "../companies/look-up";
 import type { VatAnswer, VatRegister } from "../companies/vies";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
-import { formRow } from "../orders/order-rows";
+import { formCells, formColumns } from "../orders/form-rows";
 import type { CartAnswer } from "../orders/wire";
 import { requireLookUp, type Writer } from "../platform/hourly-limits";
 
@@ -36,10 +35,10 @@ async function billingOf(visitor: Writer, uuid: string, form: Billing, register:
 	const [known] = rowsOf(knownId, stored);
 	if (!known && register.isAskedFor(vatId)) await requireLookUp(visitor);
 	const { check, name } = known ? { check: "valid" as const, name: known.vat_name } : await register.check(vatId);
-	return billingChanges(form, { check, name: name ?? (await nameOf(visitor.db, vatId, check)) }, form.isSeparateShipping);
+	return billingChanges(form, { check, name: name ?? (await nameOf(visitor.db, vatId, check)) });
 }
 
-const knownId = formRow.pick({ vat_name: true });
+const knownId = z.object({ vat_name: z.string().nullable() });
 
 /** Whom the look-up of companies has an id for that may be valid. */
 async function nameOf(db: D1Database, vatId: VatId | null, check: VatAnswer["check"]): Promise<string | null> {
@@ -47,78 +46,22 @@ async function nameOf(db: D1Database, vatId: VatId | null, check: VatAnswer["che
 	return company?.company ?? null;
 }
 
-function billingChanges(form: BillingForm, { check, name }: VatAnswer, isSeparateShipping: boolean): Change[] {
-	const { vat, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount } = form;
-	const own = {
-		vat,
-		vatCheck: check,
-		vatName: name,
-		email,
-		additionalEmails,
-		invoiceEmail,
-		eInvoiceAddress,
-		eInvoiceOperator,
-		createAccount,
-	};
-	const stored = upsert("billing", form, own, isSeparateShipping);
+function billingChanges(values: Billing, { check, name }: VatAnswer): Change[] {
+	const { isSeparateShipping } = values;
+	const stored = store({ type: "billing", isSeparateShipping, vatCheck: check, vatName: name, values });
 	if (isSeparateShipping) return [stored];
 	return [stored, [`DELETE FROM order_forms WHERE order_id = ${ownCart} AND type = 'shipping'`]];
 }
 
-function shippingChanges(form: ShippingForm): Change[] {
+function shippingChanges(values: Extract<FormBody, { type: "shipping" }>): Change[] {
 	return [
-		upsert("shipping", form, nothingOfBilling, true),
+		store({ type: "shipping", isSeparateShipping: true, values }),
 		[`UPDATE order_forms SET is_separate_shipping = 1 WHERE order_id = ${ownCart} AND type = 'billing'`],
 	];
 }
 
-interface BillingOnly {
-	vat: string;
-	vatCheck: string;
-	vatName: string | null;
-	email: string;
-	additionalEmails: string[];
-	invoiceEmail: string;
-	eInvoiceAddress: string;
-	eInvoiceOperator: string;
-	createAccount: boolean;
-}
-
-const nothingOfBilling: BillingOnly = {
-	vat: "",
-	vatCheck: "",
-	vatName: null,
-	email: "",
-	additionalEmails: [],
-	invoiceEmail: "",
-	eInvoiceAddress: "",
-	eInvoiceOperator: "",
-	createAccount: false,
-};
-
-function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOnly, isSeparateShipping: boolean): Change {
-	return [
-		`INSERT OR REPLACE INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, additional_emails,
-			street_address, address_additional_line, post_code, city, country, is_separate_shipping, invoice_email, e_invoice_address, e_invoice_operator, create_account, vat_name)
-		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22 FROM orders WHERE id = ${ownCart}`,
-		type,
-		own.vat,
-		own.vatCheck,
-		form.company,
-		form.name,
-		form.phone,
-		own.email,
-		JSON.stringify(own.additionalEmails),
-		form.streetAddress,
-		form.addressAdditionalLine,
-		form.postCode,
-		form.city,
-		form.country,
-		isSeparateShipping ? 1 : 0,
-		own.invoiceEmail,
-		own.eInvoiceAddress,
-		own.eInvoiceOperator,
-		own.createAccount ? 1 : 0,
-		own.vatName,
-	];
-}
+const store = (form: Parameters<typeof formCells>[0]): Change => [
+	`INSERT OR REPLACE INTO order_forms (order_id, ${formColumns.join()})
+	SELECT id, ${formColumns.map((_, index) => `?${index + 4}`).join()} FROM orders WHERE id = ${ownCart}`,
+	...formCells(form),
+];

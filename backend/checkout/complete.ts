@@ -3,7 +3,7 @@ import type { orders } from "../../contract/orders";
 import { netOf, sendable, sendableValues } from "../orders/approval-state";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { creditOf, goesElsewhere, needsReview } from "../orders/credit";
-import type { FormRow } from "../orders/order-rows";
+import type { FormRow } from "../orders/form-rows";
 import { processing, snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import type { StoredOrder } from "../orders/stored-order";
@@ -56,7 +56,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
-	const mailsBuyer = await countConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
+	const mailsBuyer = await countConfirmations(sender, billing.email, 1 + billing.additionalEmails.length);
 	const snapshot = packed(snapshotOf(cart));
 	await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer };

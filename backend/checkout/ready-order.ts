@@ -1,4 +1,4 @@
-import type { FormRow } from "../orders/order-rows";
+import type { FormRow } from "../orders/form-rows";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
@@ -64,7 +64,7 @@ export function requireSendable(cart: CartAnswer): void {
  */
 export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
 	requireSendable(cart);
-	if (!billing || (billing.is_separate_shipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
+	if (!billing || (billing.isSeparateShipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
 	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
 	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	// A preview of the totals may have stored the method without them.

@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
+import { invoiceTermDays } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { invoiceTermDays } from "../payment-methods/invoice";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import type { Letter, Section } from "./letter";
 import { orderLines } from "./order-lines";

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { backendLocales } from "../../contract/locale";
+import { sampleForms } from "../../tests/support/sample-order";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 
 const address = {
+	...sampleForms.shipping,
 	company: 'Meyer & Söhne "Stahl" GmbH',
 	name: "<img src=x onerror=alert(1)>",
 	phone: "+49201123456",
 	streetAddress: "Hüttenstraße 7",
-	addressAdditionalLine: "",
 	postCode: "45127",
 	city: "Essen",
-	country: "DE",
 } as const;
 
 const estimate = { min: 3, max: 5, approx: false };
@@ -128,17 +128,12 @@ const order: Cart = {
 	is_owner: true,
 	forms: {
 		billing: {
+			...sampleForms.billing,
 			...address,
 			vat: "DE136695975",
 			vat_check: "unverified",
-			vat_holder: "",
 			email: "a@b.example",
 			additionalEmails: [],
-			isSeparateShipping: true,
-			invoiceEmail: "",
-			eInvoiceAddress: "",
-			eInvoiceOperator: "",
-			createAccount: false,
 		},
 		shipping: { ...address, city: "Dortmund" },
 	},

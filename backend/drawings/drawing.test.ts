@@ -117,7 +117,9 @@ describe("drawing", () => {
 		for (const [shape, samples] of Object.entries(products)) {
 			for (const [dimensions] of samples) {
 				const svg = drawing(shape, dimensions, "section");
-				for (const [, x, y] of svg.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)) {
+				const places = [...svg.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)];
+				expect(places.length, shape).toBeGreaterThan(0);
+				for (const [, x, y] of places) {
 					expect(Number(x), shape).toBeGreaterThanOrEqual(2);
 					expect(Number(x), shape).toBeLessThanOrEqual(290);
 					expect(Number(y), shape).toBeGreaterThanOrEqual(2);

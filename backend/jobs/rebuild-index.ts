@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IndexSource, sourceColumns } from "../catalogue/index-source";
+import { IndexSource, sourceTables } from "../catalogue/index-source";
 import { categoryFacts, emptyIndex, makeIndex } from "../catalogue/make-index";
-import type { Rows } from "../db/inserts";
+import type { Cell, Rows } from "../db/inserts";
 import { emptySearchIndex, makeSearchIndex } from "../search/make-search-index";
 import { SearchSource, searchColumns } from "../search/search-source";
 
@@ -12,7 +12,7 @@ const row = z.array(z.union([z.string(), z.number(), z.null()]));
 /** Makes the index of a database anew from its own rows: after its catalogue has changed, or where a migration has just added the index. */
 export async function rebuildIndex(db: D1Database): Promise<void> {
 	const source = new IndexSource();
-	for (const [table, columns] of Object.entries(sourceColumns)) await readAll(db, table, columns, (rows) => source.take(rows));
+	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(rows));
 	const searched = new SearchSource();
 	for (const [table, columns] of Object.entries(searchColumns)) {
 		const rows = z.array(row).parse(await db.prepare(`SELECT ${columns.join()} FROM ${table}`).raw());
@@ -28,12 +28,16 @@ export async function rebuildIndex(db: D1Database): Promise<void> {
 	]);
 }
 
-async function readAll(db: D1Database, table: string, columns: readonly string[], take: (rows: Rows) => void): Promise<void> {
-	// Under a name of its own: the rowid of a table with a whole number as its key is called as that.
-	const statement = db.prepare(`SELECT rowid AS row_number, ${columns.join()} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`);
-	for (let last: number | null = -1; last !== null; ) {
-		const rows = z.array(row).parse(await statement.bind(last).raw());
-		take({ table, columns: ["rowid", ...columns], rows });
-		last = rows.length === piece ? Number(rows.at(-1)?.[0]) : null;
+/** Reads a table in pieces, each from where the last one ended in the order of the key. */
+async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {
+	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
+	const first = columns.slice(0, key).join();
+	const statement = db.prepare(
+		`SELECT ${columns.join()} FROM ${table} WHERE (${first}) > (${key === 1 ? "?" : "?, ?"}) ORDER BY ${first} LIMIT ${piece}`,
+	);
+	for (let last: Cell[] | null = [-1, ""]; last; ) {
+		const rows: Cell[][] = z.array(row).parse(await statement.bind(...last.slice(0, key)).raw());
+		take({ table, columns, rows });
+		last = rows.length === piece ? (rows.at(-1) ?? null) : null;
 	}
 }

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { cartByUuid } from "../orders/cart-answer";
+import { copiedFormColumns } from "../orders/form-rows";
 import { isColleague, orderedOf } from "../orders/offer-state";
-import { formColumns } from "../orders/order-rows";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import type { Writer } from "../platform/hourly-limits";
@@ -124,8 +124,8 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, ${formColumns.join()})
-			SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
+			`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
+			SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
 			JOIN orders offer ON offer.id = f.order_id
 			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.offer_of IS NULL
 				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.offer_of AND type = 'billing'))`,

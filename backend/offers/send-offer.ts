@@ -1,12 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { orderNotes } from "../../contract/order-fields";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
 import { requireSendable } from "../checkout/ready-order";
 import { now } from "../db/rows";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
+import { copiedFormColumns, formCells, formColumns } from "../orders/form-rows";
 import { offerDays } from "../orders/offer-state";
-import { formColumns } from "../orders/order-rows";
 import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
@@ -95,8 +96,8 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 			.bind(session, offer.idem, offer.bodyHash, offerUuid),
 		db
 			.prepare(
-				`INSERT INTO order_forms (order_id, ${formColumns.join()})
-				SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
+				`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
+				SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
 				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
 			)
 			.bind(offer.order.row.id, offerUuid),
@@ -146,36 +147,32 @@ const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: str
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
-const offeredLately = ({ db, session }: Visitor, content: string): Promise<string | null> =>
-	db
+const offeredLately = async ({ db, session }: Visitor, content: string): Promise<string | null> => {
+	const found = await db
 		.prepare(
 			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys
 			WHERE session_id = ? AND key = ? AND created_at > ${now(`-${sameMinutes} minutes`)}`,
 		)
 		.bind(session, content)
-		.first<string>("uuid");
+		.first("uuid");
+	return z.string().nullable().parse(found);
+};
 
 /** A statement: whom an offer is for as long as its cart has no billing form. */
-const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+const formOf = (db: D1Database, { street, more, vatCheck, ...account }: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, street_address, address_additional_line,
-				post_code, city, country)
-			SELECT id, 'billing', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM orders WHERE uuid = ?1`,
+			`INSERT INTO order_forms (order_id, ${formColumns.join()})
+			SELECT id, ${formColumns.map((_, index) => `?${index + 2}`).join()} FROM orders WHERE uuid = ?1`,
 		)
 		.bind(
 			offerUuid,
-			account.vat,
-			account.vatCheck,
-			account.company,
-			account.name,
-			account.phone,
-			account.email,
-			account.street,
-			account.more,
-			account.postCode,
-			account.city,
-			account.country,
+			...formCells({
+				type: "billing",
+				isSeparateShipping: false,
+				vatCheck,
+				values: { ...account, streetAddress: street, addressAdditionalLine: more },
+			}),
 		);
 
 /** The last days of prices that a cart has from an offer already. */
@@ -183,17 +180,7 @@ const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 /** What an offer takes over from its cart besides the figures. */
-const copied = [
-	"delivery_method_id",
-	"is_own_freight_allowed",
-	"own_freight_contract",
-	"own_freight_carrier",
-	"crane_unloading",
-	"comment",
-	"reference",
-	"shipping_comment",
-	"from_offer_id",
-] as const;
+const copied = ["delivery_method_id", "is_own_freight_allowed", "crane_unloading", "from_offer_id", ...Object.keys(orderNotes)];
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
 const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

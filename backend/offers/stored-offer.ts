@@ -13,7 +13,7 @@ export async function offerById(db: D1Database, id: number): Promise<Cart | null
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
-	return offer && cart.parse({ ...offer, is_owner: true, forms: formsAnswer(order) });
+	return offer && cart.parse({ ...offer, is_owner: true, forms: formsAnswer(order, "offerRecipient") });
 }
 
 type Answer = z.input<typeof orders.offersOf.answer>;

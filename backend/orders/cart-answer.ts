@@ -2,12 +2,13 @@ import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import type { Reader } from "../../contract/order-fields";
 import { suppliesByIds } from "../catalogue/supplies";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
-import { formsAnswer } from "./form-answer";
+import { formsAnswer, hiddenNotes } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
@@ -33,10 +34,10 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
 /** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
 export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<CartAnswer> {
 	if (owns(visitor, order.row)) return answerForOwner(visitor, order);
-	const whole = withoutPersonalData(await wholeAnswer(visitor, order, order.row.locale));
+	const whole = await wholeAnswer(visitor, order, order.row.locale);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
-	return isOurs ? { ...whole, forms: formsAnswer(order) } : whole;
+	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole);
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
@@ -76,16 +77,12 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	return { ...sent, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
 }
 
-/** What everybody who knows the uuid may see. */
-export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
+/** What everybody who knows the uuid may see, or another reader of the buyer's notes. */
+export const withoutPersonalData = (whole: CartAnswer, reader?: Reader): CartAnswer => ({
 	...whole,
+	...hiddenNotes(reader),
 	user_id: null,
 	items: whole.items.map((item) => ({ ...item, comment: "" })),
-	comment: "",
-	reference: "",
-	shipping_comment: "",
-	own_freight_contract: "",
-	own_freight_carrier: "",
 	// What is thought of the buyer's credit is nobody else's business.
 	needs_review: false,
 	payment: null,

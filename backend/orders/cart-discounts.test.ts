@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../contract/locale";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, newCart } from "../../tests/support/buyer";
-import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { insert, insertTranslated } from "../../tests/support/fixture-sql";
 import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
@@ -11,15 +12,17 @@ beforeAll(async () => {
 	await rows(
 		insert("users", { id: 1, email: "a@crossbar.example" }),
 		insert("users", { id: 2, email: "b@crossbar.example" }),
-		insert("categories", { id: 9, slug: "steel", position: 1, ...everywhere("title", "Stahl"), ...everywhere("description", "Stahl") }),
-		insert("categories", {
-			id: 8,
-			slug: "beams",
-			position: 1,
-			parent_id: 9,
-			...everywhere("title", "Träger"),
-			...everywhere("description", "Träger"),
-		}),
+		...insertTranslated("category", { id: 9, slug: "steel", position: 1 }, { title: "Stahl", description: "Stahl" }),
+		...insertTranslated(
+			"category",
+			{
+				id: 8,
+				slug: "beams",
+				position: 1,
+				parent_id: 9,
+			},
+			{ title: "Träger", description: "Träger" },
+		),
 		"UPDATE categories SET parent_id = 8 WHERE id = 1",
 	);
 });
@@ -30,7 +33,9 @@ afterEach(async () => {
 afterAll(() => backend.dispose());
 
 const rows = (...statements: string[]) => backend.db.batch(statements.map((statement) => backend.db.prepare(statement)));
-const discount = (values: Record<string, string | number | null>) => rows(insert("discounts", values));
+let lastDiscount = 0;
+const discount = (values: Record<string, string | number | null>, title: Partial<Record<Language, string>> = {}) =>
+	rows(...insertTranslated("discount", { id: ++lastDiscount, ...values }, { title }));
 const seen = async (buyer: Caller, uuid: string) => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 
 /** The clock of the backend, and of nothing else. */
@@ -46,7 +51,7 @@ describe("discounts of a cart", () => {
 
 	// Shows R12.2
 	it("takes a campaign of a category far above off the line, in the reader's language", async () => {
-		await discount({ kind: "line", percent_bp: 450, threshold: 10, category_id: 9, end_date: "2999-06-30", title_et: "Terasenädalad" });
+		await discount({ kind: "line", percent_bp: 450, threshold: 10, category_id: 9, end_date: "2999-06-30" }, { et: "Terasenädalad" });
 		const buyer = backend.caller("ee");
 		const { uuid, items } = await newCart(buyer, supplies.beam, 9);
 		expect(items[0]?.discounts).toEqual([]);
@@ -63,7 +68,7 @@ describe("discounts of a cart", () => {
 
 	// Shows R12.4
 	it("gives an account its own prices, and nobody else", async () => {
-		await discount({ kind: "personal", percent_bp: 300, threshold: 0, user_id: 1, title_fi: "Sopimushinta" });
+		await discount({ kind: "personal", percent_bp: 300, threshold: 0, user_id: 1 }, { fi: "Sopimushinta" });
 		await discount({ kind: "personal", percent_bp: 900, threshold: 0, user_id: 2 });
 		const buyer = backend.caller("fi");
 		const { uuid, total_discount } = await newCart(buyer, supplies.beam, 1);
@@ -82,7 +87,7 @@ describe("discounts of a cart", () => {
 
 	// Shows R12.3
 	it("takes the order's discount off lines and sets, after the discounts of lines", async () => {
-		await discount({ kind: "order", percent_bp: 200, threshold: 130_000, title_fi: "Määräalennus" });
+		await discount({ kind: "order", percent_bp: 200, threshold: 130_000 }, { fi: "Määräalennus" });
 		await discount({ kind: "line", percent_bp: 1000, supplied_variant_id: supplies.beam });
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 10);

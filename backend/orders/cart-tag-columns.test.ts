@@ -7,7 +7,7 @@ import { begunPayment } from "../../tests/support/begun-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { changeEveryColumn } from "../../tests/support/every-column";
-import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { insertTranslated } from "../../tests/support/fixture-sql";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -56,11 +56,15 @@ async function richCart(): Promise<{ uuid: string; session: string }> {
 	await buyer.call("POST", "/orders/add", { ...added(supplies.dear, 2, { uuid }), cut: { length: 1_500 }, certificate: true });
 	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true });
 	const discounts = [
-		{ id: 1, kind: "line", percent_bp: 800, threshold: 2, category_id: 1, end_date: "2999-06-30", ...everywhere("title", "Aktion") },
-		{ id: 2, kind: "order", percent_bp: 200, threshold: 100_000, ...everywhere("title", "Rabatt") },
-		{ id: 3, kind: "personal", percent_bp: 500, user_id: buyer.id, ...everywhere("title", "Eigen") },
+		...insertTranslated(
+			"discount",
+			{ id: 1, kind: "line", percent_bp: 800, threshold: 2, category_id: 1, end_date: "2999-06-30" },
+			{ title: "Aktion" },
+		),
+		...insertTranslated("discount", { id: 2, kind: "order", percent_bp: 200, threshold: 100_000 }, { title: "Rabatt" }),
+		...insertTranslated("discount", { id: 3, kind: "personal", percent_bp: 500, user_id: buyer.id }, { title: "Eigen" }),
 	];
-	for (const discount of discounts) await backend.db.prepare(insert("discounts", discount)).run();
+	await backend.db.batch(discounts.map((statement) => backend.db.prepare(statement)));
 	await backend.db.prepare(begunPayment(await seen(buyer, uuid))).run();
 	expect(await seen(buyer, uuid)).toMatchObject({ length: 3, payment: { state: "open" } });
 	return { uuid, session: buyer.session };

@@ -4,27 +4,30 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { begunPayment } from "../../tests/support/begun-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
-import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { insert, insertTranslated } from "../../tests/support/fixture-sql";
 
 let backend: Backend;
 beforeAll(async () => {
 	backend = await startBackend();
 	await run(
-		insert("discounts", {
-			id: 1,
-			kind: "line",
-			percent_bp: 300,
-			threshold: 2,
-			category_id: 1,
-			end_date: "2999-06-30",
-			...everywhere("title", "Aktion"),
-		}),
+		...insertTranslated(
+			"discount",
+			{
+				id: 1,
+				kind: "line",
+				percent_bp: 300,
+				threshold: 2,
+				category_id: 1,
+				end_date: "2999-06-30",
+			},
+			{ title: "Aktion" },
+		),
 	);
-	await run(insert("discounts", { id: 2, kind: "order", percent_bp: 200, threshold: 100_000, ...everywhere("title", "Rabatt") }));
+	await run(...insertTranslated("discount", { id: 2, kind: "order", percent_bp: 200, threshold: 100_000 }, { title: "Rabatt" }));
 });
 afterAll(() => backend.dispose());
 
-const run = (sql: string) => backend.db.prepare(sql).run();
+const run = (...statements: string[]) => backend.db.batch(statements.map((sql) => backend.db.prepare(sql)));
 
 interface Seen {
 	status: number;
@@ -108,7 +111,7 @@ const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unkno
 	() => run(insert("volume_prices", { supplied_variant_id: supplies.dear, threshold: 2, price_cents: 398_000 })),
 	() => run(`DELETE FROM volume_prices WHERE supplied_variant_id = ${supplies.dear}`),
 	() => run("UPDATE discounts SET percent_bp = 500 - percent_bp"),
-	() => run(insert("discounts", { id: 9, kind: "order", percent_bp: 400, threshold: 400_000, ...everywhere("title", "Mehr") })),
+	() => run(...insertTranslated("discount", { id: 9, kind: "order", percent_bp: 400, threshold: 400_000 }, { title: "Mehr" })),
 	() => run("DELETE FROM discounts WHERE id = 9"),
 	() => run("UPDATE set_items SET quantity = 3 - quantity WHERE supplied_variant_id = 1 AND set_id = 1"),
 	() => run("UPDATE delivery_methods SET price_cents = price_cents + 100 WHERE id = 1"),

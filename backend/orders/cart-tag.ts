@@ -1,23 +1,27 @@
 import { companyDay } from "../../contract/company";
-import { type Language, languages } from "../../contract/locale";
+import type { Language } from "../../contract/locale";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
+import { titlesOf } from "../db/translations";
 import { sha256 } from "../platform/digest";
 import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval-state";
+import { formColumns } from "./form-rows";
 import { isOfColleague } from "./offer-state";
-import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
+import { bandRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
 
-/** SQL of the columns of a row as JSON arrays, one behind the other. */
+/** SQL of the columns of a row as JSON arrays, one behind the other. @param shape by which they are read, or their names */
 function jsonOf(shape: object, of = "", without: readonly string[] = []): string {
-	const columns = Object.keys(shape).flatMap((name) => (without.includes(name) ? [] : [of + name]));
+	const columns = (Array.isArray(shape) ? shape.map(String) : Object.keys(shape)).flatMap((name) =>
+		without.includes(name) ? [] : [of + name],
+	);
 	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
 		columns.slice(part * mostValues, (part + 1) * mostValues),
 	);
@@ -34,17 +38,14 @@ const notOfLine = ["language", "attributes", "product_attributes"];
 const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE order_id = o.id
 	UNION SELECT i.supplied_variant_id FROM order_sets b CROSS JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = o.id)`;
 
-/** The titles of a table in one language alone. */
-const inOne = (language: Language): string[] => languages.filter((other) => other !== language).map((other) => `title_${other}`);
-
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
-	(SELECT json_group_array(${jsonOf(setRow.shape, "", inOne(language))}) FROM (
-		SELECT b.*, s.title_${language}, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+	(SELECT json_group_array(${jsonOf(setRow.shape)}) FROM (
+		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
-	(SELECT json_group_array(${jsonOf(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
+	(SELECT json_group_array(${jsonOf(discountRow.shape)}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${jsonOf(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${jsonOf(bandRow.shape)}) FROM delivery_bands),
 	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
@@ -67,7 +68,7 @@ export const cartState = (
 	language: Language,
 ): string => `SELECT ${jsonOf(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
-	(SELECT json_group_array(${jsonOf(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
+	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
 	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 

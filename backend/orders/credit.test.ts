@@ -57,6 +57,15 @@ describe("an order on invoice", () => {
 		expect(cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(false);
 	});
 
+	it("is reviewed where its words could send the goods elsewhere", async () => {
+		const { uuid } = await newCart(team.owner, supplies.beam, 1);
+		await team.owner.call("PATCH", `/orders/set-notes/${uuid}`, { shippingComment: "Purku Varastokuja 9" });
+		const cart = await checkOut(team.owner, uuid, billing.FI);
+		expect((await team.owner.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(true);
+		expect(await isReviewed(team.owner, { form: { ...billing.FI, name: "c/o Pekka, Varastokuja 9" } })).toBe(true);
+	});
+
 	it("is reviewed for a guest, for who has typed the VAT id into a profile, and for members of another company", async () => {
 		const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company };
 		const others = [backend.caller(), await accountOf(backend, { columns: profile }), (await companyTeam(backend)).owner];
@@ -299,8 +308,10 @@ describe("mails of an order", () => {
 describe("an order without VAT by card", () => {
 	const german = { ...billing.DE, vat: "DE136695976", addressAdditionalLine: "" };
 	const { company: name, streetAddress: street, postCode: postcode, city } = german;
-	const reviewOf = async (caller: Caller, form: object) => {
-		const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, form, "card");
+	const reviewOf = async (caller: Caller, form: object, shippingComment = "") => {
+		const { uuid } = await newCart(caller, supplies.beam, 1);
+		await caller.call("PATCH", `/orders/set-notes/${uuid}`, { shippingComment });
+		const cart = await checkOut(caller, uuid, form, "card");
 		expect(cart.vat).toMatchObject({ rate: 0 });
 		expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		return backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(cart.id).first("needs_review");
@@ -314,11 +325,14 @@ describe("an order without VAT by card", () => {
 			{ streetAddress: "Hüttenstraße 7-1" },
 			{ city: "Hagen" },
 			{ addressAdditionalLine: "c/o Fremd" },
+			{ name: "c/o Fremd, Lagerweg" },
 		];
 		for (const changes of elsewhere) expect([changes, await reviewOf(backend.caller(), { ...german, ...changes })]).toEqual([changes, 1]);
+		expect(await reviewOf(backend.caller(), german, "Bitte im Lagerweg abladen")).toBe(1);
 		await verifiedCompany(backend, german.vat, { name, street, postcode, city, country: "DE" });
 		const { owner } = await companyTeam(backend, null, german.vat);
 		expect(await reviewOf(owner, { ...german, streetAddress: "Lagerweg 3" })).toBe(0);
+		expect(await reviewOf(owner, { ...german, streetAddress: "Lagerweg 3", company: "Handelshaus Strohmann GmbH" })).toBe(1);
 	});
 });
 

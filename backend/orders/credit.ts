@@ -3,7 +3,7 @@ import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import type { FormRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
@@ -42,12 +42,12 @@ const companyRow = placeRow.extend({
 
 /**
  * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
- * its limit; every other one is looked at by a person. Why is said nowhere, so that nobody learns a company's rating by ordering.
+ * its limit, and without words that could send the goods elsewhere; every other one is looked at by a person. Why is said nowhere, so that nobody learns a company's rating by ordering.
  * @param user whose order it is; null for a guest
  */
 export async function creditOf(
 	db: D1Database,
-	{ billing, shipping }: Pick<StoredOrder, "shipping"> & { billing: FormRow },
+	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
 	cart: CartAnswer,
 	user: number | null,
 ): Promise<Credit> {
@@ -76,34 +76,48 @@ export async function creditOf(
 		vat,
 		limitCents: company.limit_cents ?? usualLimit,
 		cents,
-		needsReview: !isTrusted || isFetched(cart) || !known.includes(keyOf(placeOf(shipping ?? billing), company.name)),
+		needsReview:
+			!isTrusted ||
+			isFetched(cart) ||
+			tellsOtherPlace(row, shipping ?? billing) ||
+			!known.includes(keyOf(placeOf(shipping ?? billing), company.name)),
 	};
 }
 
 /**
- * Whether an order without VAT goes elsewhere than to the address that the register has for the company of the VAT id. Everybody finds its name in the
- * look-up: whoever has typed it, and is no member of the verified company, may be somebody else.
+ * Whether an order without VAT may go elsewhere than to the address that the register has for the company of the VAT id. Everybody finds its name in the
+ * look-up: whoever has typed it, and is no member of the verified company that orders in its own name, may be somebody else.
  */
 export async function goesElsewhere(
 	db: D1Database,
-	{ billing, shipping, verifiedVat }: Pick<StoredOrder, "shipping" | "verifiedVat"> & { billing: FormRow },
+	{ row, billing, shipping, verifiedVat }: Pick<StoredOrder, "row" | "shipping" | "verifiedVat"> & { billing: FormRow },
 	cart: CartAnswer,
 ): Promise<boolean> {
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
-	if (cart.vat.reason !== "intra_community" || vat === verifiedVat) return false;
+	if (cart.vat.reason !== "intra_community") return false;
 	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
 	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
-	return isFetched(cart) || !registered || keyOf(registered, registered.name) !== keyOf(placeOf(shipping ?? billing), registered.name);
+	if (!registered) return vat !== verifiedVat;
+	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
+	return (
+		isFetched(cart) ||
+		tellsOtherPlace(row, shipping ?? billing) ||
+		keyOf(registered, registered.name) !== keyOf(placeOf(shipping ?? billing), registered.name)
+	);
 }
 
 /** Where the goods go that the buyer's own carrier fetches, nobody knows. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
+/** Words that a driver follows, whatever the address is: what is written to the carrier, and a contact's name that is more than a name. */
+const tellsOtherPlace = ({ shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
+	shipping_comment.trim() !== "" || /[\d;:/]/.test(name);
+
 const placeOf = (form: FormRow): Place => ({
-	street: form.street_address,
-	more: form.address_additional_line,
-	postcode: form.post_code,
+	street: form.streetAddress,
+	more: form.addressAdditionalLine,
+	postcode: form.postCode,
 	city: form.city,
 	country: form.country,
 	recipient: form.company,
@@ -128,7 +142,7 @@ const spelled = (text: string): string =>
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
 	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
 
-/** How long an invoice may be open after its order is done: it is written when the goods leave, and falls due 30 days later. */
+/** How long an invoice may be open after its order is done: it is written when the goods leave, and due `invoiceTermDays` later. */
 const daysOpen = 60;
 
 /** SQL of what the invoices that a company (?) has open come to. */

@@ -20,7 +20,7 @@ export const volumeAnswer = ({ threshold }: VolumePrice, amount: number): Answer
 /** A discount in force, in the reader's language. @param amount what it takes off, cents */
 export const discountAnswer = (row: DiscountRow, amount: number, locale: BackendLocale): Answer => ({
 	kind: row.kind,
-	title: row[`title_${languageOf(locale)}`],
+	title: row.titles[languageOf(locale)] ?? "",
 	percent: row.percent_bp / 100,
 	amount: euros(amount),
 	threshold: row.kind === "line" ? row.threshold : euros(row.threshold),

@@ -1,44 +1,49 @@
 import { z } from "zod";
+import { addressFields, billingFields, orderNotes, type Reader, type storedAs, storedShape } from "../../contract/order-fields";
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
-import type { FormRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
 import type { CartAnswer } from "./wire";
 
 type Forms = NonNullable<CartAnswer["forms"]>;
 
-/** The forms as their owner sees them. */
-export function formsAnswer({ billing, shipping }: { billing: FormRow | null; shipping: FormRow | null }): Forms {
+const billingShape = z.object({ ...storedShape(addressFields), ...storedShape(billingFields) });
+const shippingShape = z.object(storedShape(addressFields));
+
+/** The forms as their buyer sees them, or, where another reader is named, those of their fields that this one may see; the others are blank. */
+export function formsAnswer({ billing, shipping }: { billing: FormRow | null; shipping: FormRow | null }, reader?: Reader): Forms {
 	return {
 		billing: billing && {
-			...addressOf(billing),
-			vat: billing.vat,
+			...billingShape.parse(readableBy(reader, billing)),
 			vat_check: billing.vat_check,
 			vat_holder: otherHolder(billing),
-			email: billing.email,
-			additionalEmails: billing.additional_emails,
-			isSeparateShipping: billing.is_separate_shipping,
-			invoiceEmail: billing.invoice_email,
-			eInvoiceAddress: billing.e_invoice_address,
-			eInvoiceOperator: billing.e_invoice_operator,
-			createAccount: billing.create_account,
+			isSeparateShipping: billing.isSeparateShipping,
 		},
-		shipping: shipping && addressOf(shipping),
+		shipping: shipping && shippingShape.parse(readableBy(reader, shipping)),
 	};
+}
+
+/** What stands in a field for who may not see it. No address is without its country. */
+const hidden: Record<keyof typeof storedAs, unknown> = { text: "", optionalText: "", texts: [], flag: false, country: undefined };
+
+function readableBy(reader: Reader | undefined, form: FormRow): object {
+	const values = new Map<string, unknown>(Object.entries(form));
+	return Object.fromEntries(
+		Object.entries({ ...addressFields, ...billingFields }).map(([name, { seenBy, stored }]) => {
+			const isSeen = reader === undefined || seenBy.some((one) => one === reader);
+			return [name, isSeen ? values.get(name) : hidden[stored]];
+		}),
+	);
 }
 
 /** Who has the VAT id by its register, where that is another name than was typed; registers have trade names too, so that it refuses nothing. */
 const otherHolder = ({ vat_name: holder, company }: FormRow): string => (holder === null || isSameName(holder, company) ? "" : holder);
 
-const addressOf = (form: FormRow): NonNullable<Forms["shipping"]> => ({
-	company: form.company,
-	name: form.name,
-	phone: form.phone,
-	streetAddress: form.street_address,
-	addressAdditionalLine: form.address_additional_line,
-	postCode: form.post_code,
-	city: form.city,
-	country: form.country,
-});
+/** The notes that a reader may not see, blank; all of them for whoever is no reader. */
+export const hiddenNotes = (reader?: Reader): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(orderNotes).flatMap(([name, { seenBy }]) => (seenBy.some((one) => one === reader) ? [] : [[name, ""]])),
+	);
 
 const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
 

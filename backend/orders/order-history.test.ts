@@ -117,10 +117,10 @@ describe("searching them", () => {
 	});
 
 	it("by the names of goods in another language than the order's", async () => {
-		await backend.db.prepare("UPDATE products SET title_de = 'Träger IPE 200' WHERE id = 1").run();
+		await backend.db.prepare("UPDATE product_translations SET title = 'Träger IPE 200' WHERE product_id = 1 AND language = 'de'").run();
 		const german = await accountOf(backend, { locale: "fi" });
 		const uuid = await send(german, (await newCart(german, supplies.beam, 3)).uuid);
-		await backend.db.prepare("UPDATE products SET title_de = 'IPE 200' WHERE id = 1").run();
+		await backend.db.prepare("UPDATE product_translations SET title = 'IPE 200' WHERE product_id = 1 AND language = 'de'").run();
 		expect(await found({ search: "träger" }, german)).toEqual([uuid]);
 	});
 

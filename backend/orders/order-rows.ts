@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { approvalStates, deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
+import { approvalStates, deliveryMethodType, orderStatuses } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
+import { orderNotes, storedShape } from "../../contract/order-fields";
 import { json } from "../db/rows";
+import { titles } from "../db/translations";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -24,13 +26,9 @@ export const orderRow = z.object({
 	version: z.number(),
 	delivery_method_id: z.number(),
 	is_own_freight_allowed: truth,
-	own_freight_contract: z.string(),
-	own_freight_carrier: z.string(),
 	payment_method_id: z.number().nullable(),
 	payment_method_name: z.string().nullable(),
-	comment: z.string(),
-	reference: z.string(),
-	shipping_comment: z.string(),
+	...storedShape(orderNotes),
 	is_processed: truth,
 	needs_review: truth,
 	processed_at: z.string().nullable(),
@@ -93,31 +91,6 @@ export const itemRow = z.object({
 });
 export type ItemRow = z.output<typeof itemRow>;
 
-export const formRow = z.object({
-	type: z.enum(["billing", "shipping"]),
-	vat: z.string(),
-	/** A delivery address has no VAT id. */
-	vat_check: z.enum(vatChecks).catch("unverified"),
-	/** Whose the register says the VAT id is; null where it does not tell. */
-	vat_name: z.string().nullable(),
-	company: z.string(),
-	name: z.string(),
-	phone: z.string(),
-	email: z.string(),
-	additional_emails: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
-	street_address: z.string(),
-	address_additional_line: z.string(),
-	post_code: z.string(),
-	city: z.string(),
-	country,
-	is_separate_shipping: truth,
-	invoice_email: z.string(),
-	e_invoice_address: z.string(),
-	e_invoice_operator: z.string(),
-	create_account: truth,
-});
-export type FormRow = z.output<typeof formRow>;
-
 export const methodRow = z.object({
 	id: z.number(),
 	type: deliveryMethodType,
@@ -131,10 +104,7 @@ export const methodRow = z.object({
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),
-	title_de: z.string(),
-	title_en: z.string(),
-	title_et: z.string(),
-	title_fi: z.string(),
+	titles,
 	/** Of one set. */
 	price_cents: z.number(),
 	/** What is in one set. */
@@ -151,25 +121,3 @@ export type SetRow = z.output<typeof setRow>;
 export const bandRow = z.object({ delivery_method_id: z.number(), max_weight_g: z.number(), price_cents: z.number() });
 
 export const rateRow = z.object({ rate_bp: z.number() });
-
-/** Of order_forms, all but the order. */
-export const formColumns = [
-	"type",
-	"vat",
-	"vat_check",
-	"vat_name",
-	"company",
-	"name",
-	"phone",
-	"email",
-	"additional_emails",
-	"street_address",
-	"address_additional_line",
-	"post_code",
-	"city",
-	"country",
-	"is_separate_shipping",
-	"invoice_email",
-	"e_invoice_address",
-	"e_invoice_operator",
-] as const;

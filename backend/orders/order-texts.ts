@@ -1,4 +1,4 @@
-import { languages } from "../../contract/locale";
+import { wordsOf } from "../db/translations";
 import { plain } from "../search/plain";
 import type { CartAnswer } from "./wire";
 
@@ -34,8 +34,8 @@ const inPlain = (sql: string): string =>
 		.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain]))
 		.reduce((text, [sign, plain]) => `replace(${text}, '${sign}', '${plain}')`, `lower(${sql})`);
 
-const names = (...tables: string[]): string =>
-	tables.flatMap((table) => languages.map((language) => `coalesce(${table}.title_${language}, '')`)).join(" || ' ' || ");
+/** What a text's goods are called in all languages: its variant v, or its set. */
+const names = [wordsOf("product", "v.product_id"), wordsOf("variant", "v.id"), wordsOf("set", "t.value ->> 'set'")].join(" || ' ' || ");
 
 /**
  * Stores what an order is found by: its number, its texts, and the names of its goods in the other languages.
@@ -52,13 +52,11 @@ export function storeTexts(
 	return db
 		.prepare(
 			`INSERT INTO order_texts (order_id, place, text)
-			SELECT o.id, t.key, ' ' || iif(t.key = 0, 'cb ' || ${number} || ' ', '') || (t.value ->> 'text') || ' ' || ${inPlain(names("p", "v", "b"))} || ' '
+			SELECT o.id, t.key, ' ' || iif(t.key = 0, 'cb ' || ${number} || ' ', '') || (t.value ->> 'text') || ' ' || ${inPlain(names)} || ' '
 			FROM json_each(?) t
 			CROSS JOIN orders o
 			LEFT JOIN supplied_variants s ON s.id = t.value ->> 'supply'
 			LEFT JOIN variants v ON v.id = s.variant_id
-			LEFT JOIN products p ON p.id = v.product_id
-			LEFT JOIN sets b ON b.id = t.value ->> 'set'
 			WHERE o.id IN (${orders.sql})`,
 		)
 		.bind(JSON.stringify(texts), ...orders.values);

@@ -18,7 +18,8 @@ import { isSameHolder } from "./account-buyer";
 import { deliveryTexts } from "./answer/delivery-texts";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
-import type { FormRow, OrderRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
+import type { OrderRow } from "./order-rows";
 import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -127,7 +128,7 @@ function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<
 	return sums.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: euros(cents) }));
 }
 
-const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.post_code };
+const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.postCode };
 
 function methodAnswer(
 	method: DeliveryMethodRow,

@@ -5,7 +5,7 @@ import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-orde
 import { distinct } from "../outbox/share-limit";
 import { accountWithOrder } from "./accounts/account-with-order";
 import { type Credit, creditValues } from "./credit";
-import type { FormRow } from "./order-rows";
+import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import { unpacked } from "./snapshot";
 import type { CartAnswer } from "./wire";
@@ -57,9 +57,7 @@ export function processing(
 	open: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement[] {
 	const { id, uuid, locale, billing, origin, mailsBuyer = true } = order;
-	const further = distinct([billing.email, ...billing.additional_emails]).filter(
-		(one) => one.toLowerCase() !== billing.email.toLowerCase(),
-	);
+	const further = distinct([billing.email, ...billing.additionalEmails]).filter((one) => one.toLowerCase() !== billing.email.toLowerCase());
 	const about = { orderId: id, origin };
 	return [
 		enqueue(db, { ...about, kind: "order_received", locale: "fi", recipients: [company.email], cause: `order-received:${uuid}` }, open),

@@ -3,6 +3,7 @@ import { seededDatabase } from "../../tests/support/seeded-database";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliesByIds } from "../catalogue/supplies";
 import { rowsOf } from "../db/rows";
+import { titlesOf } from "../db/translations";
 import { type DiscountRow, discountRow, discountsForAll } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
 import { cartLine, figuredLine } from "./cart-line";
@@ -17,7 +18,7 @@ const notOffered = { offered_unit_cents: null, offered_quantity: null, offered_u
 
 const [stored, found] = await opened.db.batch([
 	opened.db.prepare(
-		`SELECT s.id AS set_id, 1 AS quantity, s.title_de, s.title_en, s.title_et, s.title_fi, s.price_cents, ${itemsOfSet} AS items,
+		`SELECT s.id AS set_id, 1 AS quantity, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items,
 			${isSold} AS is_sold, NULL AS offered_unit_cents, NULL AS offered_quantity, NULL AS offered_until FROM sets s`,
 	),
 	opened.db.prepare(discountsForAll).bind(day),
@@ -48,7 +49,7 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 
 const personal = (percent_bp: number): DiscountRow => ({
 	...{ id: 9999, kind: "personal", percent_bp, threshold: 0, start_date: null, end_date: null, categories: [] },
-	...{ product_id: null, supplied_variant_id: null, title_de: "", title_en: "", title_et: "", title_fi: "" },
+	...{ product_id: null, supplied_variant_id: null, titles: {} },
 });
 
 describe("sets of the shop", () => {
@@ -64,7 +65,7 @@ describe("sets of the shop", () => {
 			for (const quantity of [1, 2, 3, 5, 10, 11, 20, 50, 100, 999]) {
 				const set = { ...one, quantity };
 				const singly = singlyOf(set, inForce, quantity * one.price_cents);
-				expect(priceOf(set, inForce), `${quantity} × ${one.title_en}`).toBeLessThanOrEqual(singly);
+				expect(priceOf(set, inForce), `${quantity} × ${one.titles.en}`).toBeLessThanOrEqual(singly);
 				expect(priceOf(set, inForce)).toBeLessThanOrEqual(quantity * one.price_cents);
 			}
 	});

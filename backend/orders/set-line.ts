@@ -80,7 +80,7 @@ export function setLine(
 			quantity: set.quantity,
 			price: euros(unitPrice),
 			line_price: euros(set.quantity * unitPrice),
-			title: set[`title_${languageOf(locale)}`],
+			title: set.titles[languageOf(locale)] ?? "",
 			weight: kilograms(weightG),
 			items: parts.map(partAnswer),
 			is_available: isAvailable,

@@ -1,13 +1,13 @@
 import { companyDay } from "../../contract/company";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
+import { titlesOf } from "../db/translations";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
+import { type FormRow, formRow } from "./form-rows";
 import {
 	bandRow,
-	type FormRow,
-	formRow,
 	type ItemRow,
 	itemRow,
 	methodRow,
@@ -52,7 +52,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
 		db
 			.prepare(
-				`SELECT b.*, s.title_de, s.title_en, s.title_et, s.title_fi, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+				`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 				FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
 			)
 			.bind(uuid),

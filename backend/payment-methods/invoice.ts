@@ -1,7 +1,5 @@
+import { invoiceTermDays } from "../../contract/company";
 import type { PaymentMethod } from "./payment-method";
-
-/** Days in which an invoice is to be paid. */
-export const invoiceTermDays = 30;
 
 export const invoice: PaymentMethod = {
 	isOffered: () => true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "../../contract/company";
 import { now, rowsOf } from "../db/rows";
-import { formRow } from "../orders/order-rows";
+import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
 import { enqueue } from "../outbox/enqueue-order";

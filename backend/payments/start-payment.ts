@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
-import { formRow } from "../orders/order-rows";
+import { formsJson } from "../orders/form-rows";
 import { isCurrent, type PaymentRow } from "../orders/payment-rows";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { hashOf } from "../platform/idempotency";
@@ -95,9 +95,3 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 		throw new Refused("payment_failed", "The payment provider did not take the payment.");
 	}
 }
-
-const columns = Object.keys(formRow.shape);
-
-/** The rows of an order's forms as JSON: an expression over orders o. */
-const formsJson = `(SELECT json_group_array(json_object(${columns.map((name) => `'${name}', f.${name}`).join()}))
-	FROM order_forms f WHERE f.order_id = o.id)`;

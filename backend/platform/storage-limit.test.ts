@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cart } from "../../contract/cart";
+import { type Cart, cart } from "../../contract/cart";
+import { euros } from "../../contract/fields";
+import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
+import { companyTeam } from "../../tests/support/company-team";
 import { deleteUnconfirmed } from "../jobs/retention/accounts";
 import { keyedDigest } from "./digest";
 import { mostStored, requireStorage } from "./storage-limit";
@@ -58,9 +61,10 @@ describe("what is stored on a day", () => {
 		expect(await add("quiet", sessionOf())).toBe(200);
 	});
 
-	it("is forgotten the day after, and names nobody", async () => {
+	it("is deleted the day after, and names nobody", async () => {
 		await store({ client: "somebody", session: "some session" }, 1);
 		const { results } = await backend.db.prepare("SELECT key FROM stored_of_day").all();
+		expect(results.length).toBeGreaterThan(0);
 		for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{64}$/);
 		await backend.db.prepare("UPDATE OR REPLACE stored_of_day SET day = date('now', '-1 day')").run();
 		await deleteUnconfirmed(backend.db);
@@ -68,7 +72,7 @@ describe("what is stored on a day", () => {
 	});
 });
 
-describe("no more room is taken than is counted, pages that are filled by and by apart,", () => {
+describe("no more is stored than is counted, apart from database pages that are filled later,", () => {
 	const size = async () => (await backend.db.prepare("UPDATE orders SET locale = locale WHERE id = -1").run()).meta.size_after;
 	const counted = async (of: string) =>
 		Number(
@@ -95,8 +99,7 @@ describe("no more room is taken than is counted, pages that are filled by and by
 		});
 
 	/** A cart of many cut lines, ready to be sent, and whose it is. */
-	async function longCart(client: string, index: number) {
-		const session = sessionOf();
+	async function longCart(client: string, index: number, session: string = sessionOf()) {
 		const lines = Array.from({ length: 100 }, (_, line) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length: 100 + line } }));
 		const [first, ...more] = lines;
 		const { uuid } = cart.parse(
@@ -119,6 +122,28 @@ describe("no more room is taken than is counted, pages that are filled by and by
 		await expectCounted("again", 60, () => callOf("again", sessionOf(), "GET", `/orders/rebuy/${shared.uuid}?idem=${crypto.randomUUID()}`));
 	}, 60_000);
 
+	it("by lists of a cart of a hundred lines, and by showing it to others", async () => {
+		const { id } = await accountOf(backend);
+		const { session, uuid } = await longCart("lists", 99);
+		const own = await signedIn(backend, id);
+		await expectCounted("lists", 30, (index) =>
+			callOf("lists", own.session, "POST", "/lists", { name: `Halle ${index}`, cart: uuid, idem: crypto.randomUUID() }),
+		);
+		await expectCounted("lists", 5, (index) =>
+			callOf("lists", session, "POST", `/orders/share/${uuid}`, {
+				emails: [`k${index}@teras.example`],
+				idem: crypto.randomUUID(),
+				host: shopHost,
+			}),
+		);
+	}, 60_000);
+
+	it(
+		"by searches",
+		() => expectCounted("searches", 100, () => callOf("searches", "", "POST", "/search/register_query", { query: "x".repeat(180) })),
+		60_000,
+	);
+
 	it("by an order of a hundred lines, and by an offer", async () => {
 		const carts: Awaited<ReturnType<typeof longCart>>[] = [];
 		for (let index = 0; index < 6; index++) carts.push(await longCart("orders", index));
@@ -133,6 +158,25 @@ describe("no more room is taken than is counted, pages that are filled by and by
 		await expectCounted("orders", carts.length, (index) => {
 			const { session, sent } = sending(index);
 			return callOf("orders", session, "POST", "/orders/complete", { ...sent, authorityConfirmed: true });
+		});
+	}, 60_000);
+
+	it("by a request for approval of a hundred lines, and by the order that its approval makes", async () => {
+		const { buyer, approver } = await companyTeam(backend);
+		const carts: Awaited<ReturnType<typeof longCart>>[] = [];
+		for (let index = 0; index < 6; index++) carts.push(await longCart("requests", index, buyer.session));
+		const waiting: Cart[] = [];
+		await expectCounted("requests", carts.length, async (index) => {
+			const { uuid, version } = carts[index] ?? {};
+			const body = { uuid, version, idem: crypto.randomUUID(), host: shopHost };
+			const answer = await callOf("requests", buyer.session, "POST", "/orders/ask-approval", body);
+			waiting.push(cart.parse(await answer.clone().json()));
+			return answer;
+		});
+		await expectCounted("approvals", waiting.length, (index) => {
+			const { uuid, version, total_price_with_vat: total = 0 } = waiting[index] ?? {};
+			const body = { version, total: euros(total), idem: crypto.randomUUID() };
+			return callOf("approvals", approver.session, "POST", `/orders/approve/${uuid}`, body);
 		});
 	}, 60_000);
 });

@@ -47,8 +47,8 @@ export async function requireStorage({ db, session, client }: Storing, bytes: nu
 }
 
 /**
- * The same of lines and sets that the backend copies into a cart or keeps of an order that is sent.
- * @param snapshot what is stored beside them: an order or an offer as it was, the words of lines
+ * The same of lines and sets that the backend copies into a cart or stores with an order that is sent.
+ * @param snapshot what is stored besides them: an order or an offer as it was, the words of lines, what a mail shows
  */
 export const requireLines = (storing: Storing, lines: number, snapshot = ""): Promise<void> =>
 	requireStorage(storing, ofLine * lines + snapshot.length);

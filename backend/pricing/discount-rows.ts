@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { json } from "../db/rows";
+import { titles, titlesOf } from "../db/translations";
 
 /** A discount that has not ended. */
 export const discountRow = z.object({
@@ -16,15 +17,12 @@ export const discountRow = z.object({
 	categories: json(z.array(z.number())),
 	product_id: z.number().nullable(),
 	supplied_variant_id: z.number().nullable(),
-	title_de: z.string(),
-	title_en: z.string(),
-	title_et: z.string(),
-	title_fi: z.string(),
+	titles,
 });
 export type DiscountRow = z.output<typeof discountRow>;
 
 const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_date, d.product_id, d.supplied_variant_id,
-	d.title_de, d.title_en, d.title_et, d.title_fi,
+	${titlesOf("discount", "d.id")} AS titles,
 	(WITH RECURSIVE below (id) AS (SELECT d.category_id WHERE d.category_id IS NOT NULL
 			UNION SELECT c.id FROM below b CROSS JOIN categories c ON c.parent_id = b.id)
 		SELECT json_group_array(id) FROM below) AS categories`;

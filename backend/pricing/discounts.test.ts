@@ -13,10 +13,7 @@ const discount = (given: Partial<DiscountRow>): DiscountRow => ({
 	categories: [],
 	product_id: null,
 	supplied_variant_id: null,
-	title_de: "",
-	title_en: "",
-	title_et: "",
-	title_fi: "",
+	titles: {},
 	...given,
 });
 

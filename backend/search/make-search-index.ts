@@ -3,6 +3,7 @@ import { z } from "zod";
 import { languages } from "../../contract/locale";
 import { storedAttribute } from "../catalogue/attributes";
 import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
+import type { Titles } from "../catalogue/index-source";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
@@ -82,10 +83,10 @@ function productTerms({ product }: Placed, source: SearchSource, list: TermList)
 	return terms;
 }
 
-function titleTerms(titles: readonly string[], field: Field, list: TermList): Terms {
+function titleTerms(titles: Titles, field: Field, list: TermList): Terms {
 	const terms: Terms = new Map();
-	for (const [place, language] of languages.entries())
-		for (const [term, found] of list.of(titles[place] ?? "", field, languageBit(language))) put(terms, term, found);
+	for (const language of languages)
+		for (const [term, found] of list.of(titles[language] ?? "", field, languageBit(language))) put(terms, term, found);
 	return terms;
 }
 
@@ -93,7 +94,7 @@ function titleTerms(titles: readonly string[], field: Field, list: TermList): Te
 function wordTerms(code: string, value: string, source: SearchSource, list: TermList): Terms {
 	const titles = source.titlesOf(code, value);
 	const terms: Terms = new Map();
-	merge(terms, titles.length === 1 ? list.of(value, fields.value, allLanguages) : titleTerms(titles, fields.value, list));
+	merge(terms, titles ? titleTerms(titles, fields.value, list) : list.of(value, fields.value, allLanguages));
 	for (const { words } of source.namesOf("value", `${code}/${value}`)) merge(terms, list.of(words, fields.value, allLanguages));
 	return terms;
 }

@@ -406,7 +406,7 @@ async function check([locale, typed, wanted]: Query): Promise<void> {
 async function germanFinish(id: number): Promise<string> {
 	const row = await opened.db
 		.prepare(
-			`SELECT (SELECT title_de FROM attribute_values WHERE attribute_code = 'finish' AND value = (
+			`SELECT (SELECT title FROM attribute_value_translations WHERE language = 'de' AND attribute_code = 'finish' AND value = (
 				SELECT value ->> 'value' FROM json_each(v.attributes) WHERE value ->> 'code' = 'finish')) AS title
 			FROM variants v WHERE v.id = ?`,
 		)

@@ -1,11 +1,11 @@
+import { addTitle, type Titles } from "../catalogue/index-source";
 import type { Cell, Rows } from "../db/inserts";
-
-const titles = ["title_de", "title_en", "title_et", "title_fi"];
 
 /** The columns that the search is made from beside those of the catalogue's own index, by table. */
 export const searchColumns: Readonly<Record<string, readonly string[]>> = {
-	categories: ["id", "parent_id", "slug", ...titles],
-	attribute_values: ["attribute_code", "value", ...titles],
+	categories: ["id", "parent_id", "slug"],
+	category_translations: ["category_id", "language", "title"],
+	attribute_value_translations: ["attribute_code", "value", "language", "title"],
 	search_words: ["kind", "key", "language", "words"],
 };
 
@@ -13,14 +13,13 @@ interface SearchedCategory {
 	id: number;
 	parent: number | null;
 	slug: string;
-	/** de, en, et, fi. */
-	titles: string[];
+	titles: Titles;
 }
 
 /** Gathers what the search knows of categories, of values and of other names, from rows in any order. */
 export class SearchSource {
 	readonly categories = new Map<number, SearchedCategory>();
-	private readonly values = new Map<string, string[]>();
+	private readonly values = new Map<string, Titles>();
 	private readonly words = new Map<string, { language: string; words: string }[]>();
 
 	/** Takes rows of any table; those that the search does not need are passed over. */
@@ -31,14 +30,15 @@ export class SearchSource {
 		for (const row of rows) {
 			const cells = places.map((place) => row[place] ?? null);
 			if (table === "categories") this.takeCategory(cells);
-			else if (table === "attribute_values") this.values.set(`${cells[0]}/${cells[1]}`, cells.slice(2).map(String));
+			else if (table === "category_translations") this.takeCategoryTitle(cells);
+			else if (table === "attribute_value_translations") this.takeValueTitle(cells);
 			else this.takeWords(cells.map(String));
 		}
 	}
 
-	/** What a value of an attribute is called in all languages; the value itself where it has no words. */
-	titlesOf(code: string, value: string): readonly string[] {
-		return this.values.get(`${code}/${value}`) ?? [value];
+	/** What a value of an attribute is called; null where it has no words. */
+	titlesOf(code: string, value: string): Titles | null {
+		return this.values.get(`${code}/${value}`) ?? null;
 	}
 
 	/** Other names. @param kind category, product, value or norm */
@@ -46,13 +46,24 @@ export class SearchSource {
 		return this.words.get(`${kind}/${key}`) ?? [];
 	}
 
-	private takeCategory([id, parent, slug, ...names]: Cell[]): void {
+	private takeCategory([id, parent, slug]: Cell[]): void {
 		this.categories.set(Number(id), {
 			id: Number(id),
 			parent: typeof parent === "number" ? parent : null,
 			slug: String(slug),
-			titles: names.map(String),
+			titles: {},
 		});
+	}
+
+	private takeCategoryTitle([id, language = null, title = null]: Cell[]): void {
+		const category = this.categories.get(Number(id));
+		if (category) addTitle(category.titles, language, title);
+	}
+
+	private takeValueTitle([code, value, language = null, title = null]: Cell[]): void {
+		const titles = this.values.get(`${code}/${value}`) ?? {};
+		this.values.set(`${code}/${value}`, titles);
+		addTitle(titles, language, title);
 	}
 
 	private takeWords([kind, key, language = "", words = ""]: string[]): void {

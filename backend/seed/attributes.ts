@@ -1,5 +1,6 @@
+import { type Rows, rowsOf } from "../db/inserts";
 import { finishes } from "./finishes";
-import { type Text, textColumns, textValues } from "./text";
+import { type Text, translations } from "./text";
 
 interface AttributeSpec {
 	symbol: string;
@@ -80,19 +81,32 @@ export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>
 	},
 };
 
-export const attributeColumns = ["code", "symbol", "unit", "kind", "position", ...textColumns("title")];
-export const attributeRows = (): (string | number)[][] =>
-	Object.entries({ ...attributes, ...furtherFilters, ...furtherNames }).map(([code, { symbol, unit, kind, title }], index) => [
-		code,
-		symbol,
-		unit,
-		kind,
-		index + 1,
-		...textValues(title),
-	]);
-
-export const valueColumns = ["attribute_code", "value", "position", ...textColumns("title")];
-export const valueRows = (): (string | number)[][] =>
-	Object.entries(valueTitles).flatMap(([code, values]) =>
-		Object.entries(values).map(([value, title], index) => [code, value, index + 1, ...textValues(title)]),
+/** Attributes and the values that have words, with their titles. */
+export function attributeRows(): Rows[] {
+	const named = Object.entries({ ...attributes, ...furtherFilters, ...furtherNames });
+	const values = Object.entries(valueTitles).flatMap(([code, titles]) =>
+		Object.entries(titles).map(([value, title], index) => ({ code, value, title, position: index + 1 })),
 	);
+	return [
+		rowsOf(
+			"attributes",
+			["code", "symbol", "unit", "kind", "position"],
+			named.map(([code, { symbol, unit, kind }], index) => [code, symbol, unit, kind, index + 1]),
+		),
+		rowsOf(
+			"attribute_translations",
+			["attribute_code", "language", "title"],
+			named.flatMap(([code, { title }]) => translations([code], title)),
+		),
+		rowsOf(
+			"attribute_values",
+			["attribute_code", "value", "position"],
+			values.map(({ code, value, position }) => [code, value, position]),
+		),
+		rowsOf(
+			"attribute_value_translations",
+			["attribute_code", "value", "language", "title"],
+			values.flatMap(({ code, value, title }) => translations([code, value], title)),
+		),
+	];
+}

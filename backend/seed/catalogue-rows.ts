@@ -7,7 +7,7 @@ import { randomOf } from "./random";
 import { servicesColumns, servicesOf } from "./services";
 import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
-import { fill, type Text, textColumns, textValues } from "./text";
+import { fill, type Text, translations } from "./text";
 
 /** Before a table is handed over it holds about as many rows. */
 const chunk = 1000;
@@ -18,37 +18,35 @@ const firstVariantId = 1001;
 const columns = {
 	products: [
 		...["id", "slug", "category_id", "position"],
-		...textColumns("title"),
-		...textColumns("description"),
 		...["norm", "shape", "dimensions", "attributes", "unit", "hidden", "popular", "variant_count"],
 		...servicesColumns,
 	],
-	variants: ["id", "product_id", "position", ...textColumns("title"), "attributes", "weight_g", "length_mm", "hidden"],
+	product_translations: ["product_id", "language", "title", "description"],
+	variants: ["id", "product_id", "position", "attributes", "weight_g", "length_mm", "hidden"],
+	variant_translations: ["variant_id", "language", "title"],
 	supplied_variants: [
 		...["id", "variant_id", "supplier_id", "supplier_code", "price_cents", "min_order", "pack_size"],
 		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best"],
 	],
 	volume_prices: ["supplied_variant_id", "threshold", "price_cents"],
 } as const satisfies Record<string, readonly string[]>;
-const tables = ["products", "variants", "supplied_variants", "volume_prices"] as const;
+const tables = ["products", "product_translations", "variants", "variant_translations", "supplied_variants", "volume_prices"] as const;
 type Table = (typeof tables)[number];
 
 export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
 	return [
 		rowsOf(
 			"categories",
-			[
-				...["id", "parent_id", "slug", "position"],
-				...textColumns("title"),
-				...textColumns("description"),
-				...["columns", "drawing_product_id", "variant_count", "product_count"],
-			],
+			["id", "parent_id", "slug", "position", "columns", "drawing_product_id", "variant_count", "product_count"],
 			planned.map(({ id, spec, path, position, drawingProductId, variantCount, productCount }) => [
 				...[id, path.at(-2)?.id ?? null, spec.slug, position],
-				...textValues(spec.title),
-				...textValues(spec.description),
 				...[JSON.stringify(spec.columns), drawingProductId, variantCount, productCount],
 			]),
+		),
+		rowsOf(
+			"category_translations",
+			["category_id", "language", "title", "description"],
+			planned.flatMap(({ id, spec }) => translations([id], spec.title, spec.description)),
 		),
 	];
 }
@@ -60,7 +58,9 @@ export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
 export function* productRows(planned: readonly PlannedCategory[], series: number, staples: Staples): Generator<Rows> {
 	const pending: Record<Table, Cell[][]> = {
 		products: [],
+		product_translations: [],
 		variants: [],
+		variant_translations: [],
 		supplied_variants: [],
 		volume_prices: [],
 	};
@@ -80,9 +80,9 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 		const hidden = spec.hidden || variant.hidden ? 1 : 0;
 		pending.variants.push([
 			...[id, made.id, index + 1],
-			...textValues(variant.title),
 			...[JSON.stringify(variant.attributes), variant.weightG, variant.lengthMm, hidden],
 		]);
+		pending.variant_translations.push(...translations([id], variant.title));
 		const key = stapleKey(made.slug, variant.title.en);
 		const supplies = suppliesOf(
 			spec,
@@ -111,6 +111,7 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 			for (let number = 1; number <= series; number++) {
 				const made = seriesOf(product, number);
 				pending.products.push(productRow(product, made, category.id, ++position));
+				pending.product_translations.push(...translations([made.id], made.title, describedFully(product.spec)));
 				for (const [index, variant] of product.spec.variants.entries()) addVariant(product, made, variant, index);
 				if (pending.variants.length >= chunk) yield* flush();
 			}
@@ -141,10 +142,8 @@ function seriesOf({ id, spec }: PlannedProduct, number: number): SeriesOf {
 	};
 }
 
-const productRow = ({ spec }: PlannedProduct, { id, slug, title }: SeriesOf, categoryId: number, position: number): Cell[] => [
+const productRow = ({ spec }: PlannedProduct, { id, slug }: SeriesOf, categoryId: number, position: number): Cell[] => [
 	...[id, slug, categoryId, position],
-	...textValues(title),
-	...textValues(describedFully(spec)),
 	...[spec.norm, spec.shape, JSON.stringify(spec.dimensions), JSON.stringify(spec.attributes), spec.unit],
 	...[spec.hidden ? 1 : 0, popularRanks.get(slug) ?? 0, spec.hidden ? 0 : visibleVariants(spec.variants)],
 	...servicesOf(spec),

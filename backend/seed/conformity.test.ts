@@ -4,7 +4,13 @@ import { conformityOf, describedFully } from "./conformity";
 import { families } from "./families";
 
 const products = families.flatMap((family) => family.products);
-const inCategory = (...slugs: string[]) => products.filter(({ category }) => slugs.includes(category));
+/** @throws Error for a category without products: a loop over none would show nothing */
+const inCategory = (...slugs: string[]) =>
+	slugs.flatMap((slug) => {
+		const found = products.filter(({ category }) => category === slug);
+		if (found.length === 0) throw new Error(`No products in ${slug}`);
+		return found;
+	});
 const gradesOf = ({ variants }: (typeof products)[number]) =>
 	variants.flatMap(({ attributes }) => attributes.flatMap(({ code, value }) => (code === "grade" ? [value] : [])));
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { isInForce } from "../pricing/discounts";
 import { seed } from "./seed";
 import { firstStaple } from "./staples";
@@ -25,9 +26,10 @@ it("has discounts with and without an end, one that has ended and one that has n
 });
 
 it("has titles of their own in each language", () => {
-	for (const field of ["title_de", "title_en", "title_et", "title_fi"]) {
-		const titles = rows("discounts").map((row) => row[field]);
-		expect(new Set(titles).size, field).toBe(titles.length);
+	for (const language of languages) {
+		const titles = rows("discount_translations").flatMap((row) => (row.language === language ? [row.title] : []));
+		expect(titles).toHaveLength(rows("discounts").length);
+		expect(new Set(titles).size, language).toBe(titles.length);
 		expect(titles).not.toContain("");
 	}
 });

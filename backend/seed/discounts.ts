@@ -1,7 +1,7 @@
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { PlannedCategory } from "./plan";
 import { type Staples, stapleKey } from "./staples";
-import { type Text, textColumns, textValues } from "./text";
+import { type Text, translations } from "./text";
 
 interface DiscountSpec {
 	title: Text;
@@ -85,22 +85,30 @@ const campaigns: readonly LineSpec[] = [
 	},
 ];
 
-const columns = [
-	...["kind", "percent_bp", "threshold", "start_date", "end_date", "category_id", "product_id", "supplied_variant_id"],
-	...textColumns("title"),
-];
+const columns = ["id", "kind", "percent_bp", "threshold", "start_date", "end_date", "category_id", "product_id", "supplied_variant_id"];
 
 /** Discounts on orders and lines; those of accounts come with the accounts. Wants the supplies that were made of the staples. */
-export function discountRows(planned: readonly PlannedCategory[], staples: Staples): Rows {
-	const row = (kind: string, { title, percent, start, end }: DiscountSpec, threshold: number, scope: readonly Cell[]): Cell[] => [
+export function discountRows(planned: readonly PlannedCategory[], staples: Staples): Rows[] {
+	const row = (kind: string, { percent, start, end }: DiscountSpec, threshold: number, scope: readonly Cell[]): Cell[] => [
 		...[kind, Math.round(percent * 100), threshold, start ?? null, end ?? null],
 		...scope,
-		...textValues(title),
 	];
-	return rowsOf("discounts", columns, [
+	const rows = [
 		...ofOrders.map((spec) => row("order", spec, spec.from * 100, [null, null, null])),
 		...campaigns.map((spec) => row("line", spec, spec.from, scopeOf(spec, planned, staples))),
-	]);
+	];
+	return [
+		rowsOf(
+			"discounts",
+			columns,
+			rows.map((cells, index) => [index + 1, ...cells]),
+		),
+		rowsOf(
+			"discount_translations",
+			["discount_id", "language", "title"],
+			[...ofOrders, ...campaigns].flatMap(({ title }, index) => translations([index + 1], title)),
+		),
+	];
 }
 
 function scopeOf({ category, product, staple }: LineSpec, planned: readonly PlannedCategory[], staples: Staples): Cell[] {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
+import { grouped } from "../../tests/support/plain-catalogue";
 import type { Cell } from "../db/inserts";
 import { furtherFilters, furtherNames } from "./attributes";
 import { seed } from "./seed";
@@ -21,7 +22,20 @@ function read(scale: number) {
 
 const data = read(1);
 const ids = (table: string) => new Set(data.in(table).map(({ id }) => id));
-const texts = (row: Row, field: string) => languages.map((language) => String(row[`${field}_${language}`] ?? ""));
+
+/** What has texts, with its table of translations and the column of these that names it. */
+const translated = [
+	["categories", "category_translations", "category_id"],
+	["products", "product_translations", "product_id"],
+	["variants", "variant_translations", "variant_id"],
+	["sets", "set_translations", "set_id"],
+	["attributes", "attribute_translations", "attribute_code"],
+	["countries", "country_translations", "country_code"],
+	["discounts", "discount_translations", "discount_id"],
+] as const;
+const withDescriptions = ["category_translations", "product_translations", "set_translations"];
+const german = (table: string, key: string) =>
+	new Map(data.in(table).flatMap((row) => (row.language === "de" ? [[row[key], row.title]] : [])));
 
 function hash(): string {
 	const digest = createHash("sha256");
@@ -76,28 +90,41 @@ describe("the catalogue that ships", () => {
 	});
 
 	it("has siblings of different titles", () => {
-		const titles = data.in("variants").map((row) => `${row.product_id} ${row.title_de}`);
+		const called = german("variant_translations", "variant_id");
+		const titles = data.in("variants").map((row) => `${row.product_id} ${called.get(row.id)}`);
 		expect(new Set(titles).size).toBe(titles.length);
-		const names = data.in("products").map(({ title_de }) => title_de);
+		const names = [...german("product_translations", "product_id").values()];
 		expect(new Set(names).size).toBe(names.length);
 	});
 });
 
 describe("texts", () => {
-	it("are there in four languages, titles of at most 90 characters", () => {
-		const tables = ["categories", "products", "variants", "sets", "attributes", "attribute_values", "countries"];
-		const titles = tables.flatMap((table) => data.in(table).flatMap((row) => texts(row, "title")));
+	it.each(translated)("of %s are there in every language, titles of at most 90 characters", (table, translations, key) => {
+		const rows = data.in(translations);
+		const found = new Set(rows.map((row) => `${row[key]} ${row.language}`));
+		const wanted = data.in(table).flatMap(({ id, code }) => languages.map((language) => `${id ?? code} ${language}`));
+		expect([...found].sort()).toEqual(wanted.sort());
+		expect(rows).toHaveLength(wanted.length);
+		const titles = rows.map(({ title }) => String(title));
 		expect(titles.filter((title) => title.trim() === "" || title.length > 90 || /[{}]|undefined|NaN/.test(title))).toEqual([]);
+	});
+
+	it("of values are there in every language", () => {
+		const rows = data.in("attribute_value_translations");
+		expect(rows).toHaveLength(data.in("attribute_values").length * languages.length);
+		expect(rows.filter(({ title }) => String(title).trim() === "")).toEqual([]);
 	});
 
 	// Shows R4.3
 	it("describe in each language in other words", () => {
-		for (const table of ["categories", "products", "sets"])
-			for (const row of data.in(table)) {
-				const descriptions = texts(row, "description");
-				expect(new Set(descriptions).size, String(row.slug)).toBe(4);
+		for (const [, table, key] of translated.filter(([, table]) => withDescriptions.includes(table))) {
+			const described = grouped(data.in(table), (row) => row[key]);
+			for (const [id, rows] of described) {
+				const descriptions = rows.map(({ description }) => String(description));
+				expect(new Set(descriptions).size, `${table} ${id}`).toBe(languages.length);
 				for (const description of descriptions) expect(description).toMatch(/^[\p{Lu}\d].*\.$/u);
 			}
+		}
 	});
 
 	it("know every attribute", () => {
@@ -168,8 +195,9 @@ describe("supplies", () => {
 	});
 
 	it("hold the example that the shop shows first", () => {
+		const called = german("variant_translations", "variant_id");
 		const product = data.in("products").find(({ slug }) => slug === "ipe-200");
-		const variant = data.in("variants").find((row) => row.product_id === product?.id && row.title_de === "6 m, S355J2, roh");
+		const variant = data.in("variants").find((row) => row.product_id === product?.id && called.get(row.id) === "6 m, S355J2, roh");
 		const best = byVariant.get(variant?.id ?? null)?.find(({ is_best }) => is_best === 1);
 		expect(best).toMatchObject({ min_order: 1, pack_size: 1, availability: "available" });
 		expect(Math.abs(Number(best?.price_cents) - 161_00)).toBeLessThan(100);

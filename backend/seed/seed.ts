@@ -1,5 +1,5 @@
 import { type Rows, rowsOf } from "../db/inserts";
-import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
+import { attributeRows } from "./attributes";
 import { categoryRows, productRows } from "./catalogue-rows";
 import { contentRows } from "./content/content-rows";
 import { discountRows } from "./discounts";
@@ -25,15 +25,14 @@ export function* seed({ scale }: { scale: number }): Generator<Rows> {
 		["id", "code", "name", "city", "country"],
 		suppliers.map(({ code, name, city, country }, index) => [index + 1, code, name, city, country]),
 	);
-	yield rowsOf("attributes", attributeColumns, attributeRows());
-	yield rowsOf("attribute_values", valueColumns, valueRows());
+	yield* attributeRows();
 	yield synonymRows();
 	const planned = planOf(withHidden(families), series);
 	yield* categoryRows(planned);
 	const staples: Staples = new Map([firstStaple, ...sets.flatMap(({ items }) => items.map(itemKey))].map((key) => [key, null]));
 	yield* productRows(planned, series, staples);
 	yield* setRows(staples);
-	yield discountRows(planned, staples);
+	yield* discountRows(planned, staples);
 	// Nobody can sign in with it yet: it stands for those who may see what is hidden.
 	yield rowsOf("users", ["id", "email", "can_see_hidden"], [[1, "purchasing@crossbar.example", 1]]);
 }

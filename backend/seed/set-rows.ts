@@ -1,7 +1,7 @@
 import { type Rows, rowsOf } from "../db/inserts";
 import { itemKey, sets } from "./sets";
 import type { Staples } from "./staples";
-import { textColumns, textValues } from "./text";
+import { translations } from "./text";
 
 /** A set costs this part of what its items cost apart. */
 const part = 0.92;
@@ -16,11 +16,16 @@ export function setRows(staples: Staples): Rows[] {
 	return [
 		rowsOf(
 			"sets",
-			["id", "slug", ...textColumns("title"), ...textColumns("description"), "price_cents"],
-			sets.map(({ slug, title, description, items }, index) => {
+			["id", "slug", "price_cents"],
+			sets.map(({ slug, items }, index) => {
 				const apart = items.reduce((sum, item) => sum + item.quantity * supply(itemKey(item)).priceCents, 0);
-				return [index + 1, slug, ...textValues(title), ...textValues(description), Math.floor((apart * part) / 100) * 100];
+				return [index + 1, slug, Math.floor((apart * part) / 100) * 100];
 			}),
+		),
+		rowsOf(
+			"set_translations",
+			["set_id", "language", "title", "description"],
+			sets.flatMap(({ title, description }, index) => translations([index + 1], title, description)),
 		),
 		rowsOf(
 			"set_items",

@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/locale";
 
 /** What the trade calls a category's goods beside its title, by language; `related`: words that fit others better, in any language. */
-type Synonyms = Partial<Record<Language | "related", string>>;
+type Synonyms = Readonly<Record<Language, string> & { related?: string }>;
 
 /** By the slug of the category; the words hold for all that is below it. */
 export const categorySynonyms: Readonly<Record<string, Synonyms>> = {

@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../contract/locale";
+import type { Cell } from "../db/inserts";
 
 /** The same words in each language. */
 export type Text = Readonly<Record<Language, string>>;
@@ -32,6 +33,6 @@ export const listed = (...facts: readonly Fact[]): Text => each((language) => fa
 /** A decimal with the sign of the language: 4.1 × 2.03 m is given in metres. */
 export const measure = (value: Fact, unit: string): Text => each((language) => `${say(value, language)} ${unit}`);
 
-/** The columns of a text in the database: title_de, title_en, … */
-export const textColumns = (field: string): string[] => languages.map((language) => `${field}_${language}`);
-export const textValues = (words: Text): string[] => languages.map((language) => words[language]);
+/** Rows of translations of one thing: its key, the language, and each of its texts. */
+export const translations = (key: readonly Cell[], ...texts: readonly Text[]): Cell[][] =>
+	languages.map((language) => [...key, language, ...texts.map((words) => words[language])]);

@@ -55,6 +55,28 @@ describe("a link to sign in", () => {
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM users WHERE email = ?").bind(email).first("n")).toBe(0);
 	});
 
+	// Shows H1.17
+	it("tells a mailbox without account thirty times a day, however it is written, and an account as often as is asked", async () => {
+		const askAll = async (email: string, count: number) => {
+			for (let time = 0; time < count; time++) {
+				expect((await ask(backend.caller(), email)).status).toBe(200);
+				// Longer than the limits by the minute and the quarter of an hour.
+				await backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-16 minutes')").run();
+			}
+		};
+		await askAll("stranger@link.example", 30);
+		await askAll("Stranger+2@link.example", 2);
+		const { email } = await accountOf(backend);
+		await askAll(email, 31);
+		const { results } = await backend.db
+			.prepare(
+				"SELECT count(*) AS n FROM outbox WHERE recipients LIKE '%stranger%' OR recipients = json_array(?) GROUP BY kind ORDER BY kind",
+			)
+			.bind(email)
+			.all();
+		expect(results).toEqual([{ n: 30 }, { n: 31 }]);
+	}, 60_000);
+
 	it("is none for a deleted account: its mailbox is told how it comes back", async () => {
 		const { email } = await accountOf(backend, { columns: { is_deleted: 1 } });
 		expect(await ask(backend.caller(), email)).toEqual({ status: 200, body: { message: "Magic link sent successfully." } });

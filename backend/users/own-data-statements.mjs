@@ -14,9 +14,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		o.tracking_number FROM orders o WHERE ${orders} ORDER BY o.id`,
 	order_lines: `SELECT o.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM orders o JOIN order_items i ON i.order_id = o.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
-	order_forms: `SELECT o.uuid AS order_uuid, f.type, f.vat, f.vat_check, f.vat_name, f.company, f.name, f.phone, f.email, f.additional_emails, f.street_address,
-		f.address_additional_line, f.post_code, f.city, f.country, f.invoice_email, f.e_invoice_address, f.e_invoice_operator, f.create_account
-		FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
+	order_forms: `SELECT o.uuid AS order_uuid, f.* FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
 	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at
 		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
 	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
@@ -25,7 +23,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared FROM lists WHERE user_id = ${user} ORDER BY id`,
 	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
-	discounts: `SELECT percent_bp, threshold, start_date, end_date, title_de, title_en, title_et, title_fi FROM discounts WHERE user_id = ${user} ORDER BY id`,
+	discounts: `SELECT percent_bp, threshold, start_date, end_date,
+		(SELECT json_group_object(language, title) FROM discount_translations WHERE discount_id = discounts.id) AS titles FROM discounts WHERE user_id = ${user} ORDER BY id`,
 	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, website, products, cart
 		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m

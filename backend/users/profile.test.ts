@@ -3,6 +3,7 @@ import { errorAnswer } from "../../contract/errors";
 import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
+import { insertTranslated } from "../../tests/support/fixture-sql";
 import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
@@ -69,15 +70,18 @@ describe("the signed-in user", () => {
 	// Shows R12.4
 	it("has its discounts that have not ended, by end and then by threshold, in the reader's language", async () => {
 		const buyer = await accountOf(backend, { locale: "en" });
-		const insert = backend.db.prepare(
-			"INSERT INTO discounts (kind, percent_bp, threshold, start_date, end_date, user_id, title_en) VALUES ('personal', ?, ?, ?, ?, ?, ?)",
-		);
-		await backend.db.batch([
-			insert.bind(500, 0, null, null, buyer.id, "Usual"),
-			insert.bind(750, 200_000, day(5), day(20), buyer.id, "Spring"),
-			insert.bind(600, 100_050, null, day(20), buyer.id, ""),
-			insert.bind(900, 0, null, day(-2), buyer.id, "Over"),
-		]);
+		const own = { kind: "personal", user_id: buyer.id };
+		const discounts = [
+			...insertTranslated("discount", { ...own, id: 1, percent_bp: 500 }, { title: { en: "Usual", fi: "Tavallinen" } }),
+			...insertTranslated(
+				"discount",
+				{ ...own, id: 2, percent_bp: 750, threshold: 200_000, start_date: day(5), end_date: day(20) },
+				{ title: { en: "Spring" } },
+			),
+			...insertTranslated("discount", { ...own, id: 3, percent_bp: 600, threshold: 100_050, end_date: day(20) }, {}),
+			...insertTranslated("discount", { ...own, id: 4, percent_bp: 900, end_date: day(-2) }, { title: { en: "Over" } }),
+		];
+		await backend.db.batch(discounts.map((statement) => backend.db.prepare(statement)));
 		expect((await current(buyer))?.discount_link.map(({ discount_row }) => discount_row)).toEqual([
 			{ title: "", percentage: 6, threshold: 100_050, start_date: null, end_date: day(20) },
 			{ title: "Spring", percentage: 7.5, threshold: 200_000, start_date: day(5), end_date: day(20) },

@@ -66,8 +66,8 @@ const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, 
 		import("miniflare"),
 		import("../../scripts/build.mjs"),
 		import("../../scripts/database.mjs"),
-		import("../../scripts/ports.mjs"),
-		import("../../scripts/workers.mjs"),
+		import("../../scripts/lib/ports.mjs"),
+		import("../../scripts/lib/workers.mjs"),
 		import("./load.mjs"),
 	]);
 if (!process.argv.includes("--built")) await build({ keepsOld: true });

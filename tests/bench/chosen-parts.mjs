@@ -1,4 +1,4 @@
-import { Failure } from "../../scripts/process.mjs";
+import { Failure } from "../../scripts/lib/process.mjs";
 
 /** The names of the parts that --only asks for, by commas; of all where it asks for none. @throws where there is no such part */
 export function chosenParts(only, parts) {

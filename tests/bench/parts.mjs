@@ -1,5 +1,5 @@
-import { ensureBrowser } from "../../scripts/browser.mjs";
-import { freePorts } from "../../scripts/ports.mjs";
+import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
 import { backOff } from "./back-off.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { stopOnSignal } from "../../scripts/shop.mjs";
-import { backendName, workers } from "../../scripts/workers.mjs";
+import { stopOnSignal } from "../../scripts/lib/shop.mjs";
+import { backendName, workers } from "../../scripts/lib/workers.mjs";
 import { fixedPage } from "./fixed-page.mjs";
 
 function counted(options, isCounted) {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePorts } from "../../scripts/ports.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
 /** A shop, a backend or the fixed page in processes of its own. */

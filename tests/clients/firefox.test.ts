@@ -1,5 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { lineTo } from "../support/cut-line";
 import { Reader, startFirefox } from "../support/firefox";
 import { buyers } from "../support/guest-order";
@@ -36,7 +37,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		if (scripts) await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 20_000 }).toContain("js=1");
 	};
 
-	it.each(["de", "en", "et", "fi"] as const)("orders on invoice, %s", async (locale) => {
+	it.each(languages)("orders on invoice, %s", async (locale) => {
 		const reader = await visit(product, locale);
 		await isLive(reader);
 		await reader.fill(amount, "12");

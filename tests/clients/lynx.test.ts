@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { languages } from "../../contract/locale";
 import { buyers } from "../support/guest-order";
 import { Lynx } from "../support/lynx";
 import { type ShopProxy, startProxy } from "../support/proxy";
@@ -20,7 +21,7 @@ function wordsOf(locale: string, namespace: string): (key: string) => string {
 	return (key) => (words[key] ?? key).replace(/ ?\{\{.*/, "");
 }
 
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 // Shows H1.5
 it.skipIf(!process.env.LYNX).each(locales)(

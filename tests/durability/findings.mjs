@@ -1,4 +1,4 @@
-import { withDatabase } from "../../scripts/d1.mjs";
+import { withDatabase } from "../../scripts/lib/d1.mjs";
 
 /**
  * Looks into the database that the killed servers have left.

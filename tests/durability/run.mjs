@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
-import { freePorts } from "../../scripts/ports.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
 import { startMailbox } from "./mailbox.mjs";
 import { ordersSurvive } from "./orders-survive.mjs";
 import { report } from "./report.mjs";

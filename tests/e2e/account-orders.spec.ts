@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../../contract/locale";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { expectSound } from "../support/sound";
@@ -24,7 +25,7 @@ const words = {
 } as const;
 
 // Shows R14.3, R14.4, R22.5, R22.7
-for (const locale of ["de", "en", "et", "fi"] as const)
+for (const locale of languages)
 	test(`an order is found, looked at and bought again (${locale})`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
 		const { search, again, added } = words[locale];

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Language } from "../../contract/locale";
+import { type Language, languages } from "../../contract/locale";
 import { signIn, toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
 import { finnishBuyer } from "../support/guest-order";
@@ -50,7 +50,7 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 }
 
 // Shows R27.2
-for (const locale of ["de", "en", "et", "fi"] as const)
+for (const locale of languages)
 	test(`a buyer asks and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
 		test.setTimeout(120_000);
 		// An account asks twenty times an hour at most, and all modes share it.

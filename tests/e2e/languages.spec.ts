@@ -1,7 +1,8 @@
+import { languages } from "../../contract/locale";
 import { expect, on, test } from "../support/browser";
 
 // Shows R2.1
-for (const locale of ["de", "en", "et", "fi"] as const)
+for (const locale of languages)
 	test(`the home page speaks ${locale} on its host`, async ({ page, baseURL }) => {
 		const answer = await page.goto(on(locale, "/", baseURL));
 		expect(answer?.status()).toBe(200);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { languages } from "../../contract/locale";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
@@ -51,7 +52,7 @@ const words = {
 } as const;
 
 // Shows R14.7
-for (const locale of ["de", "en", "et", "fi"] as const)
+for (const locale of languages)
 	test(`a password is set, and the account deleted with it (${locale})`, async ({ page, context, baseURL, scripts }) => {
 		await signIn(context, baseURL, locale);
 		await page.goto(on(locale, "/users/profile", baseURL));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../../contract/locale";
 import { goodPassword, linkTo, someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
 
@@ -17,7 +18,7 @@ async function pressLink(page: Page, baseURL: string | undefined, email: string)
 }
 
 // Shows R3.5, R13.4, R13.10
-for (const locale of ["de", "en", "et", "fi"] as const)
+for (const locale of languages)
 	test(`one signs up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
 		const email = someone();

@@ -1,5 +1,5 @@
 // npm run test:fuzz [-- --short | --share 0.1] [--seed 1] [--only forms] [--built]: hostile requests and arbitrary carts against the running shop.
-import { vitestCommand } from "../../scripts/vitest.mjs";
+import { vitestCommand } from "../../scripts/lib/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
 
 await vitestCommand("fuzz", {

@@ -1,8 +1,8 @@
 // node tests/fuzz/serve.mjs --state folder: the last build on a free port, and two above it a way to its database that runs what it is sent (scripts/d1.mjs).
 import { parseArgs } from "node:util";
-import { d1Script, databaseId } from "../../scripts/d1.mjs";
-import { freePorts } from "../../scripts/ports.mjs";
-import { serveShop, stopOnSignal } from "../../scripts/shop.mjs";
+import { d1Script, databaseId } from "../../scripts/lib/d1.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
+import { serveShop, stopOnSignal } from "../../scripts/lib/shop.mjs";
 
 const { values } = parseArgs({ options: { state: { type: "string" } } });
 const port = await freePorts();

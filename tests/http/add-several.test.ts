@@ -1,10 +1,11 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 /** The form of the page's table, and the ids of its rows that can be ordered. */
 function table(page: Page) {

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { phones } from "../../contract/company";
+import { languages } from "../../contract/locale";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const languages = ["de", "en", "et", "fi"] as const;
 
 const manifest = z.object({
 	id: z.literal("/"),

@@ -44,6 +44,23 @@ describe("a visit", () => {
 	});
 });
 
+describe("the notes of a cart", () => {
+	// Shows R22.35
+	it("go to the backend in one call: what fails half way would leave half", async () => {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		backend.seen = [];
+		const notes = { reference: "PO 4711", comment: "Tor 3", shippingComment: "Anrufen" };
+		expect((await visitor.postOnce(cart, { intent: "notes", ...notes })).status).toBe(303);
+		const changes = backend.seen.filter((line) => !line.startsWith("GET "));
+		expect(changes).toEqual([`PATCH /orders/set-notes/${cart.replace("/cart/", "")}`]);
+		const page = await visitor.get(cart);
+		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
+		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
+	});
+});
+
 describe("hidden goods", () => {
 	// Shows R4.16
 	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {

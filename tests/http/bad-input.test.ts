@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import {
 	addBeam,
 	cartPath,
@@ -12,7 +13,7 @@ import {
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 /** What stands beside the field, as its description says. */
 function messageOf(page: Page, name: string): string {

@@ -141,7 +141,7 @@ describe("every form of the cart's page", () => {
 		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
 		expect(answer.status).toBe(303);
 		expect(answer.headers.location).toBe(path);
-		expect((await visitor.get(path)).root.querySelector("[role=status]")?.text.trim()).not.toBe("");
+		expect((await visitor.get(path)).root.querySelector("[role=status]")?.text.trim()).toMatch(/./);
 	});
 
 	it.each(intents)("%s: answers another session as if there were no such cart", async (intent) => {

@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
+import { languages } from "../../contract/locale";
 import { type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((row) => /CR-\d{6}/.exec(row.text)?.[0] ?? "");
 

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
+import { addressFields, billingFields } from "../../contract/order-fields";
 import {
 	addBeam,
 	cartPath,
@@ -14,7 +16,7 @@ import {
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 async function withCart(locale: (typeof locales)[number], amount = "12") {
 	const visitor = new Visitor(shop, locale);
@@ -231,6 +233,53 @@ describe("what was filled in", () => {
 		const summary = (await visitor.get(`${cart}/summary`)).root.querySelector("main")?.text ?? "";
 		for (const text of ["reskontra@pohjola.example", "003720774740, DABAFIHH", "tyomaa@pohjola.example", "Portti 3", "asiakastili"])
 			expect(summary).toContain(text);
+	});
+
+	// Shows R9.3
+	it("has a place in the form for each declared field, and is shown where it is declared to be", async () => {
+		const { visitor, cart } = await withCart("de");
+		const declared = Object.entries({ ...addressFields, ...billingFields }).filter(([, { stored }]) => stored !== "flag");
+		const textOf = (group: string, name: string): string => `Angabe ${group}${name}`;
+		const plain = (group: string, names: string[]) => Object.fromEntries(names.map((name) => [group + name, textOf(group, name)]));
+		const formats = [
+			"vat",
+			"phone",
+			"email",
+			"additionalEmails",
+			"invoiceEmail",
+			"eInvoiceAddress",
+			"eInvoiceOperator",
+			"postCode",
+			"country",
+		];
+		const free = declared.map(([name]) => name).filter((name) => !formats.includes(name));
+		const ofSite = free.filter((name) => name in addressFields);
+		const typed: Record<string, string> = {
+			...germanBuyer,
+			...{ additionalEmails: "weitere@meyer.example", invoiceEmail: "rechnung@meyer.example", eInvoiceAddress: "9930:DE136695976" },
+			...plain("", free),
+			isSeparateShipping: "on",
+			...{ "shipping.country": "DE", "shipping.phone": "030 12345678", "shipping.postCode": "10115" },
+			...plain("shipping.", ofSite),
+		};
+		const form = fieldsOf(await visitor.get(`${cart}/payment-info`));
+		const names = [...declared.map(([name]) => name), ...Object.keys(addressFields).map((name) => `shipping.${name}`)];
+		expect(Object.keys(form)).toEqual(expect.arrayContaining(names));
+
+		expect((await fillPaymentInfo(visitor, cart, typed)).path).toBe(`${cart}/payment-method`);
+		await choosePayment(visitor, cart);
+		expect(fieldsOf(await visitor.get(`${cart}/payment-info`))).toMatchObject({ ...plain("", free), ...plain("shipping.", ofSite) });
+		const summary = (await visitor.get(`${cart}/summary`)).root.querySelector("main")?.text ?? "";
+		const isShown = (text = "") => summary.replace(/\s/g, "").includes(text.replace(/\s/g, ""));
+		const [own, site] = [declared, declared.filter(([name]) => ofSite.includes(name))].map((fields, index) =>
+			fields.flatMap(([name, { printed }]) => {
+				const text = typed[`${index === 0 ? "" : "shipping."}${name}`];
+				if (name === "country" || name === "phone" || !text) return [];
+				return [{ name, isDeclared: printed.some((place) => place === "page"), isShown: isShown(text) }];
+			}),
+		);
+		for (const field of [...(own ?? []), ...(site ?? [])]) expect(field).toMatchObject({ isShown: field.isDeclared });
+		expect(isShown(`${typed["shipping.postCode"]} ${typed["shipping.city"]}`)).toBe(true);
 	});
 
 	it("leads who comes back to the step where it ended", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
+import { languages } from "../../contract/locale";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -132,7 +133,7 @@ describe("the comparison", () => {
 		expect(page.root.querySelector("main")?.text).toContain("CR-999998, CR-999999");
 	});
 
-	it.each(["de", "en", "et", "fi"] as const)("says how it is done where nothing is chosen: %s", async (locale) => {
+	it.each(languages)("says how it is done where nothing is chosen: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/compare");
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("main h2")?.text.length).toBeGreaterThan(5);

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 type Page = Awaited<ReturnType<Visitor["get"]>>;
 
 const texts = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.text.trim());

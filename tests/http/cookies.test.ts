@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { knownCookies } from "../../app/shell/consent/known-cookies";
+import { languages } from "../../contract/locale";
 import { authForm, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
 import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
@@ -39,7 +40,7 @@ describe("what a visitor allows", () => {
 	});
 
 	// Shows R3.9
-	it.each(["de", "en", "et", "fi"] as const)("is led to from every page, and explained: %s", async (locale) => {
+	it.each(languages)("is led to from every page, and explained: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		expect((await visitor.get("/")).root.querySelector('footer a[href="/cookies"]')).not.toBeNull();
 		const page = await visitor.get("/cookies");
@@ -49,7 +50,7 @@ describe("what a visitor allows", () => {
 });
 
 describe("a browser that keeps no cookies", () => {
-	it.each(["de", "en", "et", "fi"] as const)("is told so after its first change, with a way back: %s", async (locale) => {
+	it.each(languages)("is told so after its first change, with a way back: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		visitor.cookies.keep = () => undefined;
 		const form = rowForm(await visitor.get("/products/ipe-200"), "2");
@@ -70,12 +71,12 @@ describe("a browser that keeps no cookies", () => {
 
 describe("signing in without functional cookies", () => {
 	// Shows R13.12
-	it.each(["de", "en", "et", "fi"] as const)("is not offered, says why, and lets them be allowed right there: %s", async (locale) => {
+	it.each(languages)("is not offered, says why, and lets them be allowed right there: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const page = await visitor.get("/shop?login=true&view=password");
 		const button = page.root.querySelector('dialog form[action^="/users/login"] button');
 		expect(button?.hasAttribute("disabled")).toBe(true);
-		expect(button?.getAttribute("title")).not.toBe("");
+		expect(button?.getAttribute("title")).toMatch(/./);
 		expect(page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text.length).toBeGreaterThan(20);
 		const { path, fields } = formOf(page, 'dialog form[action="/cookies"]');
 		const after = await visitor.post(path, fields);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePorts } from "../../scripts/ports.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
 import { cookie } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
 import { Visitor } from "../support/visitor";

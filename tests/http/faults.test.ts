@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { expectFailure, notSent } from "../support/failure-page";
@@ -106,7 +107,7 @@ describe("what fails is named", () => {
 });
 
 // Shows R20.13, R21.2
-it.each(["de", "en", "et", "fi"] as const)("the message is in the reader's language: %s", async (locale) => {
+it.each(languages)("the message is in the reader's language: %s", async (locale) => {
 	await fail("resets");
 	expectFailure(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), locale, 503);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { databaseFolder, databaseOnly } from "../../scripts/d1.mjs";
+import { databaseFolder, databaseOnly } from "../../scripts/lib/d1.mjs";
 import { remoteD1 } from "../support/remote-d1";
 import { startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
@@ -23,7 +23,9 @@ describe("a shop whose database was there before", () => {
 		const tables = ["catalogue_version", "catalogue_runs", "search_dictionary", "term_bits"];
 		await db.batch([
 			...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),
-			db.prepare("UPDATE products SET title_en = 'IPE 200 as before' WHERE slug = 'ipe-200'"),
+			db.prepare(
+				"UPDATE product_translations SET title = 'IPE 200 as before' WHERE language = 'en' AND product_id = (SELECT id FROM products WHERE slug = 'ipe-200')",
+			),
 		]);
 		await miniflare.dispose();
 		const shop = await startShop({}, { state });

@@ -1,11 +1,12 @@
 import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
+import { languages } from "../../contract/locale";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 interface Sent {
 	list?: string;

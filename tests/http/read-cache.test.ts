@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
@@ -49,8 +50,7 @@ describe("what everybody is told alike", () => {
 
 	it("is asked for in each language", async () => {
 		const headings = new Set<string | undefined>();
-		for (const locale of ["de", "en", "et", "fi"] as const)
-			headings.add((await new Visitor(shop.address, locale).get(category)).root.querySelector("h1")?.text);
+		for (const locale of languages) headings.add((await new Visitor(shop.address, locale).get(category)).root.querySelector("h1")?.text);
 		expect(headings.size).toBe(4);
 	});
 
@@ -80,7 +80,7 @@ describe("what everybody is told alike", () => {
 });
 
 describe("while the backend does not answer", () => {
-	it.each(["de", "en", "et", "fi"] as const)("the catalogue keeps coming, and says how old it may be: %s", async (locale) => {
+	it.each(languages)("the catalogue keeps coming, and says how old it may be: %s", async (locale) => {
 		const visitor = new Visitor(shop.address, locale);
 		for (const path of catalogue) expect(noticeIn(await visitor.get(path))).toBe("");
 		await failLater("resets");
@@ -88,7 +88,7 @@ describe("while the backend does not answer", () => {
 			const page = await visitor.get(path);
 			expect([path, page.status]).toEqual([path, 200]);
 			expect(noticeIn(page)).toContain(notices[locale]);
-			expect(page.root.querySelector("h1")?.text).not.toBe("");
+			expect(page.root.querySelector("h1")?.text).toMatch(/./);
 		}
 	});
 

@@ -1,10 +1,11 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { languages } from "../../contract/locale";
 import { crawl } from "../support/crawler";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 describe("the maps of the shop", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { cookieCheck } from "../support/cookies";
 import { type Page, rowForm, unescaped, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 
 // Shows R2.11
 describe("every page", () => {
@@ -80,7 +81,7 @@ describe("every page", () => {
 		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
 		expect(page.headers["content-language"]).toBe(locale);
 		const named = page.root.querySelectorAll("link[rel=alternate]").map((link) => link.getAttribute("hreflang"));
-		expect(named.sort()).toEqual(["de", "en", "et", "fi", "x-default"]);
+		expect(named.sort()).toEqual([...languages, "x-default"].sort());
 	});
 
 	// Shows R2.2
@@ -171,7 +172,7 @@ describe("the shell in Estonian", () => {
 		expect(links(estonian, "footer").some((href) => href?.startsWith("/categories/"))).toBe(false);
 		expect(links(german, "footer")).toContain("/about");
 		expect(links(estonian, "footer")).not.toContain("/about");
-		expect(german.root.querySelector("#call")?.text).not.toBe("");
+		expect(german.root.querySelector("#call")?.text.trim()).toMatch(/./);
 		expect(estonian.root.querySelector("#call")).toBeNull();
 		expect(links(estonian, "footer")).toEqual(expect.arrayContaining(["/contact", "/faq", "/supplierInfo", "/privacy"]));
 	});

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
 import { type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-const locales = ["de", "en", "et", "fi"] as const;
+const locales = languages;
 const withReviews = ["de", "en", "fi"] as const;
 
 /** Without the signs that keep ranges on one line. */

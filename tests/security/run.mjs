@@ -1,6 +1,6 @@
 // npm run test:security [-- --short] [-- --built] [-- --only sign-in]: what an attacker would try over HTTP, against a shop of its own.
 import { basename } from "node:path";
-import { vitestCommand } from "../../scripts/vitest.mjs";
+import { vitestCommand } from "../../scripts/lib/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
 
 await vitestCommand("security", {

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { cartCountMessage } from "../../contract/realtime";
 import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, type LiveSocket, openedSocket, openSocket } from "../support/live-socket";
 import { Visitor } from "../support/visitor";
@@ -54,8 +56,8 @@ describe("a cart's socket", () => {
 		await stranger.told(1);
 		await addBeam(visitor, "3");
 		await stranger.told(2);
-		for (const text of stranger.texts)
-			expect(Object.keys(JSON.parse(text)).sort()).toEqual(expect.not.arrayContaining(["items", "email", "session", "forms"]));
+		expect(stranger.texts.length).toBeGreaterThanOrEqual(2);
+		for (const text of stranger.texts) expect(z.strictObject(cartCountMessage.shape).safeParse(JSON.parse(text)).error).toBeUndefined();
 		for (const said of ['{"count":99}', "x".repeat(100_000), '{"type":"subscribe","uuid":"*"}']) {
 			const socket = await openedSocket(shop, `${cart}/live`, asPage(visitor));
 			await socket.told(1);

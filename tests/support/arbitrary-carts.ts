@@ -148,7 +148,7 @@ const discountRowOf = ({ scope, ...row }: Plan["discounts"][number], index: numb
 	categories: row.kind === "line" && scope === "category" ? [1] : [],
 	product_id: row.kind === "line" && scope === "product" ? 1 : null,
 	supplied_variant_id: row.kind === "line" && typeof scope === "number" ? scope : null,
-	...{ title_de: `Rabatt ${index}`, title_en: "", title_et: "", title_fi: "" },
+	titles: { de: `Rabatt ${index}` },
 });
 
 /** The supplies of the fixture at other prices and weights; wire units. */

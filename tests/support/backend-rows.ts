@@ -1,4 +1,4 @@
-import { everywhere, insert } from "./fixture-sql";
+import { insert, insertTranslated } from "./fixture-sql";
 
 /** The few rows that orders need. Weights in grams, prices in cents, as the database has them. */
 
@@ -32,36 +32,43 @@ const variants = [
 /** SQL statements that fill a migrated database. */
 export const orderRows: readonly string[] = [
 	insert("suppliers", { id: 1, code: "NORD", name: "Nordteräs Oy", city: "Raahe", country: "FI" }),
-	insert("categories", {
-		id: 1,
-		slug: "ipe-beams",
-		position: 1,
-		...everywhere("title", "IPE-Träger"),
-		...everywhere("description", "Träger"),
-	}),
-	insert("products", {
-		id: 1,
-		slug: "ipe-200",
-		category_id: 1,
-		position: 1,
-		...everywhere("title", "IPE 200"),
-		...everywhere("description", "Träger nach EN 10365"),
-		norm: "EN 10365",
-		shape: "i-beam",
-		dimensions: "{}",
-		unit: "piece",
-		...{ cut_fee_cents: 580, cut_min_mm: 100, cut_kerf_mm: 3, cut_tolerance_mm: 2, certificate_cents: 2_800 },
-	}),
+	...insertTranslated(
+		"category",
+		{
+			id: 1,
+			slug: "ipe-beams",
+			position: 1,
+		},
+		{ title: "IPE-Träger", description: "Träger" },
+	),
+	...insertTranslated(
+		"product",
+		{
+			id: 1,
+			slug: "ipe-200",
+			category_id: 1,
+			position: 1,
+			norm: "EN 10365",
+			shape: "i-beam",
+			dimensions: "{}",
+			unit: "piece",
+			...{ cut_fee_cents: 580, cut_min_mm: 100, cut_kerf_mm: 3, cut_tolerance_mm: 2, certificate_cents: 2_800 },
+		},
+		{ title: "IPE 200", description: "Träger nach EN 10365" },
+	),
 	...variants.flatMap((variant) => [
-		insert("variants", {
-			id: variant.id,
-			product_id: 1,
-			position: variant.id,
-			...everywhere("title", variant.title),
-			attributes: "[]",
-			weight_g: variant.weight_g,
-			length_mm: 6000,
-		}),
+		...insertTranslated(
+			"variant",
+			{
+				id: variant.id,
+				product_id: 1,
+				position: variant.id,
+				attributes: "[]",
+				weight_g: variant.weight_g,
+				length_mm: 6000,
+			},
+			{ title: variant.title },
+		),
 		insert("supplied_variants", {
 			id: variant.id,
 			variant_id: variant.id,
@@ -78,20 +85,24 @@ export const orderRows: readonly string[] = [
 	]),
 	insert("volume_prices", { supplied_variant_id: supplies.beam, threshold: 10, price_cents: 10_500 }),
 	insert("volume_prices", { supplied_variant_id: supplies.beam, threshold: 50, price_cents: 9_900 }),
-	insert("sets", {
-		id: sets.frame,
-		slug: "frame",
-		...everywhere("title", "Rahmen"),
-		...everywhere("description", "Rahmen"),
-		price_cents: 25_000,
-	}),
-	insert("sets", {
-		id: sets.lacking,
-		slug: "lacking",
-		...everywhere("title", "Satz"),
-		...everywhere("description", "Satz"),
-		price_cents: 9_900,
-	}),
+	...insertTranslated(
+		"set",
+		{
+			id: sets.frame,
+			slug: "frame",
+			price_cents: 25_000,
+		},
+		{ title: "Rahmen", description: "Rahmen" },
+	),
+	...insertTranslated(
+		"set",
+		{
+			id: sets.lacking,
+			slug: "lacking",
+			price_cents: 9_900,
+		},
+		{ title: "Satz", description: "Satz" },
+	),
 	insert("set_items", { set_id: sets.frame, supplied_variant_id: supplies.beam, quantity: 2 }),
 	insert("set_items", { set_id: sets.frame, supplied_variant_id: supplies.packed, quantity: 10 }),
 	insert("set_items", { set_id: sets.lacking, supplied_variant_id: supplies.beam, quantity: 1 }),

@@ -1,11 +1,11 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { rebuildIndex } from "../../backend/jobs/rebuild-index";
-import { everywhere, insert, schema } from "./fixture-sql";
+import { insert, insertTranslated, schema, translations } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
 
 const finishes = [
-	{ code: "raw", de: "roh", en: "raw", et: "töötlemata", fi: "käsittelemätön" },
-	{ code: "galvanised", de: "feuerverzinkt", en: "hot-dip galvanised", et: "kuumtsingitud", fi: "kuumasinkitty" },
+	{ code: "raw", title: { de: "roh", en: "raw", et: "töötlemata", fi: "käsittelemätön" } },
+	{ code: "galvanised", title: { de: "feuerverzinkt", en: "hot-dip galvanised", et: "kuumtsingitud", fi: "kuumasinkitty" } },
 ];
 
 /** IPE 80, 100 and 200 in one category, HEA 100 in its sibling; each 6 m and 12 m, raw and galvanised. The last product is hidden. */
@@ -39,13 +39,15 @@ function rows(): string[] {
 			{ id: 3, parent_id: 1, slug: "hea-beams", position: 2, title: "HEA-Träger", variant_count: 4, product_count: 1 },
 			{ id: 4, parent_id: null, slug: "sheets", position: 2, title: "Bleche", variant_count: 0, product_count: 0 },
 		].flatMap(({ title, ...category }) => [
-			insert("categories", {
-				...category,
-				...everywhere("title", title),
-				...everywhere("description", `Alles über ${title}.`),
-				columns: '["h","length","grade","finish"]',
-				drawing_product_id: category.id === 4 ? null : 3,
-			}),
+			...insertTranslated(
+				"category",
+				{
+					...category,
+					columns: '["h","length","grade","finish"]',
+					drawing_product_id: category.id === 4 ? null : 3,
+				},
+				{ title, description: `Alles über ${title}.` },
+			),
 		]),
 		...[
 			{ code: "h", symbol: "h", unit: "mm", kind: "number", de: "Höhe", en: "Height" },
@@ -55,20 +57,13 @@ function rows(): string[] {
 			{ code: "availability", symbol: "", unit: "", kind: "text", de: "Verfügbarkeit", en: "Availability" },
 			{ code: "supplier", symbol: "", unit: "", kind: "text", de: "Lieferant", en: "Supplier" },
 			{ code: "norm", symbol: "", unit: "", kind: "text", de: "Norm", en: "Standard" },
-		].map(({ de, en, ...attribute }, position) =>
-			insert("attributes", { ...attribute, position, title_de: de, title_en: en, title_et: en, title_fi: en }),
+		].flatMap(({ de, en, ...attribute }, position) =>
+			insertTranslated("attribute", { ...attribute, position }, { title: { de, en, et: en, fi: en } }),
 		),
-		...finishes.map(({ code, de, en, et, fi }, position) =>
-			insert("attribute_values", {
-				attribute_code: "finish",
-				value: code,
-				position,
-				title_de: de,
-				title_en: en,
-				title_et: et,
-				title_fi: fi,
-			}),
-		),
+		...finishes.flatMap(({ code, title }, position) => [
+			insert("attribute_values", { attribute_code: "finish", value: code, position }),
+			...translations("attribute_value_translations", { attribute_code: "finish", value: code }, { title }),
+		]),
 		...products.flatMap(productRows),
 		...contentRows(),
 	];
@@ -77,22 +72,24 @@ function rows(): string[] {
 function productRows({ id, slug, name, category, height, popular, hidden }: (typeof products)[number]): string[] {
 	const variants = [6000, 12000].flatMap((length) => finishes.map((finish) => ({ length, finish })));
 	return [
-		insert("products", {
-			id,
-			slug,
-			category_id: category,
-			position: id,
-			...everywhere("title", name),
-			...everywhere("description", `${name} nach EN 10365.`),
-			norm: "EN 10365",
-			shape: "i-beam",
-			dimensions: JSON.stringify({ h: height, b: height / 2, s: 5, t: 8 }),
-			attributes: JSON.stringify([{ code: "h", value: height }]),
-			unit: "piece",
-			hidden,
-			popular,
-			variant_count: id === 1 ? 3 : 4,
-		}),
+		...insertTranslated(
+			"product",
+			{
+				id,
+				slug,
+				category_id: category,
+				position: id,
+				norm: "EN 10365",
+				shape: "i-beam",
+				dimensions: JSON.stringify({ h: height, b: height / 2, s: 5, t: 8 }),
+				attributes: JSON.stringify([{ code: "h", value: height }]),
+				unit: "piece",
+				hidden,
+				popular,
+				variant_count: id === 1 ? 3 : 4,
+			},
+			{ title: name, description: `${name} nach EN 10365.` },
+		),
 		...variants.flatMap(({ length, finish }, position) =>
 			variantRows({ id: (id - 1) * 4 + position + 1, productId: id, position, length, finish, hidden }),
 		),
@@ -109,27 +106,27 @@ interface VariantSeed {
 }
 
 function variantRows({ id, productId, position, length, finish, hidden }: VariantSeed): string[] {
-	const { code, ...titles } = finish;
-	const title = (word: string): string => `${length / 1000} m, S355J2, ${word}`;
+	const { code, title } = finish;
+	const words = Object.entries(title).map(([language, word]) => [language, `${length / 1000} m, S355J2, ${word}`]);
 	const isHidden = hidden === 1 || id === hiddenVariant ? 1 : 0;
 	return [
-		insert("variants", {
-			id,
-			product_id: productId,
-			position,
-			title_de: title(titles.de),
-			title_en: title(titles.en),
-			title_et: title(titles.et),
-			title_fi: title(titles.fi),
-			attributes: JSON.stringify([
-				{ code: "length", value: length },
-				{ code: "grade", value: "S355J2" },
-				{ code: "finish", value: code },
-			]),
-			weight_g: length * 20,
-			length_mm: length,
-			hidden: isHidden,
-		}),
+		...insertTranslated(
+			"variant",
+			{
+				id,
+				product_id: productId,
+				position,
+				attributes: JSON.stringify([
+					{ code: "length", value: length },
+					{ code: "grade", value: "S355J2" },
+					{ code: "finish", value: code },
+				]),
+				weight_g: length * 20,
+				length_mm: length,
+				hidden: isHidden,
+			},
+			{ title: Object.fromEntries(words) },
+		),
 		supply({ id: id * 2, variant_id: id, supplier_id: 1, price_cents: 10000 + id, is_best: 1 }),
 		supply({ id: id * 2 + 1, variant_id: id, supplier_id: 2, price_cents: 20000 + id, is_best: 0 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 50, price_cents: 9000 }),
@@ -150,24 +147,16 @@ const supply = (fields: { id: number; variant_id: number; supplier_id: number; p
 
 function contentRows(): string[] {
 	return [
-		insert("countries", {
-			code: "FI",
-			position: 1,
-			calling_code: "358",
-			title_de: "Finnland",
-			title_en: "Finland",
-			title_et: "Soome",
-			title_fi: "Suomi",
-		}),
-		insert("countries", {
-			code: "EE",
-			position: 2,
-			calling_code: "372",
-			title_de: "Estland",
-			title_en: "Estonia",
-			title_et: "Eesti",
-			title_fi: "Viro",
-		}),
+		...insertTranslated(
+			"country",
+			{ code: "FI", position: 1, calling_code: "358" },
+			{ title: { de: "Finnland", en: "Finland", et: "Soome", fi: "Suomi" } },
+		),
+		...insertTranslated(
+			"country",
+			{ code: "EE", position: 2, calling_code: "372" },
+			{ title: { de: "Estland", en: "Estonia", et: "Eesti", fi: "Viro" } },
+		),
 		insert("faq", { locale: "et", position: 1, topic: "Tellimine", slug: "tellimine", question: "Kuidas tellida?", answer: "Nii." }),
 		insert("promotions", {
 			locale: "de",

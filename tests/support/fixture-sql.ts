@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { translated } from "../../backend/db/translations";
+import { type Language, languages } from "../../contract/locale";
 
 const migrations = new URL("../../backend/migrations/", import.meta.url);
 
@@ -19,10 +21,31 @@ export const insert = (table: string, values: Record<string, Value>): string =>
 
 const literal = (value: Value): string => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value));
 
-/** The same text in the four languages' columns. */
-export const everywhere = (field: string, text: string) => ({
-	[`${field}_de`]: text,
-	[`${field}_en`]: text,
-	[`${field}_et`]: text,
-	[`${field}_fi`]: text,
-});
+const tables = {
+	attribute: "attributes",
+	category: "categories",
+	country: "countries",
+	discount: "discounts",
+	product: "products",
+	set: "sets",
+	variant: "variants",
+} as const satisfies Record<keyof typeof translated, string>;
+
+/** The same in each language, or as it is in some. */
+type Words = string | Partial<Record<Language, string>>;
+
+/** A row with its translations, as statements. */
+export const insertTranslated = (of: keyof typeof translated, values: Record<string, Value>, texts: Record<string, Words>): string[] => [
+	insert(tables[of], values),
+	...translations(`${of}_translations`, { [translated[of]]: values.id ?? values.code ?? null }, texts),
+];
+
+/** The translations of a row, in the languages that have them all. */
+export const translations = (table: string, key: Record<string, Value>, texts: Record<string, Words>): string[] =>
+	languages.flatMap((language) => {
+		const inLanguage = Object.entries(texts).flatMap(([field, words]) => {
+			const text = typeof words === "string" ? words : words[language];
+			return text === undefined ? [] : [[field, text]];
+		});
+		return inLanguage.length === 0 ? [] : insert(table, { ...key, language, ...Object.fromEntries(inLanguage) });
+	});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { titleOf } from "../../backend/db/translations";
 import { type Filter, type Filters, isRange } from "../../contract/filters";
 
 /** A variant with all that lists go by, one by one, as the database's rows have it: what the index is checked against. */
@@ -47,8 +48,8 @@ export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
 	visit(null, []);
 	const { results } = await db
 		.prepare(
-			`SELECT v.id, v.product_id, p.slug AS product_slug, p.category_id, v.hidden + p.hidden AS hidden, p.title_de AS product_title,
-				v.title_de AS title, p.attributes AS product_attributes, v.attributes, p.norm,
+			`SELECT v.id, v.product_id, p.slug AS product_slug, p.category_id, v.hidden + p.hidden AS hidden, ${titleOf("product", "p.id", "de")} AS product_title,
+				${titleOf("variant", "v.id", "de")} AS title, p.attributes AS product_attributes, v.attributes, p.norm,
 				(SELECT json_group_array(json_object('supplier', s.supplier_id, 'availability', s.availability, 'best', s.is_best))
 					FROM supplied_variants s WHERE s.variant_id = v.id) AS supplies
 			FROM variants v JOIN products p ON p.id = v.product_id ORDER BY p.position, p.id, v.position, v.id`,

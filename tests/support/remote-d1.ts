@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { d1Script } from "../../scripts/d1.mjs";
+import { d1Script } from "../../scripts/lib/d1.mjs";
 
 /** What a Miniflare runs beside the database that `remoteD1` asks. */
 export const databaseScript: string = d1Script;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { databaseOnly } from "../../scripts/d1.mjs";
+import { databaseOnly } from "../../scripts/lib/d1.mjs";
 import { remoteD1 } from "./remote-d1";
 
 /** The catalogue that ships, in a database of one's own. Made once and then copied, so that it is there in a moment. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts } from "../../scripts/ports.mjs";
+import { freePorts } from "../../scripts/lib/ports.mjs";
 import { personalIn } from "./personal-data";
 
 /** The running shop: both Workers from the last build, with a freshly seeded database that nobody else uses. */

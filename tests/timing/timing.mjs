@@ -75,8 +75,8 @@ const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, 
 		import("miniflare"),
 		import("../../scripts/build.mjs"),
 		import("../../scripts/database.mjs"),
-		import("../../scripts/ports.mjs"),
-		import("../../scripts/workers.mjs"),
+		import("../../scripts/lib/ports.mjs"),
+		import("../../scripts/lib/workers.mjs"),
 		import("../bench/load.mjs"),
 	]);
 if (!process.argv.includes("--built")) await build({ keepsOld: true });

@@ -1,4 +1,4 @@
-import type { Connection, Way } from "../../app/platform/backend/client.server";
+import type { Connection, Transport } from "../../app/platform/backend/client.server";
 import { markets } from "../../app/platform/config/market";
 import { atMost } from "../../app/platform/http/at-most";
 import { logError } from "../../app/platform/http/log-error.server";
@@ -28,7 +28,7 @@ export const sendTo =
 type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
 
 /** How the calls of one request are sent. @param client whom it comes from (network/) */
-export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client = ""): Way {
+export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client = ""): Transport {
 	const known = settings(env);
 	return {
 		send: sendTo(env, known),

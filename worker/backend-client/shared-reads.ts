@@ -1,13 +1,13 @@
 import { Breaker } from "../../app/platform/backend/breaker.server";
 import type { Connection } from "../../app/platform/backend/client.server";
-import { agedAt, type Place, type Purged, ReadCache } from "../../app/platform/backend/read-cache.server";
+import { type AnswerStore, agedAt, type PurgeScope, ReadCache } from "../../app/platform/backend/read-cache.server";
 import { type ShopEnv, settings } from "../settings/settings";
 
 type SharedReads = Pick<Connection, "reads" | "breaker">;
 
 const known = new WeakMap<ShopEnv, SharedReads>();
 
-/** What all requests to a running Worker share of the backend: answers that are the same for everybody, and whether it answers at all. */
+/** What all requests to a running Worker share: cached answers of the backend, and the circuit breaker. */
 export function sharedReads(env: ShopEnv): SharedReads {
 	const there = known.get(env);
 	if (there) return there;
@@ -20,18 +20,18 @@ export function sharedReads(env: ShopEnv): SharedReads {
 }
 
 /** Clears the shared answers, and tries the backend again though it did not answer just before. Other running Workers follow as their minute ends. */
-export async function purgeReads(env: ShopEnv, what: Purged): Promise<void> {
+export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> {
 	const { reads, breaker } = sharedReads(env);
 	breaker.reset();
 	await reads.purge(what);
 }
 
-/** How long the edge keeps an answer: its minute, and the time in which it may stand in. In seconds. */
+/** How long the edge cache keeps an answer: its minute, and the time in which it may be served stale. In seconds. */
 const maxAge = 660;
 
-/** Times of an entry, in ms since 1970. Nothing in the cache can be listed, so that an entry of its own says what of the others no longer holds. */
+/** Headers of entries with times in ms since 1970. Entries of the cache cannot be listed, so one entry of its own holds when the others were purged. */
 const askedAt = "Asked-At";
-const forgottenAt = "Forgotten-At";
+const purgedAt = "Purged-At";
 const agedFrom = "Aged-From";
 
 /**
@@ -39,7 +39,7 @@ const agedFrom = "Aged-From";
  * @param origin of the shop: what is in the cache of another zone may not be written
  * @param backend keeps the answers of one backend apart from those of another
  */
-export function edgeAnswers(origin: string, backend: string): Place {
+export function edgeAnswers(origin: string, backend: string): AnswerStore {
 	const address = (key: string) => `${origin}/_answers/${encodeURIComponent(backend)}/${encodeURIComponent(key)}`;
 	const purges = `${origin}/_purged/${encodeURIComponent(backend)}`;
 	const opened = () => caches.open("backend-answers");
@@ -56,7 +56,7 @@ export function edgeAnswers(origin: string, backend: string): Place {
 				if (!found) return null;
 				const at = timeOf(found, askedAt);
 				const from = timeOf(purged, agedFrom);
-				if (at > timeOf(purged, forgottenAt)) return { text: await found.text(), askedAt: at > from ? at : agedAt({ askedAt: at }, from) };
+				if (at > timeOf(purged, purgedAt)) return { text: await found.text(), askedAt: at > from ? at : agedAt({ askedAt: at }, from) };
 				await found.body?.cancel();
 				return null;
 			} catch {
@@ -66,9 +66,9 @@ export function edgeAnswers(origin: string, backend: string): Place {
 		store: (key, answer) => put(address(key), answer.text, { [askedAt]: answer.askedAt }).catch(() => undefined),
 		async purge(what) {
 			try {
-				const before = timeOf(await (await opened()).match(purges), forgottenAt);
+				const before = timeOf(await (await opened()).match(purges), purgedAt);
 				const now = Date.now();
-				await put(purges, "", { [forgottenAt]: what === "all" ? now : before, [agedFrom]: now });
+				await put(purges, "", { [purgedAt]: what === "all" ? now : before, [agedFrom]: now });
 			} catch {
 				// As if nothing were there.
 			}

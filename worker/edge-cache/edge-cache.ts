@@ -1,5 +1,5 @@
 import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
-import { isUnchanged, type Way } from "../../app/platform/backend/client.server";
+import { isUnchanged, type Transport } from "../../app/platform/backend/client.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { routeOf } from "../../app/platform/config/route-table";
 import { atMost } from "../../app/platform/http/at-most";
@@ -69,7 +69,7 @@ export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 }
 
 /** Whether what a cached page says to its session alone is still so. Where the backend does not answer it is not. */
-async function isCurrent({ tagged }: CachedPage, transport: () => Way): Promise<boolean> {
+async function isCurrent({ tagged }: CachedPage, transport: () => Transport): Promise<boolean> {
 	if (tagged.length === 0) return true;
 	const found = await Promise.all(tagged.map((answer) => isUnchanged(transport(), answer).catch(() => false)));
 	return found.every(Boolean);

@@ -3,12 +3,12 @@ import { isPurge, purge } from "./purge";
 
 const address = "https://www.crossbar.example/_purge";
 
-/** @param given the key that is sent along @returns the status, and what was forgotten */
+/** @param given the key that is sent along @returns the status, and what was purged */
 async function asked(backendKey: string, given: string | null, query = "") {
-	const forgotten: string[] = [];
+	const purged: string[] = [];
 	const request = new Request(address + query, { method: "POST", ...(given === null ? {} : { headers: { "Backend-Key": given } }) });
-	const { status } = await purge(request, new URL(request.url), { backendKey }, async (what) => void forgotten.push(what));
-	return { status, forgotten };
+	const { status } = await purge(request, new URL(request.url), { backendKey }, async (what) => void purged.push(what));
+	return { status, purged };
 }
 
 it("is there where a key is set or the shop is developed, for a POST", () => {
@@ -18,12 +18,12 @@ it("is there where a key is set or the shop is developed, for a POST", () => {
 	expect([isThere("POST", "", false), isThere("GET", "key", true)]).toEqual([false, false]);
 });
 
-it("forgets for the backend's key alone, where there is one", async () => {
-	expect(await asked("key", "key")).toEqual({ status: 204, forgotten: ["all"] });
-	for (const wrong of [null, "", "kez", "key2"]) expect(await asked("key", wrong)).toEqual({ status: 403, forgotten: [] });
-	expect(await asked("", null)).toEqual({ status: 204, forgotten: ["all"] });
+it("purges for the backend's key alone, where there is one", async () => {
+	expect(await asked("key", "key")).toEqual({ status: 204, purged: ["all"] });
+	for (const wrong of [null, "", "kez", "key2"]) expect(await asked("key", wrong)).toEqual({ status: 403, purged: [] });
+	expect(await asked("", null)).toEqual({ status: 204, purged: ["all"] });
 });
 
-it("may leave answers to stand in", async () => {
-	expect((await asked("", null, "?soft")).forgotten).toEqual(["fresh"]);
+it("may leave answers to be served stale", async () => {
+	expect((await asked("", null, "?soft")).purged).toEqual(["fresh"]);
 });

@@ -1,4 +1,4 @@
-import type { Purged } from "../../app/platform/backend/read-cache.server";
+import type { PurgeScope } from "../../app/platform/backend/read-cache.server";
 import { purgeReads } from "../backend-client/shared-reads";
 import type { Middleware } from "../context/context";
 import { clearEdgeCache } from "../edge-cache/edge-cache";
@@ -33,7 +33,7 @@ export async function purge(
 	request: Request,
 	url: URL,
 	{ backendKey }: Pick<Settings, "backendKey">,
-	clear: (what: Purged) => Promise<void>,
+	clear: (what: PurgeScope) => Promise<void>,
 ): Promise<Response> {
 	await request.body?.cancel();
 	if (backendKey !== "" && !(await isSame(request.headers.get("Backend-Key") ?? "", backendKey)))

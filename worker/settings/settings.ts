@@ -48,7 +48,7 @@ export interface ShopEnv {
 
 const domains = z
 	.string()
-	.transform((text) => JSON.parse(text))
+	.transform((text): unknown => JSON.parse(text))
 	.pipe(z.record(z.string(), z.enum(locales)));
 
 /** The variables once parsed. */

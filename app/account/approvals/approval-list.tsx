@@ -1,8 +1,8 @@
 import type { DecidedApproval, ListedApproval } from "../../../contract/approvals";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
+import { LinkButton } from "../../ui/forms/button";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./approval-list.css";
 

@@ -1,12 +1,11 @@
 import type { AskedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
-import * as notice from "../../cart/approval-notice.css";
+import { ColleagueComment } from "../../cart/approval-notice";
 import { CartLines } from "../../cart/cart-lines";
-import { Heading } from "../../cart/cart-page";
+import { Heading, OrderNotes } from "../../cart/cart-page";
 import { main, page } from "../../cart/cart-page.css";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { OrderNotes } from "../../cart/order-notes";
-import { usePaymentFact } from "../../cart/payment-name";
+import { usePaymentFact } from "../../cart/order-status";
 import { Addresses } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useFormat } from "../../platform/i18n/format";
@@ -96,7 +95,7 @@ function Earlier({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Ca
 	const { date, money } = useFormat();
 	return asked.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
 		<Notice key={decidedAt} title={t(`decided.${state}.title`, { by, day: date(decidedAt) })}>
-			{comment ? <blockquote className={notice.comment}>{comment}</blockquote> : null}
+			{comment ? <ColleagueComment text={comment} /> : null}
 			<p>{t("earlier.price", { before: money(price), now: money(cart.total_price) })}</p>
 		</Notice>
 	));

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { AskedApproval } from "../../../contract/approvals";
-import * as css from "../../cart/approval-notice.css";
+import { ColleagueComment } from "../../cart/approval-notice";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
@@ -19,7 +19,7 @@ export function ClosedApproval({ asked, result }: { asked: Omit<AskedApproval, "
 		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>
 			{result?.problem ? <DecisionProblem result={result} isDecided={isDecided} /> : null}
 			<Notice title={isDecided ? t(`decided.${state}.title`, { by, day: date(decidedAt) }) : t("decided.withdrawn.title")}>
-				{state === "returned" ? <blockquote className={css.comment}>{comment}</blockquote> : null}
+				{state === "returned" ? <ColleagueComment text={comment} /> : null}
 				<p>
 					{state === "approved" ? t("decided.lapsed") : isDecided ? t("decided.returned.text", { buyer }) : t("decided.withdrawn.text")}
 				</p>

@@ -6,8 +6,8 @@ import { FormTextArea } from "../../platform/forms/form-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { kind, size, wide } from "../../ui/button.css";
+import { Button } from "../../ui/forms/button";
+import { kind, size, wide } from "../../ui/forms/button.css";
 import * as css from "./decision-forms.css";
 import { type DecisionResult, returnFormId } from "./decision-result";
 

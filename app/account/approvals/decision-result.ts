@@ -1,7 +1,7 @@
 import type { FormReply } from "../../platform/forms/form-result";
 
 /** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */
-export const decisionProblems = ["conflict", "unavailable_goods", "incomplete"] as const;
+export const decisionProblems = ["conflict", "unavailable_goods", "too_many_attempts", "incomplete"] as const;
 
 export interface DecisionResult {
 	problem: (typeof decisionProblems)[number] | null;

@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const what = featureStyle({ gridArea: "what", display: "grid", justifyItems: "start", gap: "2px", minWidth: 0 });
 export const title = featureStyle({

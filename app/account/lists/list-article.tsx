@@ -1,10 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
-import { useDiscountText } from "../../cart/discount-text";
-import { inStock, low } from "../../cart/in-stock.css";
-import { LineReasons } from "../../cart/line-reasons";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
-import { useUnit } from "../../catalogue/unit";
+import { LineReasons, StockState } from "../../cart/line-details";
+import { useDeliveryTime, useDiscountText, useUnit } from "../../cart/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./list-article.css";
@@ -27,7 +24,6 @@ function Article({ item }: { item: ListItem }) {
 	const unitOf = useUnit();
 	const deliveryTime = useDeliveryTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
-	const isLow = supply.availability === "low";
 	return (
 		<>
 			<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
@@ -44,8 +40,7 @@ function Article({ item }: { item: ListItem }) {
 			{orderable === null ? null : (
 				<>
 					<p className={css.small}>
-						<span className={isLow ? low : inStock}>{cartT(isLow ? "stock.low" : "stock.available")}</span> ·{" "}
-						{deliveryTime(supply.delivery)}
+						<StockState availability={supply.availability} /> · {deliveryTime(supply.delivery)}
 					</p>
 					<LineReasons item={item} />
 					<LineDiscount item={item} />

@@ -2,16 +2,16 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { List } from "../../../contract/lists";
 import { linePageAddress, pagesOf } from "../../cart/line-pages";
-import type { ListRefusal } from "../../cart/list-result";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import * as css from "./list-contents.css";
 import { ListLine } from "./list-line";
 import { head, headItem, headNumber } from "./list-line.css";
+import type { ListRefusal } from "./list-result";
 import { amountId, type ListRow, rowsOf } from "./list-rows";
 
 interface ContentsProps {

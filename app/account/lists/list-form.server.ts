@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { linePageOf } from "../../cart/line-pages";
-import type { ListNews } from "../../cart/list-result";
+import type { ListNews } from "./list-result";
 
 /** A form of the page of a list. */
 export interface ListForm {

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, control, hairline, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
 const middle = "list-lines (min-width: 620px)";

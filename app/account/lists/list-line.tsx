@@ -1,8 +1,8 @@
-import { LineThumbnail } from "../../cart/line-figures";
-import { useUnit } from "../../catalogue/unit";
+import { LineThumbnail } from "../../cart/line-details";
+import { useUnit } from "../../cart/line-texts";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Choice, TextField } from "../../ui/field";
+import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { ListArticle } from "./list-article";

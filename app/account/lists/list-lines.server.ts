@@ -2,24 +2,24 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { List } from "../../../contract/lists";
 import { lists } from "../../../contract/lists";
 import { noteCart } from "../../cart/cart.server";
-import type { ListProblem, ListRefusal } from "../../cart/list-result";
 import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
 import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { backToList, type ListForm } from "./list-form.server";
+import type { ListProblem, ListRefusal } from "./list-result";
 import { type ListRow, rowsOf } from "./list-rows";
 
 /** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
-export async function putAll(asked: ListForm) {
-	const { context, uuid, form } = asked;
+export async function putAll(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
 	const sent = readPart(allTicked(form));
 	if (!sent) throw new Response(null, { status: 400 });
 	if (Object.keys(sent.errors).length > 0) return refusedLines(ticksOf(sent, form), sent.errors, null, 422);
 	// A button alone, on the page of all lists.
-	if (sent.lines.length === 0) return put(asked, undefined);
+	if (sent.lines.length === 0) return put(listForm, undefined);
 	const list = await context.backend(lists.byId, { params: { uuid } });
-	if (changedLines(sent, list).length === 0) return put(asked, undefined);
-	return put(asked, { ...sent, lines: rowsOf(list).map((row) => sent.lines.find(({ name }) => name === row.name) ?? lineOf(row)) });
+	if (changedLines(sent, list).length === 0) return put(listForm, undefined);
+	return put(listForm, { ...sent, lines: rowsOf(list).map((row) => sent.lines.find(({ name }) => name === row.name) ?? lineOf(row)) });
 }
 
 const lineOf = ({ name, amount, item, set }: ListRow): SentPart["lines"][number] => ({
@@ -30,12 +30,12 @@ const lineOf = ({ name, amount, item, set }: ListRow): SentPart["lines"][number]
 });
 
 /** Puts the lines that are ticked into the cart, in the quantities that are typed. */
-export async function putSome(asked: ListForm) {
-	const sent = readPart(asked.form);
+export async function putSome(listForm: ListForm) {
+	const sent = readPart(listForm.form);
 	if (!sent) throw new Response(null, { status: 400 });
 	if (sent.lines.length === 0) return refusedLines(sent, {}, "nothing", 422);
 	if (Object.keys(sent.errors).length > 0) return refusedLines(sent, sent.errors, null, 422);
-	return put(asked, sent);
+	return put(listForm, sent);
 }
 
 async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined) {
@@ -55,8 +55,8 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 }
 
 /** Changes the quantities of the list itself to those that are typed; lines as they are take no part. */
-export async function saveQuantities(asked: ListForm) {
-	const { context, uuid, form } = asked;
+export async function saveQuantities(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
 	const sent = readPart(allTicked(form));
 	const version = Number(form.get("version"));
 	if (!sent || !Number.isInteger(version)) throw new Response(null, { status: 400 });
@@ -65,7 +65,7 @@ export async function saveQuantities(asked: ListForm) {
 	try {
 		const body = { version, items: amountsOf(changed, "item"), sets: amountsOf(changed, "set") };
 		if (changed.lines.length > 0) await context.backend(lists.setQuantities, { params: { uuid }, body });
-		return backToList(asked, "saved");
+		return backToList(listForm, "saved");
 	} catch (error) {
 		return refusedBy(error, ticksOf(changed, form));
 	}

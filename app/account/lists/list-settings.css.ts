@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, text as sizes, space, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, text as sizes, space, weight } from "../../ui/style/tokens.css";
 
 export const section = featureStyle({
 	display: "grid",

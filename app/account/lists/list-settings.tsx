@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
-import type { ListRefusal } from "../../cart/list-result";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
+import type { ListRefusal } from "./list-result";
 import * as css from "./list-settings.css";
 
 /** What its owner does with a list as a whole: another name, sharing it, deleting it. */

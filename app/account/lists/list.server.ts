@@ -1,33 +1,32 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { lists } from "../../../contract/lists";
-import type { ListRefusal } from "../../cart/list-result";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { FormReply } from "../../platform/forms/form-result";
+import { intentOf } from "../../platform/forms/intent";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { backToList, type ListForm } from "./list-form.server";
 import { putAll, putSome, saveQuantities } from "./list-lines.server";
 import { listFields } from "./list-name";
+import type { ListRefusal } from "./list-result";
 
-const intents = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, notePrices, delete: deleteList };
-const intentName = z.enum(["put", "putSome", "save", "rename", "share", "unshare", "notePrices", "delete"]);
+const changes = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, notePrices, delete: deleteList };
 
 const lineToRemove = z
 	.string()
 	.regex(/^(?:item|set)-[1-9]\d{0,9}$/)
 	.transform((name) => ({ isSet: name.startsWith("set-"), id: name.replace(/^\w+-/, "") }));
 
-/** Changes a list or puts it into the cart: what is asked for stands in the field `intent`; `remove` names a line that is to go. */
+/** Changes a list or puts it into the cart: the field `intent` says how; `remove` names a line that is to go. */
 export async function changeList({ request, params, context }: ActionFunctionArgs) {
 	await requireUser(context, request);
-	const asked = { context, uuid: params.uuid ?? "", form: await request.formData(), address: request.url };
-	const remove = lineToRemove.safeParse(asked.form.get("remove"));
-	const intent = intentName.safeParse(asked.form.get("intent"));
-	if (!remove.success && !intent.success) throw new Response(null, { status: 400 });
+	const listForm = { context, uuid: params.uuid ?? "", form: await request.formData(), address: request.url };
+	const remove = lineToRemove.safeParse(listForm.form.get("remove"));
+	const makeChange = remove.success ? (list: ListForm) => removeLine(list, remove.data) : intentOf(changes, listForm.form);
 	try {
-		return await (remove.success ? removeLine(asked, remove.data) : intents[intent.data ?? "save"](asked));
+		return await makeChange(listForm);
 	} catch (error) {
 		signInIfEnded(error, request);
 		// A colleague's list: its page says so.
@@ -38,19 +37,19 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 }
 
 /** What is typed in other lines is saved first. */
-async function removeLine(asked: ListForm, { isSet, id }: z.output<typeof lineToRemove>) {
-	const { context, uuid, form } = asked;
+async function removeLine(listForm: ListForm, { isSet, id }: z.output<typeof lineToRemove>) {
+	const { context, uuid, form } = listForm;
 	form.delete(`amount-${isSet ? "set" : "item"}-${id}`);
-	const saved = [...form.keys()].some((name) => name.startsWith("amount-")) ? await saveQuantities(asked) : null;
+	const saved = [...form.keys()].some((name) => name.startsWith("amount-")) ? await saveQuantities(listForm) : null;
 	if (saved && "data" in saved) return saved;
 	await (isSet
 		? context.backend(lists.removeSet, { params: { uuid, setId: id } })
 		: context.backend(lists.removeItem, { params: { uuid, itemId: id } }));
-	return backToList(asked, "removed");
+	return backToList(listForm, "removed");
 }
 
-async function rename(asked: ListForm) {
-	const { context, uuid, form } = asked;
+async function rename(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
 	const submission = readForm(listFields, form);
 	if (submission.status !== "success") return refusedName(submission.reply());
 	try {
@@ -60,34 +59,34 @@ async function rename(asked: ListForm) {
 			return refusedName(submission.reply({ fieldErrors: keysOf(error.answer.fields) }));
 		throw error;
 	}
-	return backToList(asked, "renamed");
+	return backToList(listForm, "renamed");
 }
 
 const refusedName = (reply: FormReply) =>
 	data<ListRefusal>({ form: "name", values: {}, taken: [], errors: {}, problem: null, reply }, { status: 422 });
 
-async function share(asked: ListForm) {
-	return setShared(asked, true);
+async function share(listForm: ListForm) {
+	return setShared(listForm, true);
 }
 
-async function unshare(asked: ListForm) {
-	return setShared(asked, false);
+async function unshare(listForm: ListForm) {
+	return setShared(listForm, false);
 }
 
-async function setShared(asked: ListForm, isShared: boolean) {
+async function setShared(listForm: ListForm, isShared: boolean) {
 	try {
-		await asked.context.backend(lists.change, { params: { uuid: asked.uuid }, body: { is_shared: isShared } });
-		return backToList(asked, isShared ? "shared" : "unshared");
+		await listForm.context.backend(lists.change, { params: { uuid: listForm.uuid }, body: { is_shared: isShared } });
+		return backToList(listForm, isShared ? "shared" : "unshared");
 	} catch (error) {
 		// Whoever has left the team meanwhile sees the page as it is now.
-		if (error instanceof BackendRefusal && error.answer.fields?.is_shared) return redirect(`/users/lists/${asked.uuid}`, 303);
+		if (error instanceof BackendRefusal && error.answer.fields?.is_shared) return redirect(`/users/lists/${listForm.uuid}`, 303);
 		throw error;
 	}
 }
 
-async function notePrices(asked: ListForm) {
-	await asked.context.backend(lists.notePrices, { params: { uuid: asked.uuid } });
-	return backToList(asked, "noted");
+async function notePrices(listForm: ListForm) {
+	await listForm.context.backend(lists.notePrices, { params: { uuid: listForm.uuid } });
+	return backToList(listForm, "noted");
 }
 
 async function deleteList({ context, uuid }: ListForm) {

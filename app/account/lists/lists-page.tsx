@@ -1,15 +1,15 @@
 import { Form, Link } from "@remix-run/react";
 import type { Listed } from "../../../contract/lists";
 import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
 import { ListFacts } from "./list-facts";
 import * as css from "./lists-page.css";
 
 /** A list in a row, with the key of its form. */
-export interface ListRow extends Listed {
+interface ListRow extends Listed {
 	idem: string;
 }
 

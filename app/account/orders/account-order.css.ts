@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { space } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { space } from "../../ui/style/tokens.css";
 
 /** The lines have the whole width; below them addresses and notes, and beside those what it all comes to. */
 export const order = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });

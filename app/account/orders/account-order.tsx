@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { CartLines } from "../../cart/cart-lines";
-import { OrderDocuments } from "../../cart/cart-links";
+import { OrderNotes } from "../../cart/cart-page";
+import { actions } from "../../cart/cart-page.css";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { OrderNotes } from "../../cart/order-notes";
-import { Addresses, OrderFacts } from "../../cart/sent-order";
-import { actions } from "../../cart/sent-order.css";
+import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
 import { AccountPage } from "../profile/account-page";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { SelectField, TextField } from "../../ui/field";
+import { Button } from "../../ui/forms/button";
+import { SelectField, TextField } from "../../ui/forms/field";
 import * as css from "./history-page.css";
 import { type HistoryQuery, historyAddress, sentStates } from "./history-query";
 

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { BuyAgain } from "../../cart/buy-again";
 import type { ListedOrder } from "../../cart/listed-order";
-import { useOpenStateNote, useOrderStatus } from "../../cart/order-status";
-import { Tracking } from "../../cart/tracking";
-import { VatNote } from "../../cart/vat-note";
+import { VatNote } from "../../cart/listed-order";
+import { Tracking, useOpenStateNote, useOrderStatus } from "../../cart/order-status";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";

@@ -4,7 +4,7 @@ import { useT } from "../../platform/i18n/i18n";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import type { AccountView } from "../../platform/session/visitor";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./account-page.css";
 

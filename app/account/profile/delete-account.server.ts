@@ -6,7 +6,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { emptied } from "../../platform/forms/submission";
 import { requireUser, signInFirst } from "../../platform/session/current-user.server";
-import type { AnewProblem } from "../sign-in/anew-problem";
+import type { AnewProblem } from "../sign-in/auth-result";
 import type { DeletionResult } from "./deletion-result";
 import { mailFreshLink } from "./fresh-link.server";
 

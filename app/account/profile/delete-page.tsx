@@ -6,7 +6,7 @@ import { type ShopField, useFieldErrors, useShopForm } from "../../platform/form
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { tellTabs } from "../../platform/session/signed-out";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { SignInAnew } from "../sign-in/sign-in-anew";

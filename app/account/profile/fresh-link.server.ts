@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import type { AnewProblem } from "../sign-in/anew-problem";
+import type { AnewProblem } from "../sign-in/auth-result";
 
 interface NotMailed {
 	problem: AnewProblem;

@@ -5,7 +5,7 @@ import type { CountryOption } from "../../platform/forms/country-field";
 import { typedIn } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { type FieldName, InformationFields, informationFields } from "./information-fields";
 import * as css from "./profile-page.css";

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { SignInAnew } from "../sign-in/sign-in-anew";
 import * as css from "./profile-page.css";

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, control, hairline, radius, rule, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, control, hairline, radius, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** What is filled in, and beside it what the account is worth and how it is kept. */
 export const columns = featureStyle({

@@ -1,9 +1,9 @@
 import type { FormReply } from "../../platform/forms/form-result";
-import type { AnewProblem } from "../sign-in/anew-problem";
+import type { AnewProblem } from "../sign-in/auth-result";
 
 /** The forms of the profile; each button says which one it sends. */
-export const profileForms = ["information", "password"] as const;
-export type ProfileForm = (typeof profileForms)[number];
+const profileForms = ["information", "password"] as const;
+type ProfileForm = (typeof profileForms)[number];
 
 /** What a form of the profile is shown again with: what was typed, never a password. */
 export interface ProfileResult {

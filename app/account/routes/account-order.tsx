@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BuyAgain } from "../../cart/buy-again";
-import { usePaymentFact } from "../../cart/payment-name";
-import { withReadablePhones } from "../../cart/readable-phones.server";
+import { withReadablePhones } from "../../cart/cart.server";
+import { usePaymentFact } from "../../cart/order-status";
 import { SaveAsList } from "../../cart/save-as-list";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";

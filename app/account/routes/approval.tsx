@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { orders } from "../../../contract/orders";
-import { withReadablePhones } from "../../cart/readable-phones.server";
+import { withReadablePhones } from "../../cart/cart.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";

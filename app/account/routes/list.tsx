@@ -4,13 +4,13 @@ import { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
-import { ListNotices } from "../../cart/list-notices";
-import { listNews } from "../../cart/list-result";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { changeList } from "../lists/list.server";
 import { ListContents } from "../lists/list-contents";
 import { ListFacts } from "../lists/list-facts";
+import { ListNotices } from "../lists/list-notices";
+import { listNews } from "../lists/list-result";
 import { CopyList, ListSettings } from "../lists/list-settings";
 import { AccountPage } from "../profile/account-page";
 

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { linePageOf } from "../../cart/line-pages";
-import { ListNewsNotice } from "../../cart/list-notices";
-import { listNews } from "../../cart/list-result";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
+import { ListNewsNotice } from "../lists/list-notices";
+import { listNews } from "../lists/list-result";
 import { Lists, listsAPage } from "../lists/lists-page";
 import { AccountPage } from "../profile/account-page";
 

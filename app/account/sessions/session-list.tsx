@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { Device } from "../../../contract/device";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./sessions-page.css";
 
 /** A session as its row shows it. */

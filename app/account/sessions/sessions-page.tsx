@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import type { SessionNews } from "../../platform/session/visitor";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 import { AccountPage } from "../profile/account-page";
 import { SessionList, type SessionView } from "./session-list";

@@ -5,7 +5,7 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../auth.css";
 import { authAddress, signInPath, withoutAuth } from "../auth-address";

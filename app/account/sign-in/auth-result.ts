@@ -2,7 +2,7 @@ import type { FormReply } from "../../platform/forms/form-result";
 import type { AuthView } from "../../platform/session/visitor";
 
 /** What a form of signing in cannot say beside a field (R20.1). */
-export const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
+const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
 /** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
 export type AuthProblem = (typeof authProblems)[number];
 
@@ -12,3 +12,6 @@ export interface AuthResult {
 	reply: FormReply;
 	problem: AuthProblem | null;
 }
+
+/** needed: the account has no password, and its sign-in is too long ago; tooMany, failed: no link could be mailed. */
+export type AnewProblem = "needed" | "tooMany" | "failed";

@@ -1,9 +1,8 @@
 import type { LinkState } from "../../../contract/users";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { AllowFunctional } from "./allow-functional";
-import { LinkForm } from "./link-form";
-import { MailedLinkPage } from "./mailed-link-page";
+import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 
 interface MagicLinkProps {
 	state: LinkState;

@@ -3,9 +3,8 @@ import type { LinkState } from "../../../contract/users";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { LinkForm } from "./link-form";
-import { MailedLinkPage } from "./mailed-link-page";
+import { Button } from "../../ui/forms/button";
+import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 
 interface ResetProps {

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { freshMinutes } from "../../../contract/values/fresh-minutes";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../profile/profile-page.css";
-import type { AnewProblem } from "./anew-problem";
+import type { AnewProblem } from "./auth-result";
 
 interface AnewProps {
 	problem: AnewProblem;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { User } from "../../../contract/users";
-import { takeUpCart } from "../../cart/other-carts.server";
+import { takeUpCart } from "../../cart/cart.server";
 import { localPath } from "../../platform/http/redirect.server";
 import { accountView } from "../../platform/session/current-user.server";
 

@@ -1,12 +1,11 @@
 import type { LinkState } from "../../../contract/users";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { Button, LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { LinkForm } from "./link-form";
-import { MailedLinkPage } from "./mailed-link-page";
+import { LinkForm, MailedLinkPage } from "./mailed-link-page";
 
 interface VerifyProps {
 	state: LinkState;

@@ -4,7 +4,7 @@ import type { Founding } from "../../../contract/team";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { ReceivedInvitation } from "./received-invitation";
 import * as css from "./team.css";

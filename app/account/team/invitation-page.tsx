@@ -3,7 +3,7 @@ import type { InvitationState, Invited } from "../../../contract/team";
 import { CountedButton } from "../../platform/analytics/counted-link";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { Button, LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AcceptForm, InvitationFacts } from "./received-invitation";

@@ -6,7 +6,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { RoleFields } from "./role-fields";

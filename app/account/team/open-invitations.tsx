@@ -3,7 +3,7 @@ import type { TeamInvitation } from "../../../contract/team";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./rows.css";
 import * as parts from "./team.css";
 

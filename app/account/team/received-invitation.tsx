@@ -3,8 +3,8 @@ import type { Invited } from "../../../contract/team";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
 import { Facts } from "../../ui/facts";
+import { Button } from "../../ui/forms/button";
 import * as css from "./team.css";
 
 /** Who invites to what. */

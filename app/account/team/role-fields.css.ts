@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { space, text, weight } from "../../ui/tokens.css";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { space, text, weight } from "../../ui/style/tokens.css";
 
 export const role = featureStyle({ display: "grid", gap: space[4] });
 export const choices = featureStyle({ display: "grid" });

@@ -3,7 +3,7 @@ import { type Role, roles } from "../../../contract/team";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Choice } from "../../ui/field";
+import { Choice } from "../../ui/forms/field";
 import * as css from "./role-fields.css";
 
 interface RoleFieldsProps {

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Name, role and limit, and for owners what can be done; on a phone a card. */
 const columns = "minmax(0, 1fr) 128px 176px";

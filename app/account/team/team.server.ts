@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { teams } from "../../../contract/team";
+import { email, id, idem, idInPath } from "../../../contract/fields";
+import { invitedRoles, role, teams } from "../../../contract/team";
 import { typedIn } from "../../platform/forms/form-result";
+import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
-import { numberStyle } from "../../platform/i18n/filter-number";
+import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
-import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
+import { limitField } from "./limit-field";
 import { refusal, refusedForm, toldInstead, toTeam } from "./team-refusal.server";
 
 interface Sent {
@@ -13,16 +15,25 @@ interface Sent {
 	form: FormData;
 }
 
-const intentName = z.enum(["verify", "invite", "withdraw", "accept", "change", "remove", "leave"]);
+/** An id as a form sends it. */
+const sentId = idInPath.transform(Number).pipe(id);
 
-/** Changes the company's team: what is asked for stands in the field `intent`. Who may is the backend's word alone. */
+/** In the language of who sends them. */
+const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
+const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
+/** Whom a button is about. */
+const memberButton = z.object({ userid: idInPath });
+const invitationButton = z.object({ invitation: idInPath });
+/** The last owner has to name one. */
+const leaveFields = z.object({ successor: sentId.optional() });
+
+/** Changes the company's team: the field `intent` says how. The backend alone decides who may. */
 export async function changeTeam({ request, context }: ActionFunctionArgs) {
 	await requireUser(context, request);
 	const form = await request.formData();
-	const intent = intentName.safeParse(form.get("intent"));
-	if (!intent.success) throw new Response(null, { status: 400 });
+	const makeChange = intentOf(changes, form);
 	try {
-		return await intents[intent.data]({ context, form });
+		return await makeChange({ context, form });
 	} catch (error) {
 		signInIfEnded(error, request);
 		throw error;
@@ -109,4 +120,4 @@ const withdraw = button(invitationButton, ({ backend }, params) => backend(teams
 const accept = button(invitationButton, ({ backend }, params) => backend(teams.accept, { params }), "joined");
 const remove = button(memberButton, ({ backend }, params) => backend(teams.remove, { params }), "removed");
 
-const intents = { verify, invite, withdraw, accept, change, remove, leave };
+const changes = { verify, invite, withdraw, accept, change, remove, leave };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { TextField } from "../../ui/field";
+import { TextField } from "../../ui/forms/field";
 import { AskSimilar } from "../page/ask-similar";
 import * as css from "./refused-items.css";
 import type { RefusedRowData } from "./refused-items-state";

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AskSimilar } from "../page/ask-similar";

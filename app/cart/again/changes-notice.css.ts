@@ -1,3 +1,3 @@
-import { featureStyle } from "../../ui/style";
+import { featureStyle } from "../../ui/style/style";
 
 export const lines = featureStyle({ padding: 0, listStyle: "none" });

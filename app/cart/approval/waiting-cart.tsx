@@ -1,15 +1,16 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import type { PageFlash } from "../../platform/session/visitor";
 import { Facts } from "../../ui/facts";
+import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import { Heading, ReadOnly } from "../cart-page";
+import { MeanwhileNotice } from "../cart-notices";
+import { Heading, OrderNotes, ReadOnly } from "../cart-page";
 import { onScreen, page } from "../cart-page.css";
-import { MeanwhileNotice } from "../meanwhile-notice";
-import { OrderNotes } from "../order-notes";
 import { Addresses } from "../sent-order";
 import * as css from "./waiting-cart.css";
 
@@ -71,5 +72,21 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 				</ReadOnly>
 			</div>
 		</Wrap>
+	);
+}
+
+/** That the cart does not wait any more. The button for it is gone: with scripts the focus goes here. */
+export function TakenBack({ flash }: { flash: PageFlash | null }) {
+	return flash?.kind === "takenBack" ? <Words /> : null;
+}
+
+function Words() {
+	const t = useT("approvals");
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.focus(), []);
+	return (
+		<div ref={place} role="status" tabIndex={-1}>
+			<Notice tone="success">{t("takenBack")}</Notice>
+		</div>
 	);
 }

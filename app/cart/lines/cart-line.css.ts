@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, hairline, space, text, weight as weights } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, space, text, weight as weights } from "../../ui/style/tokens.css";
 import { inColumns } from "./line-columns";
 import { outOfDate } from "./out-of-date";
 

@@ -1,16 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { inStock, low } from "../in-stock.css";
-import { LineFigures, LineThumbnail, QuantityFigure } from "../line-figures";
-import { useQuantityText } from "../line-quantity-text";
-import { LineReasons } from "../line-reasons";
-import { LineServices } from "../line-services";
+import { LineFigures, LineReasons, LineServices, LineThumbnail, QuantityFigure, StockState } from "../line-details";
+import { useDeliveryTime, useQuantityText } from "../line-texts";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import { LineParts } from "./line-parts";
@@ -65,11 +61,10 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 }
 
 /** What goes along with the quantity and the reference of a line; the id comes first. */
-function LineFields({ item: { id, cut, price, certificate_price: certificate, ...item } }: { item: CartItem }) {
+function LineFields({ item: { id, cut, certificate_price: certificate, ...item } }: { item: CartItem }) {
 	const fields = {
 		itemId: id,
 		title: item.fullTitle,
-		price: price / 100,
 		// Should the line be gone by then, with these it can be had again.
 		suppliedVariantId: item.suppliedVariant.id,
 		...(cut ? { "cut.length": cut.length } : {}),
@@ -85,10 +80,9 @@ function Availability({ item }: { item: CartItem }) {
 	const deliveryTime = useDeliveryTime();
 	if (!item.is_available) return <p className={css.out}>{t("unavailable")}</p>;
 	const { availability, delivery } = item.suppliedVariant;
-	const isLow = availability === "low";
 	return (
 		<p className={css.small}>
-			<span className={isLow ? low : inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
+			<StockState availability={availability} /> · {deliveryTime(delivery)}
 		</p>
 	);
 }

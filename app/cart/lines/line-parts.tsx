@@ -1,8 +1,7 @@
 import type { CartItem } from "../../../contract/cart";
-import { useUnit } from "../../catalogue/unit";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { useDiscountText } from "../discount-text";
+import { useDiscountText, useUnit } from "../line-texts";
 import * as css from "./line-parts.css";
 
 /**

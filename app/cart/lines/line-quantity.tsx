@@ -1,11 +1,10 @@
 import type { CartItem } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/values/order-bounds";
-import { useUnit } from "../../catalogue/unit";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { useQuantityText } from "../line-quantity-text";
+import { useQuantityText, useUnit } from "../line-texts";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {

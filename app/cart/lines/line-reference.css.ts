@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text } from "../../ui/style/tokens.css";
 
 /** Beside the code until it is opened. */
 const wide = { "&[open]": { flexBasis: "100%" } } as const;

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, control, radius, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { inColumns } from "./line-columns";
 import { struck } from "./out-of-date";
 

@@ -1,6 +1,6 @@
 import { useT } from "../../platform/i18n/i18n";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Icon } from "../../ui/icon";
-import { useHydrated } from "../../ui/use-hydrated";
 import { Hidden } from "../../ui/wrap";
 import { lineField } from "../page/proceed-button";
 import * as css from "./quantity-form.css";

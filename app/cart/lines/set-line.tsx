@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
-import { useUnit } from "../../catalogue/unit";
 import type { Locale } from "../../platform/config/market";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { LineFigures, LineThumbnail, QuantityFigure } from "../line-figures";
-import { OfferedPrice } from "../line-reasons";
+import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "../line-details";
+import { useUnit } from "../line-texts";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import * as parts from "./set-line.css";

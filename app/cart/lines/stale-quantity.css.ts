@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const line = featureStyle({ fontWeight: weight.bold });
 export const quantities = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });

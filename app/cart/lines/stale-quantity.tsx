@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
-import { MeanwhileNotice } from "../meanwhile-notice";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { MeanwhileNotice } from "../cart-notices";
 import type { StaleQuantity as Stale } from "../page/cart-refusal";
 import * as css from "./stale-quantity.css";
 

@@ -76,7 +76,7 @@ class LiveCart {
 
 	#hear(data: unknown): void {
 		this.#isHeard = true;
-		const told = toldIn(data);
+		const told = messageIn(data);
 		if (!told) return;
 		this.#told = told;
 		for (const listener of this.listeners) listener(told);
@@ -118,13 +118,22 @@ export function watchCart(uuid: string, listener: Listener): { ask: () => void; 
 	};
 }
 
-/** @returns null for what is no word about a cart, such as pong */
-function toldIn(data: unknown): CartCountMessage | null {
+/** @returns null for what is no message about a cart, such as pong */
+function messageIn(data: unknown): CartCountMessage | null {
 	if (typeof data !== "string" || !data.startsWith("{")) return null;
-	const told: unknown = JSON.parse(data);
-	return isTold(told) ? told : null;
+	const message: unknown = JSON.parse(data);
+	return isCartCount(message) ? message : null;
 }
 
-/** The shop has looked at it in full (worker/live-carts). */
-const isTold = (told: unknown): told is CartCountMessage =>
-	typeof told === "object" && told !== null && "type" in told && told.type === "cart_count" && "count" in told;
+/** By hand, without the contract's schema: that would take zod into the scripts of every page. */
+const isCartCount = (message: unknown): message is CartCountMessage =>
+	typeof message === "object" &&
+	message !== null &&
+	"type" in message &&
+	message.type === "cart_count" &&
+	"uuid" in message &&
+	typeof message.uuid === "string" &&
+	"count" in message &&
+	typeof message.count === "number" &&
+	(!("version" in message) || typeof message.version === "number") &&
+	(!("state" in message) || typeof message.state === "string");

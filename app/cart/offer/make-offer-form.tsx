@@ -5,12 +5,12 @@ import type { ComponentType } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { hasProvisionalVat } from "../order/provisional-vat";
+import type { ShareResult } from "./share";
 import * as css from "./share.css";
 import { ShareFields, type ShareValues } from "./share-fields";
-import type { ShareResult } from "./share-result";
 
 interface MakeOfferFormProps {
 	cart: Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;

@@ -5,8 +5,7 @@ import { noteAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { noteCart } from "../cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "../offer-part";
-import { isOffer } from "./is-offer";
-import { offeredLines } from "./ordered";
+import { isOffer, offeredLines } from "./offer";
 
 /** Puts an offer, or what was ticked of it, into a new cart of the visitor, who is told where the one before is. Sent twice it is one cart. */
 export async function acceptOffer({ request, params, context }: ActionFunctionArgs) {

@@ -1,26 +1,24 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { invoiceTermDays } from "../../platform/config/constants";
+import { invoiceTermDays } from "../../../contract/company";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
-import { LinkButton } from "../../ui/button";
 import { Facts } from "../../ui/facts";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { Notice } from "../../ui/notice";
+import { Alert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "../cart-lines";
-import { Heading } from "../cart-page";
+import { Heading, OrderNotes } from "../cart-page";
 import { main, page } from "../cart-page.css";
 import type { AcceptRefusal } from "../offer-part";
 import { columns, panel, panelTitle } from "../order-columns.css";
-import { OrderNotes } from "../order-notes";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
-import { AcceptWhole } from "./accept-whole";
-import { daysLeft } from "./days-left";
-import type { Offer } from "./is-offer";
+import type { Offer } from "./offer";
+import { daysLeft, offeredLines } from "./offer";
 import * as css from "./offer-page.css";
-import { offeredLines } from "./ordered";
 import { PartForm } from "./part-form";
 import { Told } from "./told";
 
@@ -151,5 +149,35 @@ function Terms({ offer }: { offer: Offer }) {
 				<li>{t("terms.payment", { days: invoiceTermDays })}</li>
 			</ul>
 		</section>
+	);
+}
+
+interface AcceptProps {
+	offer: Offer;
+	idem: string;
+	/** All of it has been ordered since the page was shown. */
+	isRefused: boolean;
+}
+
+/** The main action of an offer: all of it into a new cart, or what has not been ordered yet. Nothing, where all of it has been. */
+function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
+	const t = useT("offer");
+	const isLeft = offeredLines(offer).some(({ left }) => left > 0);
+	if (!isLeft)
+		return (
+			<div className={css.accept}>
+				{isRefused ? <Alert tone="error">{t("ordered.refused")}</Alert> : null}
+				<p className={css.promise}>{t("ordered.again")}</p>
+			</div>
+		);
+	return (
+		<Form method="post" action={`/cart/${offer.uuid}/accept`} className={css.accept}>
+			<input type="hidden" name="part" value="whole" />
+			<input type="hidden" name="idem" value={`${idem}-whole`} />
+			<Button kind="primary" size="l" isWide>
+				{t(offer.offer_orders > 0 ? "accept.rest" : "accept.whole")}
+			</Button>
+			<p className={css.promise}>{t("accept.note")}</p>
+		</Form>
 	);
 }

@@ -3,8 +3,8 @@ import { uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { readForm } from "../../platform/forms/submission";
 import { requireSession } from "../cart.server";
-import { refusedSharing, typedAgain } from "./share-refusal.server";
-import { offerFields } from "./share-schema";
+import { offerFields } from "./share";
+import { refusedSharing, typedAgain } from "./share.server";
 
 /** Makes an offer of the visitor's cart, mails it where there are addresses, and shows it. Sent twice it is one offer. */
 export async function makeOffer({ request, params, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import type { Offer } from "./is-offer";
+import { Button } from "../../ui/forms/button";
+import type { Offer } from "./offer";
 
 /** Sets are no part of what is bought again, and on a page with some of the lines nobody knows whether there are any. */
 export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;

@@ -3,9 +3,9 @@ import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Dialog } from "../../ui/dialog";
 import { MakeOfferForm } from "./make-offer-form";
+import type { ShareResult } from "./share";
 import * as css from "./share.css";
 import { ShareForm } from "./share-form";
-import type { ShareResult } from "./share-result";
 
 export type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
 

@@ -3,7 +3,7 @@ import { typedIn } from "../../platform/forms/form-result";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Alert, ErrorSummary } from "../../ui/notice";
-import type { ShareResult } from "./share-result";
+import type { ShareResult } from "./share";
 
 export type ShareValues = Record<"emails" | "comment" | "idem", string>;
 

@@ -4,11 +4,11 @@ import type { ComponentType } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import type { ShareResult } from "./share";
 import * as css from "./share.css";
 import { ShareFields, type ShareValues } from "./share-fields";
-import type { ShareResult } from "./share-result";
 
 interface ShareFormProps {
 	cart: Pick<Cart, "uuid" | "forms">;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./share.css";
@@ -24,5 +25,33 @@ export function SharePage({ title, uuid, children }: SharePageProps) {
 				</p>
 			</div>
 		</Wrap>
+	);
+}
+
+interface EarlierOffersProps {
+	/** Newest first; cents. */
+	offers: { uuid: string; number: string; valid_until: string; is_valid: boolean; total_price: number }[];
+}
+
+/** What has been offered from a cart before, so that nothing is offered twice by mistake. */
+export function EarlierOffers({ offers }: EarlierOffersProps) {
+	const t = useT("offer");
+	const format = useFormat();
+	if (offers.length === 0) return null;
+	return (
+		<section aria-labelledby="earlier" className={css.earlier}>
+			<h2 id="earlier" className={css.subtitle}>
+				{t("earlier.title")}
+			</h2>
+			<ul className={css.offers}>
+				{offers.map(({ uuid, number, valid_until, is_valid, total_price }) => (
+					<li key={uuid} className={css.offer}>
+						<Link to={`/cart/${uuid}`}>{number}</Link>{" "}
+						<span className={css.when}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>{" "}
+						<span className={css.price}>{t("earlier.total", { price: format.money(total_price) })}</span>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

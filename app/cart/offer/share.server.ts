@@ -1,10 +1,15 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { uuid as uuidField } from "../../../contract/fields";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { formatRange, uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
+import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
-import { requireSession } from "../cart.server";
-import { refusedSharing, typedAgain } from "./share-refusal.server";
-import { shareFields } from "./share-schema";
+import { readCart, requireSession } from "../cart.server";
+import { isWaiting } from "../steps";
+import type { ShareResult } from "./share";
+import { shareFields } from "./share";
 
 /** Mails the address of the visitor's cart to others. Sent twice it is one mail. */
 export async function shareCart({ request, params, context }: ActionFunctionArgs) {
@@ -26,4 +31,45 @@ export async function shareCart({ request, params, context }: ActionFunctionArgs
 	context.convert("cart_shared", 0, value.idem);
 	context.visitor.setFlash({ kind: "shared", addresses: value.emails.length });
 	return redirect(`/cart/${uuid.data}`, 303);
+}
+
+const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
+	too_many_messages: "emails.tooManyMails",
+	too_many_attempts: "tooManyAttempts",
+	idem_conflict: "emails.sentAlready",
+};
+
+export const typedAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
+
+/**
+ * What the backend says no to, on the page of the form. A cart that was sent meanwhile is shown as it is; what cannot be shared at all the
+ * page says itself.
+ * @throws the error itself where it is nothing that the form can show
+ */
+export function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
+	// The same key: what did arrive is not sent twice.
+	if (error instanceof Response && error.status > 500) return typedAgain(submission.reply(), error.status, true);
+	const present = showPresent(error, visitor, uuid);
+	if (present) return present;
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code } = error.answer;
+	const key = messages[code];
+	if (key) {
+		const hideFields = code === "idem_conflict" ? ["idem"] : [];
+		return typedAgain(submission.reply({ fieldErrors: { emails: [key] }, hideFields }), error.status);
+	}
+	if (code === "empty_cart" || code === "unavailable_goods") return typedAgain(submission.reply(), error.status);
+	return typedAgain(refusedReply(error, submission, "emails"), 422);
+}
+
+/**
+ * What the pages that share a cart need of the visitor's own open one with something in it. Every other cart, order or offer is shown as what it is.
+ * @throws Response 404 where there is none, else a redirect
+ */
+export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
+	const cart = await readCart(context, uuid, formatRange(0, 1));
+	if (!cart) throw new Response(null, { status: 404 });
+	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0 || isWaiting(cart)) throw redirect(`/cart/${cart.uuid}`, 303);
+	const { forms, unavailable, vat } = cart;
+	return { uuid: cart.uuid, forms, unavailable, vat };
 }

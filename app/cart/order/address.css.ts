@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { space, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { space, weight } from "../../ui/style/tokens.css";
 
 export const address = featureStyle({ display: "flex", flexDirection: "column", fontStyle: "normal", overflowWrap: "anywhere" });
 export const strong = featureStyle({ fontWeight: weight.bold });

@@ -4,8 +4,8 @@ import { useT } from "../../platform/i18n/i18n";
 import { Wrap } from "../../ui/wrap";
 import { BuyAgain } from "../buy-again";
 import type { ListedOrder } from "../listed-order";
+import { VatNote } from "../listed-order";
 import { useOpenStateNote, useOrderStatus } from "../order-status";
-import { VatNote } from "../vat-note";
 import * as css from "./order-list.css";
 
 /** Orders that were sent, newest first, each to be opened or bought again. */

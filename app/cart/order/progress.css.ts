@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 export const place = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
 export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });

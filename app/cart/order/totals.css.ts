@@ -1,5 +1,5 @@
-import { featureStyle, unseen } from "../../ui/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
 export const totals = featureStyle({ display: "grid" });

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { space, text, weight } from "../../ui/style/tokens.css";
 
 /** Tall enough to be touched, and no taller in its line. */
 export const link = featureStyle({

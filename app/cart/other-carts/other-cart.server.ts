@@ -3,9 +3,10 @@ import { z } from "zod";
 import { formatRange, idem, uuid } from "../../../contract/fields";
 import { openCarts } from "../../../contract/open-carts";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { intentOf } from "../../platform/forms/intent";
 import { noteCart, readCart, requireSession } from "../cart.server";
 
-const fields = z.object({ intent: z.enum(["take", "join", "leave"]), present: z.union([uuid, z.literal("")]), idem });
+const fields = z.object({ present: z.union([uuid, z.literal("")]), idem });
 
 interface Choice {
 	context: ActionFunctionArgs["context"];
@@ -22,14 +23,15 @@ export async function chooseOtherCart({ request, params, context }: ActionFuncti
 	requireSession(context);
 	const other = uuid.safeParse(params.uuid);
 	if (!other.success) throw new Response(null, { status: 404 });
-	const form = fields.safeParse(Object.fromEntries(await request.formData()));
-	if (!form.success) throw new Response(null, { status: 400 });
-	const { intent, ...rest } = form.data;
+	const form = await request.formData();
+	const sent = fields.safeParse(Object.fromEntries(form));
+	if (!sent.success) throw new Response(null, { status: 400 });
+	const choose = intentOf(choices, form);
 	try {
-		return await choices[intent]({ context, other: other.data, ...rest });
+		return await choose({ context, other: other.data, ...sent.data });
 	} catch (error) {
 		if (error instanceof BackendRefusal && error.answer.code === "not_signed_in") {
-			const returnTo = encodeURIComponent(pathOf(rest.present));
+			const returnTo = encodeURIComponent(pathOf(sent.data.present));
 			return redirect(`/users/login?returnTo=${returnTo}`, 303);
 		}
 		throw error;

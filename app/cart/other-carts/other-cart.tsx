@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { OpenCart } from "../../../contract/open-carts";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./other-cart.css";
 
 /** Another open cart of the account, with the key of its form. */

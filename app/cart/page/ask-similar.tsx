@@ -1,5 +1,5 @@
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import * as css from "../add/refused-items.css";
 
 /** What is sold out, and the way to something like it. @param code of the variant; a set has none */

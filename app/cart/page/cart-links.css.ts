@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { hairline, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { hairline, space, text } from "../../ui/style/tokens.css";
 
 /** Files of an order, between parts of its page that have their own rules. */
 export const files = featureStyle({ ...text.s, display: "grid", justifyItems: "start", "@media": { [media.print]: { display: "none" } } });

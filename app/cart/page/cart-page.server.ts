@@ -1,6 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
-import { formatRange } from "../../../contract/fields";
+import { formatRange, idem } from "../../../contract/fields";
+import { lists, type Told } from "../../../contract/lists";
+import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { readCart } from "../cart.server";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
 
@@ -19,4 +21,14 @@ export async function readCartPage(context: AppLoadContext, uuid: string | undef
 	const pages = pagesOf(cart.length);
 	if (page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
 	return cart;
+}
+
+/** What came of putting a list into the cart, by the key that ?put= of the cart's page names; null where it names none of the reader's. */
+export async function toldOfList({ backend, visitor }: AppLoadContext, address: string): Promise<Told | null> {
+	const key = idem.safeParse(new URL(address).searchParams.get("put"));
+	if (!key.success || !visitor.account) return null;
+	return orNull(backend(lists.told, { params: { key: key.data } })).catch((error: unknown) => {
+		if (error instanceof BackendRefusal) return null;
+		throw error;
+	});
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
+import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
 import { requireSession } from "../cart.server";
@@ -13,7 +13,7 @@ import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server"
 import { noteLine, noteOrder } from "./note-cart.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
 
-const intents = {
+const formChanges = {
 	cart: saveAll,
 	quantity: changeItemQuantity,
 	remove: removeLine,
@@ -24,28 +24,15 @@ const intents = {
 	notes: noteOrder,
 	withdraw: withdrawApproval,
 };
-const intentName = z.enum([
-	"cart",
-	"quantity",
-	"remove",
-	"setQuantity",
-	"removeSet",
-	"removeUnavailable",
-	"reference",
-	"notes",
-	"withdraw",
-]);
 
-/** Changes the cart of the page: what is asked for stands in the field `intent`. */
+/** Changes the cart of the page: the field `intent` says how. */
 export async function changeCart({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const form = await request.formData();
-	const intent = intentName.safeParse(form.get("intent"));
-	if (!intent.success) throw new Response(null, { status: 400 });
-	const uuid = params.uuid ?? "";
-	const answer = await intents[intent.data]({ context, uuid, form });
+	const makeChange = intentOf(formChanges, form);
+	const answer = await makeChange({ context, uuid: params.uuid ?? "", form });
 	if (!("cart" in answer)) return answer;
-	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
+	if (form.get("next") === "payment-info") return redirect(stepPath(params.uuid ?? "", "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
 }
 

@@ -18,12 +18,7 @@ const quantity = {
 	title: line(300).optional().default(""),
 };
 
-const itemFields = z.object({
-	...quantity,
-	itemId: idInPath,
-	/** What the line's page showed, in EUR: part of the call, though the backend works prices out itself. */
-	price: z.coerce.number().optional(),
-});
+const itemFields = z.object({ ...quantity, itemId: idInPath });
 
 /** The quantity of a line; of a cut one its pieces. */
 export async function changeItemQuantity({ context, uuid, form }: CartChange) {
@@ -34,7 +29,7 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 	const step = value.step ? Number(value.step) * stepOf(itemOf(await readCart(context, uuid))) : 0;
 	const amount = value.amount + step;
 	const params = { uuid, itemId: value.itemId };
-	const change = context.backend(orders.setQuantity, { params, body: { amount, price: value.price, version: value.version } });
+	const change = context.backend(orders.setQuantity, { params, body: { amount, version: value.version } });
 	return told(change, {
 		context,
 		uuid,
@@ -110,5 +105,5 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 	return { ...again, returnTo: `/cart/${uuid}`, idem: crypto.randomUUID() };
 }
 
-const changed = ["itemId", "setId", "title", "price"];
+const changed = ["itemId", "setId", "title"];
 const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate"];

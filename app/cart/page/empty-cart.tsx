@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./empty-cart.css";
 

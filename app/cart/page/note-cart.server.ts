@@ -74,14 +74,12 @@ export async function noteOrder(change: CartChange) {
 		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
 		return meanwhile({ form: "notes", values, errors });
 	}
-	const { backend } = context;
-	const params = { uuid };
+	const changed = Object.entries(notes).filter(([, note]) => isChanged(note));
+	if (changed.length === 0) return saved(cart, "cart.saved");
+	const body = Object.fromEntries(changed.map(([field, { typed }]) => [field, typed]));
 	try {
-		if (isChanged(notes.reference)) await backend(orders.setOrderReference, { params, body: { reference: value.reference } });
-		if (isChanged(notes.comment)) await backend(orders.setComment, { params, body: { comment: value.comment } });
-		if (isChanged(notes.shippingComment)) await backend(orders.setShippingComment, { params, body: { comment: value.shippingComment } });
+		return saved(await context.backend(orders.setNotes, { params: { uuid }, body }), "cart.saved");
 	} catch (error) {
 		return refusedChange(error, { name: "notes", form, field: "comment" });
 	}
-	return saved(cart, "cart.saved");
 }

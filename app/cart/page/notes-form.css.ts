@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { space, text, weight } from "../../ui/style/tokens.css";
 
 export const form = featureStyle({
 	display: "grid",
@@ -8,5 +8,8 @@ export const form = featureStyle({
 	alignItems: "end",
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
 });
-export const title = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });
+export const formTitle = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });
 export const whole = featureStyle({ gridColumn: "1 / -1" });
+
+export const noteTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+export const noteText = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "62ch" });

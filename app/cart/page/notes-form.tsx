@@ -3,8 +3,8 @@ import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { TextArea, TextField } from "../../ui/field";
+import { Button } from "../../ui/forms/button";
+import { TextArea, TextField } from "../../ui/forms/field";
 import { SavedNow } from "../lines/saved-now";
 import { part } from "../order/sent-part";
 import { cartFormId } from "./cart-form";
@@ -20,7 +20,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
 	return (
 		<section id="notes" aria-labelledby="notes-title" className={css.form} {...part}>
-			<h2 id="notes-title" className={css.title}>
+			<h2 id="notes-title" className={css.formTitle}>
 				{t("notes.title")}
 			</h2>
 			<input type="hidden" name="intent" value="notes" form={cartFormId} />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/forms/button";
 import { stepPath } from "../steps";
 import { cartFormId } from "./cart-form";
 import { long, short } from "./proceed.css";

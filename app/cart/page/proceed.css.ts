@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { base } from "../../ui/layers.css";
-import { featureStyle, saidByStyle } from "../../ui/style";
-import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { base } from "../../ui/style/layers.css";
+import { featureStyle, saidByStyle } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
 /** Screens that have no column beside the lines. */

@@ -1,3 +1,5 @@
+import type { Language } from "../../../contract/locale";
+
 /** Which cell of a row holds what; null: none does. */
 export interface Columns {
 	code: number;
@@ -10,36 +12,40 @@ export interface Columns {
 /** Without a header. */
 export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, width: null };
 
-/** Names of columns in four languages, as tables of buyers, their programs and this shop have them; letters alone, small. */
+/** Names of columns, as tables of buyers, their programs and this shop have them; letters alone, small. */
 const names = {
-	code: [
-		...[
-			"artikelnummer",
-			"artikelnr",
-			"artnr",
-			"artikel",
-			"bestellnummer",
-			"bestellnr",
-			"materialnummer",
-			"materialnr",
-			"sachnummer",
+	code: {
+		de: ["artikelnummer", "artikelnr", "artnr", "artikel", "bestellnummer", "bestellnr", "materialnummer", "materialnr", "sachnummer"],
+		en: [
 			"code",
+			"item",
+			"itemcode",
+			"itemno",
+			"itemnumber",
+			"productcode",
+			"product",
+			"partno",
+			"partnumber",
+			"article",
+			"articleno",
+			"sku",
 		],
-		...["item", "itemcode", "itemno", "itemnumber", "productcode", "product", "partno", "partnumber", "article", "articleno", "sku"],
-		...["tootekood", "kood", "toode", "artikkel", "artikli", "artiklinumber", "artiklikood"],
-		...["tuotekoodi", "koodi", "tuotenumero", "tuotenro", "tuote", "nimike", "nimikekoodi", "nimikenumero", "artikkeli"],
-	],
-	quantity: [
-		...["menge", "bestellmenge", "anzahl", "stück", "stk", "stückzahl", "mengestk", "mengestück"],
-		...["quantity", "qty", "amount", "pcs", "pieces", "orderqty", "orderquantity", "count"],
-		...["kogus", "hulk", "arv", "tk", "kogustk", "määrä", "kpl", "lkm", "tilausmäärä", "määräkpl", "kappalemäärä"],
-	],
-	reference: [
-		...["referenz", "ihrereferenz", "bemerkung", "kommentar", "kommission", "verwendung", "notiz", "hinweis"],
-		...["reference", "yourreference", "ref", "comment", "note", "remark", "remarks"],
-		...["viide", "teieviide", "märkus", "kommentaar", "viite", "viitteenne", "huomautus", "merkintä", "kommentti"],
-	],
-} as const;
+		et: ["tootekood", "kood", "toode", "artikkel", "artikli", "artiklinumber", "artiklikood"],
+		fi: ["tuotekoodi", "koodi", "tuotenumero", "tuotenro", "tuote", "nimike", "nimikekoodi", "nimikenumero", "artikkeli"],
+	},
+	quantity: {
+		de: ["menge", "bestellmenge", "anzahl", "stück", "stk", "stückzahl", "mengestk", "mengestück"],
+		en: ["quantity", "qty", "amount", "pcs", "pieces", "orderqty", "orderquantity", "count"],
+		et: ["kogus", "hulk", "arv", "tk", "kogustk"],
+		fi: ["määrä", "kpl", "lkm", "tilausmäärä", "määräkpl", "kappalemäärä"],
+	},
+	reference: {
+		de: ["referenz", "ihrereferenz", "bemerkung", "kommentar", "kommission", "verwendung", "notiz", "hinweis"],
+		en: ["reference", "yourreference", "ref", "comment", "note", "remark", "remarks"],
+		et: ["viide", "teieviide", "märkus", "kommentaar"],
+		fi: ["viite", "viitteenne", "huomautus", "merkintä", "kommentti"],
+	},
+} as const satisfies Record<string, Record<Language, readonly string[]>>;
 
 /** A longer cell names no column, and is looked at no further. In characters. */
 const longestName = 60;
@@ -66,4 +72,7 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	return { code, quantity, reference, width: cells.length };
 }
 
-const ofColumn = (what: keyof typeof names, word: string): boolean => names[what].some((name) => name === word);
+const ofColumn = (what: keyof typeof names, word: string): boolean =>
+	Object.values(names[what])
+		.flat()
+		.some((name) => name === word);

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { otherCarts } from "../cart.server";
 import { OrderList } from "../order/order-list";
 import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
 import { ToldOfOther } from "../other-carts/told";
-import { otherCarts } from "../other-carts.server";
 import { latestOrders } from "../own-orders.server";
 import { EmptyCart } from "../page/empty-cart";
 

@@ -3,11 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { uuid } from "../../../contract/fields";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { readCart } from "../cart.server";
-import { isOffer } from "../offer/is-offer";
+import { readCart, withReadablePhones } from "../cart.server";
+import { isOffer } from "../offer/offer";
 import { acceptOffer } from "../offer/offer-accept.server";
 import { OfferPage } from "../offer/offer-page";
-import { withReadablePhones } from "../readable-phones.server";
 
 export const handle = { i18n: ["cart", "offer", "errors"] };
 export const meta = pageMeta;

@@ -4,11 +4,10 @@ import { orders } from "../../../contract/orders";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { EarlierOffers } from "../offer/earlier-offers";
 import { MakeOfferForm } from "../offer/make-offer-form";
 import { makeOffer } from "../offer/offer.server";
-import { SharePage } from "../offer/share-page";
-import { readCartToShare } from "../offer/share-page.server";
+import { readCartToShare } from "../offer/share.server";
+import { EarlierOffers, SharePage } from "../offer/share-page";
 
 export const handle = { i18n: ["cart", "offer", "errors"] };
 export const meta = pageMeta;

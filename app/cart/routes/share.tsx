@@ -3,10 +3,9 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { shareCart } from "../offer/share.server";
+import { readCartToShare, shareCart } from "../offer/share.server";
 import { ShareForm } from "../offer/share-form";
 import { SharePage } from "../offer/share-page";
-import { readCartToShare } from "../offer/share-page.server";
 
 export const handle = { i18n: ["cart", "offer", "errors"] };
 export const meta = pageMeta;

@@ -2,7 +2,7 @@ import type { Told } from "../../../contract/lists";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
-import * as css from "./list-notices.css";
+import * as css from "./put-notice.css";
 
 /** So many of a kind are named at once; the others fold. */
 const mostShown = 6;

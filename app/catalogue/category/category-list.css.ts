@@ -1,8 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, quick, radius, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, quick, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (R3.12). */
 export const list = styleVariants({

@@ -10,10 +10,8 @@ import { Wrap } from "../../ui/wrap";
 import { CategoryList } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
-import { FilterForm } from "../filter-form";
-import { FilterProblem } from "../filter-problem";
-import { ListCount } from "../list-count";
-import { ListTools } from "../list-tools";
+import { FilterForm, FilterProblem } from "../filter-form";
+import { ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { AskedFilters, Narrowing } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
@@ -28,7 +26,7 @@ import * as css from "./page-head.css";
 /** What is listed: variants in the table, products in the groups. */
 export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: Product[] };
 
-export interface CategoryPageProps {
+interface CategoryPageProps {
 	category: CategoryDetail;
 	/** Its title with the places where long words may break. */
 	heading: string;

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text } from "../../ui/style/tokens.css";
 
 const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], paddingBlock: `${space[3]} ${space[5]}` } as const;
 

@@ -4,8 +4,8 @@ import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { type CompareQuery, codeOf, compareAddress, mostCompared, withChosen } from "../../platform/page/compare-ids";
-import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
+import { LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Wrap } from "../../ui/wrap";
@@ -13,7 +13,7 @@ import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 import { legend } from "./compare-table.css";
 
-export interface ComparePageProps {
+interface ComparePageProps {
 	query: CompareQuery;
 	variants: Variant[];
 	/** Ids of what was asked for and is not there. */

@@ -2,7 +2,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
 import { compareForm } from "../../platform/page/compare-ids";
 import { useChoice } from "../../platform/page/use-choice";
-import { box } from "../../ui/check-row.css";
+import { box } from "../../ui/forms/check-row.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./comparing.css";
 

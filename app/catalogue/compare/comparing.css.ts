@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, control, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, control, space, text, weight } from "../../ui/style/tokens.css";
 import { narrow, quietButton } from "./list-foot";
 
 export const list = featureStyle({});

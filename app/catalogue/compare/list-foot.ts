@@ -1,4 +1,4 @@
-import { color, control, quick, radius, space, weight } from "../../ui/tokens.css";
+import { color, control, quick, radius, space, weight } from "../../ui/style/tokens.css";
 
 /** Where words stand above the two buttons of the bar, by the width of the list. */
 export const narrow = "(max-width: 719px)";

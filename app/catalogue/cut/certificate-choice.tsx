@@ -1,6 +1,6 @@
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Choice } from "../../ui/field";
+import { Choice } from "../../ui/forms/field";
 
 interface CertificateProps {
 	id: string;

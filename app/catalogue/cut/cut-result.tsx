@@ -4,7 +4,7 @@ import type { Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/orders";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./cut-form.css";
 
 interface CutResultProps {

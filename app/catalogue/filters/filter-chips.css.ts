@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, control, hairline, quick, radius, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, hairline, quick, radius, space, text } from "../../ui/style/tokens.css";
 
 export const chips = featureStyle({
 	...text.s,

@@ -1,8 +1,8 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, control, hairline, quick, radius, rule, space, stretch, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, hairline, quick, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Beside the list the form always stands open; a browser that cannot show what is folded keeps the fold. */
 const unfolds = "selector(::details-content)";

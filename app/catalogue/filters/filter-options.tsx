@@ -3,7 +3,7 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { valueField } from "../../platform/http/filter-names";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { CheckRow } from "../../ui/check-row";
+import { CheckRow } from "../../ui/forms/check-row";
 import * as css from "./filter-form.css";
 import type { KindOfFilter } from "./kinds/filter-kind";
 

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, frontPage, hairline, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, frontPage, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8], paddingBlock: `${space[6]} ${space[10]}` } as const;
 

@@ -3,7 +3,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
 import type { BlogEntry, Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
-import { LatePart } from "../../platform/document/late-part";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -54,7 +54,7 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idem={idem} naming="full" />
 				</section>
 			) : null}
-			<LatePart of={blogs}>{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}</LatePart>
+			<DeferredPart of={blogs}>{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}</DeferredPart>
 			{reviews ? <ReviewSection reviews={reviews} /> : null}
 			<About />
 		</Wrap>

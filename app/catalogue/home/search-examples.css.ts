@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, hairline, radius, space, text } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, radius, space, text } from "../../ui/style/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const label = featureStyle({ color: color.muted });

@@ -1,5 +1,5 @@
 import { listAnchor } from "../../platform/http/list-query";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 
 /**
  * Where another selection of a list begins to be read without scripts: at the list rather than at its page's top. "" with scripts,

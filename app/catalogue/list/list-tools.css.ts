@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, control, radius, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
 export const tools = featureStyle({

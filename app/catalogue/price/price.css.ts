@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, stretch, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

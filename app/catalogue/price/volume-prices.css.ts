@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const table = featureStyle({ ...text.s, alignSelf: "start" });
 export const caption = featureStyle({ ...text.m, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });

@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The name: the whole card, which is placed, leads to the product. */
 export const link = featureStyle({

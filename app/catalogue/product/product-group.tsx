@@ -1,8 +1,8 @@
 import type { Product } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
 import { PageLink } from "../../platform/page/page-link";
-import { pictureAt } from "../../ui/picture-at";
-import { useSavesData } from "../../ui/saves-data";
+import { pictureAt } from "../../ui/browser/picture-at";
+import { useSavesData } from "../../ui/browser/saves-data";
 import { sectionOf } from "../pictures";
 import { ProductFacts } from "./product-facts";
 import { link, note } from "./product-facts.css";

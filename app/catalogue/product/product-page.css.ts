@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text } from "../../ui/style/tokens.css";
 
 export const title = featureStyle({ paddingBlockEnd: space[3] });
 /** On paper alone: prices are of a day. */

@@ -1,5 +1,5 @@
 import { ContactButton } from "../../content/contact-button";
-import { LatePart } from "../../platform/document/late-part";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
@@ -35,8 +35,8 @@ export function ProductPage({ product, heading, chosen, sets, similar, image, pr
 			<ProductHead product={product} heading={heading} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
-			<LatePart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</LatePart>
-			<LatePart of={similar}>{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}</LatePart>
+			<DeferredPart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</DeferredPart>
+			<DeferredPart of={similar}>{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}</DeferredPart>
 			<ProductDocuments product={product} />
 			<p className={css.ask}>
 				<ContactButton to={`/contact?product=${product.slug}#write`}>{t("ask", { title: product.title })}</ContactButton>

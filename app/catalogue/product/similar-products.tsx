@@ -1,8 +1,8 @@
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
-import { pictureAt } from "../../ui/picture-at";
-import { useSavesData } from "../../ui/saves-data";
+import { pictureAt } from "../../ui/browser/picture-at";
+import { useSavesData } from "../../ui/browser/saves-data";
 import { ProductFacts } from "./product-facts";
 import { link } from "./product-facts.css";
 import type { SimilarProduct } from "./similar";

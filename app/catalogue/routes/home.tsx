@@ -4,15 +4,15 @@ import { catalogue } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
-import { shopReviews } from "../../platform/backend/kept-answers.server";
-import { late } from "../../platform/backend/late.server";
+import { deferred } from "../../platform/backend/deferred.server";
+import { shopReviews } from "../../platform/backend/optional-content.server";
 import { formatFor } from "../../platform/i18n/format";
+import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
 import { StaticPart } from "../../ui/static-part";
 import { CompanyData } from "../home/company-data";
 import { HomePage } from "../home/home-page";
-import { keepPage } from "../keep-page";
 import { mixedRows } from "../table-rows";
 
 export const handle = { i18n: ["home", "catalogue"] };
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
 		backend(catalogue.popular),
-		late(context, readBlogs(context)),
+		deferred(context, readBlogs(context)),
 		backend(content.promotion),
 		backend(content.static),
 		readReviews(context),

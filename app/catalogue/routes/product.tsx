@@ -3,17 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { noteList, noteProduct } from "../../platform/analytics/visits.server";
-import { late } from "../../platform/backend/late.server";
+import { deferred } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
-import { keepPage } from "../keep-page";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
@@ -91,14 +91,14 @@ async function readAround(context: Context, productid: number) {
 	const { backend } = context;
 	const params = { id: String(productid) };
 	return Promise.all([
-		late(
+		deferred(
 			context,
 			backend(catalogue.parentSets, { params }).then(
 				(sets) => sets.map(setOffer),
 				() => [],
 			),
 		),
-		late(
+		deferred(
 			context,
 			backend(catalogue.neighbours, { params }).then(
 				(products) => products.map(similarOf),

@@ -1,7 +1,7 @@
 import type { Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { useSettled } from "../../ui/use-settled";
+import { useSettled } from "../../ui/browser/use-settled";
 import { Hidden } from "../../ui/wrap";
 import { unitPrice } from "../price/volume-tiers";
 import * as css from "../variant/chosen-variant.css";

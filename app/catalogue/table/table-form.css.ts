@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 import { list } from "../compare/comparing.css";
 import { narrow, quietButton } from "../compare/list-foot";
 import { amount } from "./add-to-cart.css";

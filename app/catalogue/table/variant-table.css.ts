@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import type { Column } from "../../../contract/catalogue";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style";
-import { color, hairline, space, stretch, text, weight as weights } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
+import { color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */

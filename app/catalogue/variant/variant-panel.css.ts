@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, space } from "../../ui/tokens.css";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space } from "../../ui/style/tokens.css";
 
 /** Where the panel is without scripts. Over the page it takes no place here. */
 export const place = featureStyle({ display: "flow-root", scrollMarginTop: space[4], minWidth: 0 });

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { pictureAt } from "../../ui/picture-at";
+import { pictureAt } from "../../ui/browser/picture-at";
 import { Sheet } from "../../ui/sheet";
 import { addressWith } from "../list/address-with";
 import { altOf } from "../pictures";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { zoomScale } from "../../platform/config/constants";
-import { pictureAt } from "../../ui/picture-at";
+import { pictureAt } from "../../ui/browser/picture-at";
 import * as css from "./image-viewer.css";
 
 /** The package gives both parts the size of their content, by styles of its own that win over those of a layer. */

@@ -1,10 +1,10 @@
-import { MeanwhileNotice } from "../../cart/meanwhile-notice";
+import { MeanwhileNotice } from "../../cart/cart-notices";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./changed-info.css";
-import { paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
+import { type BoxName, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
 
-const boxes = ["isSeparateShipping", "createAccount"] as const;
+const boxes = ["isSeparateShipping", "createAccount"] as const satisfies BoxName[];
 
 /** What is stored by now in fields of step 2 that hold something else, each with a link to its field. */
 export function ChangedInfo({ present, countries }: { present: Record<string, string>; countries: CountryOption[] }) {

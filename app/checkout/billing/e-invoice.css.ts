@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { countryCodes } from "../../../contract/locale";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, control, rule, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const fold = featureStyle({ minWidth: 0 });
 export const handle = featureStyle({

@@ -7,7 +7,7 @@ import type { ErrorKey } from "../../platform/forms/error-keys";
 import { typedValues } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
 import { canBeName, fillEmpty, filledWith, type LookUp } from "./company-fields";
-import type { PaymentInfoResult } from "./payment-info-result";
+import type { PaymentInfoResult } from "./payment-info-fields";
 
 /** Buttons of the form that ask the register, by what they send. */
 export const lookUps = new Map([

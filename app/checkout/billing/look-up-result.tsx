@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Company } from "../../../contract/search";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import type { LookUp } from "./company-fields";
 import * as css from "./look-up.css";

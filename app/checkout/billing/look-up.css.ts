@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, control, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** As wide as the fields of the group. */
 export const place = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });

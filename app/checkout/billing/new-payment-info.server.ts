@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { billingFields } from "../../../contract/order-fields";
 import type { User } from "../../../contract/users";
 import { profileValues } from "../../account/profile-values.server";
+import { withReadablePhones } from "../../cart/cart.server";
 import { lastForms, teamBilling } from "../../cart/own-orders.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
 import { withAccount, withTeam } from "./account-values";
 import { paymentInfoValues } from "./payment-info-values";
 
@@ -13,6 +14,7 @@ import { paymentInfoValues } from "./payment-info-values";
 export async function newPaymentInfo(context: AppLoadContext, user: User | null): Promise<Record<string, string>> {
 	const { market } = context;
 	const last = paymentInfoValues(withReadablePhones((await lastForms(context)) ?? { forms: null }), market);
+	for (const [name, field] of Object.entries(billingFields)) if ("isOnce" in field) delete last[name];
 	if (!user) return last;
 	const account = { ...profileValues(user, market), email: user.email };
 	return withAccount(last, withTeam(account, await teamBilling(context, user)));

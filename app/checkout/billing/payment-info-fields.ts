@@ -1,25 +1,29 @@
+import type { AddressField, BillingField } from "../../../contract/order-fields";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
+import type { LookUp } from "./company-fields";
+
+/** What the form of step 2 is answered with. */
+export interface PaymentInfoResult {
+	reply: FormReply;
+	/** The outcome of a look-up that was just made. */
+	lookup: LookUp | null;
+	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */
+	present?: Record<string, string>;
+}
 
 /** The id of the form of step 2, which begins those of its fields. */
 export const paymentInfoId = "payment-info";
 
-const address = ["company", "streetAddress", "addressAdditionalLine", "postCode", "city"] as const;
-const contact = ["name", "phone", "email", "additionalEmails"] as const;
-const invoice = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
-const shipping = ["country", ...address, "name", "phone"] as const;
-
-type Shipping = Record<(typeof shipping)[number], string>;
+type Shipping = Record<AddressField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
-export type PaymentInfoValues = Shipping &
-	Record<"vat" | (typeof contact)[number] | (typeof invoice)[number] | "isSeparateShipping" | "createAccount", string> & {
-		shipping: Shipping;
-	};
+export type PaymentInfoValues = Record<BillingField | "isSeparateShipping", string> & { shipping: Shipping };
 
 /** As conform describes them. */
 export type PaymentInfoFields = Record<Exclude<keyof PaymentInfoValues, "shipping">, ShopField>;
-export type AddressFieldsOf = Record<keyof Shipping, ShopField>;
+export type AddressFieldsOf = Record<AddressField, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */
 export function groupedValues(values: Record<string, string>) {
@@ -31,19 +35,43 @@ export function groupedValues(values: Record<string, string>) {
 	return { ...billing, shipping: ofShipping };
 }
 
+/** Fields that are boxes to tick: nothing can be wrong with them. */
+export type BoxName = "isSeparateShipping" | "createAccount";
+
 /** Fields whose messages could be about another one. */
-const several: readonly string[] = ["additionalEmails", ...invoice];
+const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"];
 
 /** Names of the fields of step 2 for the summary of what is wrong, in their order on the page. */
 export function usePaymentInfoLabels() {
 	const t = useT("checkout");
-	const ofBilling = (["country", "vat", ...address, ...contact, ...invoice] as const).map((name) => ({
+	const ofAddress: Record<AddressField, string> = {
+		country: t("field.country"),
+		company: t("field.company"),
+		streetAddress: t("field.streetAddress"),
+		addressAdditionalLine: t("field.addressAdditionalLine"),
+		postCode: t("field.postCode"),
+		city: t("field.city"),
+		name: t("field.name"),
+		phone: t("field.phone"),
+	};
+	const { country, ...address } = ofAddress;
+	const labels: Record<Exclude<BillingField, BoxName>, string> = {
+		country,
+		vat: t("field.vat"),
+		...address,
+		email: t("field.email"),
+		additionalEmails: t("field.additionalEmails"),
+		invoiceEmail: t("field.invoiceEmail"),
+		eInvoiceAddress: t("field.eInvoiceAddress"),
+		eInvoiceOperator: t("field.eInvoiceOperator"),
+	};
+	const ofBilling = Object.entries(labels).map(([name, label]) => ({
 		name,
 		id: `${paymentInfoId}-${name}`,
-		label: t(`field.${name}`),
+		label,
 		isOneOfMany: several.includes(name),
 	}));
-	const ofShipping = shipping.map((field) => ({
+	const ofShipping = Object.keys(ofAddress).map((field) => ({
 		name: `shipping.${field}`,
 		id: `${paymentInfoId}-shipping.${field}`,
 		label: t("section.shipping"),

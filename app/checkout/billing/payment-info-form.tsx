@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
@@ -8,7 +8,7 @@ import { typedIn } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";
@@ -16,10 +16,8 @@ import { ChangedInfo } from "./changed-info";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
 import { LookUpResult, lookUpPlace } from "./look-up-result";
-import { groupedValues, type PaymentInfoValues, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
-import type { PaymentInfoResult } from "./payment-info-result";
+import { groupedValues, type PaymentInfoResult, type PaymentInfoValues, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
 import { SeparateAddress } from "./separate-address";
-import { useFieldCheck } from "./use-field-check";
 import { useRegister } from "./use-register";
 import { VatField } from "./vat-field";
 
@@ -129,6 +127,30 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			</div>
 		</Form>
 	);
+}
+
+type Check = typeof import("./payment-info").checkPaymentInfo;
+
+/**
+ * Checks a field with the action's own schema when it is left, and again while a message about it is put right. The schema is fetched once somebody
+ * comes to a field; without it the server's word is enough.
+ */
+function useFieldCheck() {
+	const [check, setCheck] = useState<Check | null>(null);
+	const load = () =>
+		void import("./payment-info").then(
+			({ checkPaymentInfo }) => setCheck(() => checkPaymentInfo),
+			() => undefined,
+		);
+	return {
+		/** For conform. Without `onValidate` it would send the form to the server for each field. */
+		options: check && {
+			shouldValidate: "onBlur" as const,
+			shouldRevalidate: "onInput" as const,
+			onValidate: ({ formData }: { formData: FormData }) => check(formData),
+		},
+		onFocus: check ? undefined : load,
+	};
 }
 
 /** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */

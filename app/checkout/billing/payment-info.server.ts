@@ -3,17 +3,15 @@ import type { z } from "zod";
 import type { Cart } from "../../../contract/cart";
 import type { paymentInfoForm } from "../../../contract/order-form";
 import { orders } from "../../../contract/orders";
-import { readCart } from "../../cart/cart.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
+import { readCart, withReadablePhones } from "../../cart/cart.server";
 import { stepPath } from "../../cart/steps";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { refusedReply, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { readPaymentInfo } from "./payment-info";
-import type { PaymentInfoResult } from "./payment-info-result";
-import { changedFields, seenForms } from "./payment-info-seen";
-import { paymentInfoValues } from "./payment-info-values";
+import type { PaymentInfoResult } from "./payment-info-fields";
+import { changedFields, paymentInfoValues, seenForms } from "./payment-info-values";
 
 /** Step 2: saves billing form and separate delivery address, or looks the company up. What was changed meanwhile is not saved over. */
 export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {

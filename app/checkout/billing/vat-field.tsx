@@ -1,7 +1,7 @@
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "../steps/form.css";
 import type { PaymentInfoFields } from "./payment-info-fields";
 

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, rule, space, stretch, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const onScreen = { "@media": { [media.print]: { display: "none" } } } as const;
 export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[4]} ${space[16]}`, ...onScreen });

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { OrderDocuments } from "../../cart/cart-links";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { useOrderStatus } from "../../cart/order-status";
-import { usePaymentFact } from "../../cart/payment-name";
-import { OrderContents, OrderFacts } from "../../cart/sent-order";
+import { useOrderStatus, usePaymentFact } from "../../cart/order-status";
+import { OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import { OrderBrief } from "../steps/order-brief";
 import * as css from "./confirmation.css";

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
-import { useInvoicePlaces } from "../../cart/invoice-places";
-import { usePaymentName } from "../../cart/payment-name";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
+import { useInvoicePlaces } from "../../cart/address";
+import { useDeliveryTime } from "../../cart/line-texts";
+import { usePaymentName } from "../../cart/order-status";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./confirmation.css";

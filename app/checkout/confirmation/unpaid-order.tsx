@@ -4,7 +4,7 @@ import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { stepPath } from "../../cart/steps";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import { OtherWays } from "../payment/other-ways";
 import { OrderBrief } from "../steps/order-brief";

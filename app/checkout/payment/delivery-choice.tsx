@@ -1,13 +1,13 @@
 import { getInputProps } from "@conform-to/react";
 import type { Cart, DeliveryMethodType } from "../../../contract/cart";
-import { useDeliveryTime } from "../../catalogue/delivery-time";
+import { useDeliveryTime } from "../../cart/line-texts";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
-import { Dot } from "../../ui/field";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { Button } from "../../ui/forms/button";
+import { Dot } from "../../ui/forms/field";
 import * as css from "../steps/form.css";
 
 export type DeliveryValues = Record<"deliveryMethodType" | "craneUnloading" | "ownFreightContract" | "ownFreightCarrier", string>;

@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const place = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold });

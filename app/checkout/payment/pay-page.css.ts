@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const lead = featureStyle({ maxWidth: "72ch", color: color.muted });

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./pay-page.css";
 

@@ -1,9 +1,9 @@
 import { getInputProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { usePaymentName } from "../../cart/payment-name";
+import { usePaymentName } from "../../cart/order-status";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Dot } from "../../ui/field";
+import { Dot } from "../../ui/forms/field";
 import * as css from "../steps/form.css";
 
 interface ChoiceProps {

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
-import { noteCart } from "../../cart/cart.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
+import { noteCart, withReadablePhones } from "../../cart/cart.server";
 import { notePurchase } from "../../platform/analytics/purchase.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";

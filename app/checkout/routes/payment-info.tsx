@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
-import { readCartForStep } from "../../cart/cart.server";
-import { withReadablePhones } from "../../cart/readable-phones.server";
-import { noteCheckout } from "../../platform/analytics/cart-visits.server";
+import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
+import { noteCheckout } from "../../platform/analytics/visits.server";
 import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -12,8 +11,7 @@ import { currentUser } from "../../platform/session/current-user.server";
 import { newPaymentInfo } from "../billing/new-payment-info.server";
 import { savePaymentInfo } from "../billing/payment-info.server";
 import { PaymentInfoForm } from "../billing/payment-info-form";
-import { seenForms } from "../billing/payment-info-seen";
-import { paymentInfoValues } from "../billing/payment-info-values";
+import { paymentInfoValues, seenForms } from "../billing/payment-info-values";
 import { CheckoutPage } from "../steps/checkout-page";
 import { LostSession } from "../steps/lost-session";
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
-import { readCartForStep } from "../../cart/cart.server";
+import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
-import { withReadablePhones } from "../../cart/readable-phones.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";

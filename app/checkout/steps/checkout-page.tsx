@@ -7,7 +7,7 @@ import { openSteps, type Step, stepPath } from "../../cart/steps";
 import { Totals } from "../../cart/totals";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { useSettled } from "../../ui/use-settled";
+import { useSettled } from "../../ui/browser/use-settled";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { VatAction } from "../billing/vat-action";
 import * as css from "./checkout-page.css";

@@ -1,5 +1,5 @@
 import { useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 
 /** The cart belongs to a session that this browser no longer has: what was typed stays below, and the cart can be taken over on its page. */

@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 export const place = featureStyle({ ...text.s, borderBlock: hairline });
 export const list = featureStyle({ display: "grid" });

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
+import { LineServices } from "../../cart/line-details";
 import { shownLines } from "../../cart/line-pages";
-import { useQuantityText } from "../../cart/line-quantity-text";
-import { LineServices } from "../../cart/line-services";
+import { useQuantityText } from "../../cart/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order-brief.css";

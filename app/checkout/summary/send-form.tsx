@@ -5,7 +5,7 @@ import { FormCheckbox } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 

@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import { Address } from "../../cart/address";
+import { Address, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
-import { useInvoicePlaces } from "../../cart/invoice-places";
-import { usePaymentName } from "../../cart/payment-name";
+import { usePaymentName } from "../../cart/order-status";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./summary.css";

@@ -3,7 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";

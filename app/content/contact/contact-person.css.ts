@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style";
-import { color, rule, space, text, weight } from "../../ui/tokens.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const card = featureStyle({
 	display: "flex",

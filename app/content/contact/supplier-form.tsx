@@ -3,11 +3,12 @@ import { Form, Link } from "@remix-run/react";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
 import type { MessageResult } from "./message.server";
+import { SentPlace } from "./sent-place";
 import { TrapField } from "./trap-field";
 import { trapName } from "./trap-name";
 
@@ -79,5 +80,18 @@ export function SupplierForm({ idem, result }: SupplierFormProps) {
 				</p>
 			</div>
 		</Form>
+	);
+}
+
+/** What a supplier has sent is on its way: what happens next. */
+export function SupplierSent() {
+	const t = useT("supplier");
+	return (
+		<SentPlace id="apply" title={t("sent.title")}>
+			<p>{t("sent.text")}</p>
+			<p>
+				<Link to="/">{t("sent.home")}</Link>
+			</p>
+		</SentPlace>
 	);
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./faq.css";
 
 /** Looks for words in questions and answers. */

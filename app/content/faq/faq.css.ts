@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { plainInput } from "../../ui/plain-input";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+import { plainInput } from "../../ui/forms/plain-input";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 export const form = featureStyle({
 	display: "grid",

@@ -5,7 +5,7 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { FormNotice } from "../contact/form-notice";

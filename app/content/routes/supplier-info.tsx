@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { isThanks } from "../contact/form-sent.server";
 import { sendSupplier } from "../contact/supplier.server";
-import { SupplierForm } from "../contact/supplier-form";
-import { SupplierSent } from "../contact/supplier-sent";
+import { SupplierForm, SupplierSent } from "../contact/supplier-form";
 import { InfoArticle } from "../info/info-page";
 import { infoPage } from "../info/info-page.server";
 

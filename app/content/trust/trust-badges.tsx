@@ -1,5 +1,4 @@
-import { company } from "../../../contract/company";
-import { invoiceTermDays } from "../../platform/config/constants";
+import { company, invoiceTermDays } from "../../../contract/company";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { badgesOf, type TrustBadge } from "./badges-of";
 import * as css from "./trust-row.css";

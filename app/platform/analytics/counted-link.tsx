@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { LinkButton } from "../../ui/button";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { LinkButton } from "../../ui/forms/button";
 import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 

@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
 import type { FilterGroup } from "../../../contract/catalogue";
+import { euros } from "../../../contract/fields";
 import { readFilters } from "../../../contract/filters";
 import type { PageType } from "../config/route-table";
 import { type ListQuery, readListQuery } from "../http/list-query";
@@ -7,19 +9,17 @@ import { searchWords } from "../http/search-words";
 import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
 import { ownFilters } from "./own-filters";
-import { pageAddress } from "./page-address";
 import { pageTypeOf } from "./page-type";
 
 type Told = Pick<AppLoadContext, "track" | "convert" | "cameFrom">;
 
 /** Where a reader came from to this page; null from elsewhere, by hand, or from this page itself. */
-export function sourceOf({ cameFrom }: Pick<Told, "cameFrom">, address: string): PageType | null {
+function sourceOf({ cameFrom }: Pick<Told, "cameFrom">, address: string): PageType | null {
 	return cameFrom && cameFrom.pathname !== pageAddress(address).pathname ? pageTypeOf(cameFrom.pathname) : null;
 }
 
 /** Whether a page comes up anew: a form or a panel of it, which lead back to it, do not make it another. */
-export const isNewPage = ({ cameFrom }: Pick<Told, "cameFrom">, address: string): boolean =>
-	cameFrom?.pathname !== pageAddress(address).pathname;
+const isNewPage = ({ cameFrom }: Pick<Told, "cameFrom">, address: string): boolean => cameFrom?.pathname !== pageAddress(address).pathname;
 
 interface SeenList extends Pick<EventProperties<"Variant List Viewed">, "list" | "slug"> {
 	count: number;
@@ -82,4 +82,27 @@ export function noteVariant({ track, convert, cameFrom }: Told, address: string,
 export function noteContact(context: Told, address: string, about: LeadSource): void {
 	const page = sourceOf(context, address);
 	if (page) context.track("Contact Form Clicked", { page, about });
+}
+
+/**
+ * The address of the page that a request is about, as a visitor's browser shows it: what scripts ask for has an ending and a parameter of its own.
+ */
+function pageAddress(address: string): URL {
+	const url = new URL(address);
+	url.pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+	url.searchParams.delete("_routes");
+	return url;
+}
+
+/** Notes that an open cart was gone to; neither its forms nor its further pages are another visit. */
+export function noteCartView(context: AppLoadContext, address: string, cart: Cart | null): void {
+	if (!cart || cart.isProcessed || cart.offer || !isNewPage(context, address)) return;
+	context.track("Cart Viewed", { lines: cart.length, amount: euros(cart.total_price) });
+}
+
+/** Notes that the checkout was begun: come to from without, neither from a later step nor by its own form. */
+export function noteCheckout({ track, convert, cameFrom }: AppLoadContext, cart: Cart): void {
+	if (!cameFrom || cameFrom.pathname.startsWith(`/cart/${cart.uuid}/`)) return;
+	track("Checkout Began", { lines: cart.length, amount: euros(cart.total_price) });
+	convert("initiate_checkout");
 }

@@ -32,7 +32,7 @@ const backend = () =>
 		session: () => "s".repeat(22),
 		isOutside: false,
 		key: "",
-		client: "",
+		client: "c".repeat(43),
 		requestId: "a-request",
 		breaker: new Breaker(),
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
@@ -111,6 +111,17 @@ it("goes with the locale, the session and the id of the request, and follows no 
 		"session-id": "s".repeat(22),
 		"x-request-id": "a-request",
 	});
+});
+
+it("goes with the network that it comes from where it changes something: that is counted, reading is not", async () => {
+	answer = refused;
+	await read();
+	await add();
+	expect(sent.map(({ init }) => [init.method, new Headers(init.headers).get("Client")])).toEqual([
+		["GET", null],
+		["GET", null],
+		["POST", "c".repeat(43)],
+	]);
 });
 
 // Shows H2.7

@@ -29,8 +29,8 @@ export type Backend = <P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	input?: Input<P, Q, B>,
 ) => Promise<z.output<A>>;
 
-/** How a call gets to the backend. */
-export interface Way {
+/** How calls get to the backend, and what goes with each of them. */
+export interface Transport {
 	/** The service binding or the backend's address: the same request either way. */
 	send(path: string, init: RequestInit): Promise<Response>;
 	locale: BackendLocale;
@@ -49,8 +49,8 @@ export interface Way {
 	log(kind: FailureKind, call: Call, detail: string): void;
 }
 
-export interface Connection extends Way {
-	/** Where answers are kept that are the same for everybody. */
+export interface Connection extends Transport {
+	/** Caches answers that are the same for everybody. */
 	reads: ReadCache;
 	/** Lets work go on after the answer was sent. */
 	later(work: Promise<unknown>): void;
@@ -113,7 +113,7 @@ const isShared = (call: Call, query: object): boolean => call.shared && !("showH
 
 /** @returns the answer as it came, and parsed */
 async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
-	connection: Way,
+	connection: Transport,
 	call: Call<P, Q, B, A>,
 	path: string,
 	sent: unknown,
@@ -143,7 +143,7 @@ export function address(call: Call, params: object, query: object): string {
 }
 
 /** Whether what the backend says to this session is still what it said. @throws as calls do */
-export async function isUnchanged(connection: Way, { call, path, tag }: TaggedAnswer): Promise<boolean> {
+export async function isUnchanged(connection: Transport, { call, path, tag }: TaggedAnswer): Promise<boolean> {
 	const response = await sendOnce(connection, call, path, undefined, timeoutMs, tag);
 	await response.body?.cancel();
 	return response.status === 304;
@@ -155,7 +155,7 @@ export async function isUnchanged(connection: Way, { call, path, tag }: TaggedAn
  * @param known the tag of an answer that need not come again
  */
 export async function sendOnce(
-	connection: Way,
+	connection: Transport,
 	call: Call,
 	path: string,
 	body: unknown,
@@ -217,13 +217,13 @@ function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 	});
 }
 
-function fail(connection: Way, call: Call, kind: FailureKind, error: unknown): never {
+function fail(connection: Transport, call: Call, kind: FailureKind, error: unknown): never {
 	connection.log(kind, call, error instanceof Error ? error.message : typeof error === "string" ? error : "unknown");
 	throw failureResponse(kind);
 }
 
 /** @returns the text, and what it says: null where a failing status comes with something else than JSON, since the status says enough */
-export async function readJson(connection: Way, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
+export async function readJson(connection: Transport, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
 	const deadline = new AbortController();
 	const { signal } = deadline;
 	// Ended with the answer: one that goes on holds the whole request in memory.
@@ -240,7 +240,7 @@ export async function readJson(connection: Way, call: Call, response: Response):
 	}
 }
 
-export function refuse(connection: Way, call: Call, status: number, body: unknown): never {
+export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
 	if (status === 404) throw new Response(null, { status: 404 });
 	const answer = errorAnswer.safeParse(body);
 	// A payment provider that is out of reach is something to tell beside the form, though the backend could do nothing.

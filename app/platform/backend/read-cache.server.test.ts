@@ -5,7 +5,7 @@ import { orders } from "../../../contract/orders";
 import { Breaker } from "./breaker.server";
 import { connectBackend } from "./client.server";
 import { PageRecord } from "./page-record.server";
-import { type Place, ReadCache, type StoredAnswer } from "./read-cache.server";
+import { type AnswerStore, ReadCache, type StoredAnswer } from "./read-cache.server";
 
 const minute = 60_000;
 const session = "s".repeat(22);
@@ -14,7 +14,7 @@ let now = 0;
 let sent: { path: string; headers: Headers }[] = [];
 let answer: (path: string) => Promise<Response>;
 let breaker: Breaker;
-let place: Place & { answers: Map<string, StoredAnswer> };
+let place: AnswerStore & { answers: Map<string, StoredAnswer> };
 let reads: ReadCache;
 
 /** The cache of a place, as far as it matters here. */

@@ -4,36 +4,36 @@ import { atMost } from "../http/at-most";
 import { BoundedMemory } from "./bounded-memory.server";
 import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "./errors.server";
 
-/** How long an answer stands in where the backend fails, after its minute; when the backend is asked again at the earliest; how long "there is none" holds. In ms. */
+/** How long a stale answer may be served while the backend fails; after what time the backend is tried again; how long a 404 is cached. In ms. */
 export const staleMs = 600_000;
 const retryMs = 5000;
 const missingMs = 10_000;
-/** Whoever waits for what another one has asked for gives up after this. In ms; a little longer than a call may take. */
-export const patience = 3000;
+/** Who waits for another request's call gives up after this. In ms; a little longer than a call may take. */
+export const longestWait = 3000;
 /** Of all answers in memory, in characters of JSON; what is parsed takes about four times as much. */
 const most = 8_000_000;
-/** What an answer takes beside its text: "there is none" of many names fills the memory, too. In the same characters. */
+/** What an entry takes besides its text, so that many cached 404s count, too. In the same characters. */
 const beside = 500;
 
 /** An answer as it came. */
 export interface StoredAnswer {
 	text: string;
-	/** When it was asked for: ms since 1970. */
+	/** When its call was sent: ms since 1970. */
 	askedAt: number;
 }
 
-/** What is no longer wanted of what was kept: "all" is forgotten, "fresh" is asked for anew and may yet stand in. */
-export type Purged = "all" | "fresh";
+/** "all" deletes every cached answer; "fresh" makes all of them stale: they are requested anew, and served only while the backend fails. */
+export type PurgeScope = "all" | "fresh";
 
-/** Where answers outlive the running Worker: the cache of the place that it runs in. It never throws. */
-export interface Place {
+/** Stores answers beyond the life of the running Worker, in the cache of its data centre. Never throws. */
+export interface AnswerStore {
 	find(key: string): Promise<StoredAnswer | null>;
 	store(key: string, answer: StoredAnswer): Promise<void>;
-	/** Holds for what was stored before. */
-	purge(what: Purged): Promise<void>;
+	/** Applies to what was stored before the call. */
+	purge(what: PurgeScope): Promise<void>;
 }
 
-/** What is read: the call's schema with what it has parsed, and how the backend is asked. `ask` throws as calls do. */
+/** What is read: the call's schema, its parsed answers, and the call itself. `ask` throws as calls do. */
 export interface Reading<A extends z.ZodType> {
 	/** Language and address. */
 	key: string;
@@ -41,139 +41,140 @@ export interface Reading<A extends z.ZodType> {
 	/** Parsed answers by their entries in memory: the call has them, so that they have its type (contract/call.ts). */
 	parsed: WeakMap<object, z.output<A>>;
 	ask(): Promise<{ text: string; value: z.output<A> }>;
-	/** Keeps the asking alive where its reader goes away: others wait for it. */
+	/** Lets the call go on when its request has ended, since other requests wait for it. */
 	later(work: Promise<unknown>): void;
 }
 
 export interface SharedAnswer<T> {
-	/** Frozen: it is everybody's. */
+	/** Frozen, since all requests share it. */
 	value: T;
 	/** ms since 1970. */
 	until: number;
 	isStale: boolean;
 }
 
-interface Kept {
-	/** There is no such thing. */
+interface CachedAnswer {
+	/** The backend answered 404. */
 	isMissing: boolean;
 	size: number;
 	askedAt: number;
-	/** The backend failed: not to be asked before. */
+	/** After a failure of the backend: it is not tried again before. ms since 1970 */
 	retryAt: number;
 }
 
-/** What becomes of asking, without anything that belongs to the request that asks: no other one may touch that. */
-type Landed = Kept | BackendRefusal | FailureKind;
+/** What a call resulted in. Holds nothing of the request that sent it, since workerd lets no other request use that. */
+type Outcome = CachedAnswer | BackendRefusal | FailureKind;
 
 /**
- * Answers that are the same for everybody in a language: in memory, then in the cache of the place, then asked for, by one at a time. One for a
- * running Worker. An answer is fresh for a minute (R21.4) and stands in for ten more where the backend fails; a refusal is never kept.
+ * Caches answers that are the same for everybody in a language. Looks in memory, then in the data centre's cache, then calls the backend, once for all
+ * requests that wait. One for each running Worker. An answer is fresh for a minute (R21.4) and served for ten more while the backend fails; a refusal
+ * is never cached.
  */
 export class ReadCache {
-	#place: Place;
-	/** ms since 1970 before which the backend is not worth asking. */
+	#store: AnswerStore;
+	/** When the circuit breaker lets calls through again: ms since 1970. */
 	#opensAt: () => number;
 	#now: () => number;
-	#memory = new BoundedMemory<Kept>(most);
-	#flights = new Map<string, Promise<Landed>>();
-	/** What was asked for before is not kept. */
+	#memory = new BoundedMemory<CachedAnswer>(most);
+	#requests = new Map<string, Promise<Outcome>>();
+	/** Answers to calls that were sent before are not cached. */
 	#purgedAt = 0;
 
-	constructor(place: Place, opensAt: () => number = () => 0, now: () => number = Date.now) {
-		this.#place = place;
+	constructor(store: AnswerStore, opensAt: () => number = () => 0, now: () => number = Date.now) {
+		this.#store = store;
 		this.#opensAt = opensAt;
 		this.#now = now;
 	}
 
-	/** @throws as calls do, where there is no answer and none that could stand in */
+	/** @throws as calls do, where there is neither an answer nor a stale one */
 	async read<A extends z.ZodType>(reading: Reading<A>): Promise<SharedAnswer<z.output<A>>> {
 		const known = this.#memory.get(reading.key);
-		if (known && this.#now() < validUntil(known)) return this.#given(known, reading);
-		const landed = await this.#awaited(reading);
-		if (landed instanceof BackendRefusal) throw landed;
-		if (typeof landed === "string") throw failureResponse(landed);
-		return this.#given(landed, reading);
+		if (known && this.#now() < validUntil(known)) return this.#answerFrom(known, reading);
+		const outcome = await this.#outcomeOf(reading);
+		if (outcome instanceof BackendRefusal) throw outcome;
+		if (typeof outcome === "string") throw failureResponse(outcome);
+		return this.#answerFrom(outcome, reading);
 	}
 
-	async purge(what: Purged = "all"): Promise<void> {
+	async purge(what: PurgeScope = "all"): Promise<void> {
 		this.#purgedAt = this.#now();
-		this.#flights.clear();
+		this.#requests.clear();
 		if (what === "all") this.#memory.clear();
-		for (const kept of this.#memory.values()) {
-			kept.askedAt = agedAt(kept, this.#purgedAt);
-			kept.retryAt = 0;
+		for (const cached of this.#memory.values()) {
+			cached.askedAt = agedAt(cached, this.#purgedAt);
+			cached.retryAt = 0;
 		}
-		await this.#place.purge(what);
+		await this.#store.purge(what);
 	}
 
-	#given<A extends z.ZodType>(kept: Kept, { parsed }: Reading<A>): SharedAnswer<z.output<A>> {
-		if (kept.isMissing) throw new Response(null, { status: 404 });
-		const value = parsed.get(kept);
-		// Another call has the same address.
+	#answerFrom<A extends z.ZodType>(cached: CachedAnswer, { parsed }: Reading<A>): SharedAnswer<z.output<A>> {
+		if (cached.isMissing) throw new Response(null, { status: 404 });
+		const value = parsed.get(cached);
+		// The entry was cached for another call with the same address.
 		if (value === undefined) throw failureResponse("PARSING_ERROR");
-		return { value, until: validUntil(kept), isStale: this.#now() >= freshUntil(kept) };
+		return { value, until: validUntil(cached), isStale: this.#now() >= freshUntil(cached) };
 	}
 
-	/** Joins whoever asks already, for as long as a call of one's own would take. */
-	async #awaited<A extends z.ZodType>(reading: Reading<A>): Promise<Landed> {
+	/** Joins a call that is under way, for as long as a call of its own would take. */
+	async #outcomeOf<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key } = reading;
-		const flight = this.#flights.get(key) ?? this.#depart(reading);
-		const landed = await atMost(flight, patience);
-		if (landed !== null) return landed;
-		if (this.#flights.get(key) === flight) this.#flights.delete(key);
-		return this.#instead(key, "TIMEOUT_ERROR");
+		const request = this.#requests.get(key) ?? this.#start(reading);
+		const outcome = await atMost(request, longestWait);
+		if (outcome !== null) return outcome;
+		if (this.#requests.get(key) === request) this.#requests.delete(key);
+		return this.#standIn(key, "TIMEOUT_ERROR");
 	}
 
-	#depart<A extends z.ZodType>(reading: Reading<A>): Promise<Landed> {
+	#start<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key } = reading;
-		const flight: Promise<Landed> = this.#fetched(reading).finally(() => {
-			if (this.#flights.get(key) === flight) this.#flights.delete(key);
+		const request: Promise<Outcome> = this.#fetch(reading).finally(() => {
+			if (this.#requests.get(key) === request) this.#requests.delete(key);
 		});
-		this.#flights.set(key, flight);
-		reading.later(flight.catch(() => null));
-		return flight;
+		this.#requests.set(key, request);
+		reading.later(request.catch(() => null));
+		return request;
 	}
 
-	async #fetched<A extends z.ZodType>(reading: Reading<A>): Promise<Landed> {
+	async #fetch<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key, parsed, ask, later } = reading;
-		await this.#recall(reading);
+		await this.#loadStored(reading);
 		const known = this.#memory.get(key);
 		if (known && this.#now() < validUntil(known)) return known;
 		const askedAt = this.#now();
 		try {
 			const { text, value } = await ask();
-			const kept = { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 };
-			parsed.set(kept, frozen(value));
-			if (askedAt < this.#purgedAt) return kept;
-			later(this.#place.store(key, { text, askedAt }));
-			return this.#keep(key, kept);
+			const cached = { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 };
+			parsed.set(cached, frozen(value));
+			if (askedAt < this.#purgedAt) return cached;
+			later(this.#store.store(key, { text, askedAt }));
+			return this.#remember(key, cached);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
-			if (error.status === 404) return this.#keep(key, { isMissing: true, size: sizeOf(key), askedAt, retryAt: 0 });
-			return this.#instead(key, failureKind(error));
+			if (error.status === 404) return this.#remember(key, { isMissing: true, size: sizeOf(key), askedAt, retryAt: 0 });
+			return this.#standIn(key, failureKind(error));
 		}
 	}
 
-	/** Takes into memory what the place has, where it is newer. */
-	async #recall<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
-		const stored = await this.#place.find(key);
+	/** Copies the stored answer into memory, where it is newer. */
+	async #loadStored<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
+		const stored = await this.#store.find(key);
 		if (!stored || stored.askedAt <= (this.#memory.get(key)?.askedAt ?? 0)) return;
 		const answer = schema.safeParse(parsedJson(stored.text));
 		// Another version of the shop may have stored it.
 		if (!answer.success) return;
 		const { text, askedAt } = stored;
-		const kept = this.#keep(key, { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 });
-		parsed.set(kept, frozen(answer.data));
+		const cached = this.#remember(key, { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 });
+		parsed.set(cached, frozen(answer.data));
 	}
 
-	#keep(key: string, kept: Kept): Kept {
-		this.#memory.set(key, kept);
-		return kept;
+	#remember(key: string, cached: CachedAnswer): CachedAnswer {
+		this.#memory.set(key, cached);
+		return cached;
 	}
 
-	/** What stands in where the backend fails; else the failure. */
-	#instead(key: string, failure: FailureKind): Landed {
+	/** The stale answer while the backend fails; else the failure. */
+	#standIn(key: string, failure: FailureKind): Outcome {
 		const now = this.#now();
 		const known = this.#memory.get(key);
 		if (!known || known.isMissing || now >= freshUntil(known) + staleMs) return failure;
@@ -183,13 +184,13 @@ export class ReadCache {
 	}
 }
 
-/** Of what is not fresh any more from a moment on. */
+/** When the call of an answer counts as sent that is stale from a moment on. */
 export const agedAt = ({ askedAt }: { askedAt: number }, at: number): number => Math.min(askedAt, at - queryKeptMs);
 
 const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
 
-const freshUntil = ({ askedAt, isMissing }: Kept): number => askedAt + (isMissing ? missingMs : queryKeptMs);
-const validUntil = (kept: Kept): number => Math.max(freshUntil(kept), kept.retryAt);
+const freshUntil = ({ askedAt, isMissing }: CachedAnswer): number => askedAt + (isMissing ? missingMs : queryKeptMs);
+const validUntil = (cached: CachedAnswer): number => Math.max(freshUntil(cached), cached.retryAt);
 
 function parsedJson(text: string): unknown {
 	try {

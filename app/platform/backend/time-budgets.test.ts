@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { streamTimeout } from "../../entry.server";
 import { renderTimeout } from "../document/awaited-document.server";
 import { timeoutMs } from "./client.server";
-import { patience as patienceForLate } from "./late.server";
-import { patience as patienceForOthers } from "./read-cache.server";
+import { longestWait as patienceForLate } from "./deferred.server";
+import { longestWait as patienceForOthers } from "./read-cache.server";
 
 // Shows H3.2
 it("whatever waits has longer than what it waits for, so that each can still say what is wrong", () => {

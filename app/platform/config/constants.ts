@@ -1,7 +1,6 @@
 /** The constants and limits of docs/requirements.md. */
 export const pageSize = 10;
 export const localeCookieDays = 365;
-export const invoiceTermDays = 30;
 /** How long mailed links hold. */
 export const linkMinutes = 30;
 /** An order below this total with VAT is a small one. In cents. */

@@ -1,4 +1,4 @@
-import { fontUrl } from "../../ui/fonts";
+import { fontUrl } from "../../ui/style/fonts";
 
 /**
  * What the head of a whole document links, for an answer's `Link` header: who passes the answer on may tell the browser of it before the document

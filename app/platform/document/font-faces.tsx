@@ -1,5 +1,5 @@
-import { facesOf } from "../../ui/fonts";
-import { useSavesData } from "../../ui/saves-data";
+import { useSavesData } from "../../ui/browser/saves-data";
+import { facesOf } from "../../ui/style/fonts";
 
 /** The browser takes them from its document rather than carrying them once more. */
 const useFaces: () => string = import.meta.env.SSR

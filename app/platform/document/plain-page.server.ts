@@ -1,6 +1,6 @@
 import { phones, signPath } from "../../../contract/company";
-import { media } from "../../ui/breakpoints";
-import { dark, light, radius, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { dark, light, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { escapeXml } from "../http/escape-xml";
 import type { Texts } from "../i18n/i18n";
 import { styleSource } from "./style-source.server";

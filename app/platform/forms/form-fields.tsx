@@ -1,12 +1,12 @@
 import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
-import { Choice, SelectField, TextArea, TextField } from "../../ui/field";
+import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { type ShopField, useFieldErrors } from "./use-shop-form";
 
 /** What conform says of a field, its own wiring left aside. */
 type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultValue" | "defaultChecked">;
 
-/** The parts of app/ui/field.tsx say themselves what describes them, and whether they are invalid. */
+/** The parts of app/ui/forms/field.tsx say themselves what describes them, and whether they are invalid. */
 const unwired = { ariaAttributes: false } as const;
 
 type TextType = "text" | "email" | "tel" | "password";

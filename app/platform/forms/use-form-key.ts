@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 
 /**
  * The key of a form of a page that may be prefetched: its data may serve two visits (worker/prefetch), and each of them is a form of its own.

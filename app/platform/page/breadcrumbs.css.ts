@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, radius, shadow, space, text } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, radius, shadow, space, text } from "../../ui/style/tokens.css";
 
 export const place = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+
 /** So many stand side by side. */
 export const mostCompared = 6;
 
@@ -72,3 +74,8 @@ export function withChosen(search: string, ids: readonly number[]): string {
 /** Whether an address differs from another in the choice alone: the page is then the same. */
 export const isOtherChoice = (one: URL, other: URL): boolean =>
 	one.search !== other.search && one.pathname === other.pathname && withChosen(one.search, []) === withChosen(other.search, []);
+
+/** For routes with a list: ticking an item changes the address and asks the server for nothing. */
+export function keepPage({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return !formMethod && isOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+}

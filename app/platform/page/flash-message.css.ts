@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, control, shadow, space } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, shadow, space } from "../../ui/style/tokens.css";
 
 /** A variant's panel lies over the page, and has the message itself; without scripts it is a part of the page. */
 const behindPanel = "html:has(#variant > dialog[open]) &:not(dialog *)";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { light } from "../../ui/tokens.css";
+import { light } from "../../ui/style/tokens.css";
 import { isLocale, markets } from "../config/market";
 import { serverTexts } from "../i18n/i18n.server";
 

@@ -1,5 +1,4 @@
 import type { Locale } from "../config/market";
-import { base64url } from "../http/base64url";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
@@ -207,3 +206,10 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"otherCart",
 ]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);
+
+/** Bytes as text of letters, digits, - and _ (RFC 4648, section 5). */
+const base64url = (bytes: Uint8Array): string =>
+	btoa(String.fromCharCode(...bytes))
+		.replace(/\+/g, "-")
+		.replace(/\//g, "_")
+		.replace(/=+$/, "");

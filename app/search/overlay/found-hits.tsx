@@ -3,7 +3,7 @@ import { useState } from "react";
 import { listAddress } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
-import { pictureAt } from "../../ui/picture-at";
+import { pictureAt } from "../../ui/browser/picture-at";
 import { MarkedText } from "../page/marked-text";
 import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage } from "./hits";

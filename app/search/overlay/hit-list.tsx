@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { state } from "../../catalogue/stock.css";
 import { useT } from "../../platform/i18n/i18n";
-import { pictureAt } from "../../ui/picture-at";
+import { pictureAt } from "../../ui/browser/picture-at";
 import { clickAddress } from "../page/click";
 import { MarkedText } from "../page/marked-text";
 import type { Hit, HitPage } from "./hits";

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle } from "../../ui/style";
-import { color, control, hairline, radius, shadow, space, stretch, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, hairline, radius, shadow, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Below the bar and as wide as it; on a phone a sheet from the bar to the foot of the screen. */
 export const overlay = featureStyle({

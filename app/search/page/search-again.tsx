@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import * as css from "./search.css";
 
 interface SearchAgainProps {

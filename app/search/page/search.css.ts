@@ -1,7 +1,7 @@
-import { media } from "../../ui/breakpoints";
-import { plainInput } from "../../ui/plain-input";
-import { featureStyle } from "../../ui/style";
-import { color, control, space, stretch, text, weight } from "../../ui/tokens.css";
+import { plainInput } from "../../ui/forms/plain-input";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, control, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",

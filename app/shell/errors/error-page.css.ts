@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { plainInput } from "../../ui/plain-input";
-import { featureStyle } from "../../ui/style";
-import { color, text as sizes, space, weight } from "../../ui/tokens.css";
+import { plainInput } from "../../ui/forms/plain-input";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, text as sizes, space, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[4], paddingBlock: space[16], maxWidth: "62ch" });
 export const status = featureStyle({ ...sizes.s, fontWeight: weight.bold, color: color.muted });

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useFailure } from "../../platform/document/failure";
 import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/forms/button";
 import * as css from "./error-page.css";
 
 /** How a request that has failed is made again: a form with everything that was typed, a page by its address. Written by the server alone. */

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { routeOf } from "../../platform/config/route-table";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./footer.css";

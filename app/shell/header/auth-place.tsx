@@ -5,7 +5,7 @@ import { authState, signInPath } from "../../account/auth-address";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import "../../ui/dialog.css";
-import "../../ui/field.css";
+import "../../ui/forms/field.css";
 import "../../ui/switch-links.css";
 import "../../account/allow-functional.css";
 

@@ -1,6 +1,6 @@
-import { media } from "../../ui/breakpoints";
-import { featureStyle, unseen } from "../../ui/style";
-import { color, control, space, stretch, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, control, space, stretch, weight } from "../../ui/style/tokens.css";
 
 export const logo = featureStyle({
 	display: "inline-flex",

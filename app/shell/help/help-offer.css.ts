@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/breakpoints";
-import { feature } from "../../ui/layers.css";
-import { featureStyle } from "../../ui/style";
-import { color, hairline, shadow, space, text, weight } from "../../ui/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, shadow, space, text, weight } from "../../ui/style/tokens.css";
 
 /** A line in the corner where lists have their names, so that prices and quantities stay in sight; over a message that was there before. */
 export const offer = featureStyle({

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { CartView } from "../../platform/session/visitor";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import * as css from "./help-offer.css";
 

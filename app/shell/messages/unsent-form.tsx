@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { currentSubmission, type Submission, watchSubmissions } from "../../platform/forms/keep-on-failure";
 import { useT } from "../../platform/i18n/i18n";
 import { floating } from "../../platform/page/flash-message.css";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 
 /** Time until a form that is on its way is spoken of. In ms. */

@@ -14,6 +14,7 @@ import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";
+import { requireLines } from "../../platform/storage-limit";
 import { namedCompany } from "../../teams/named-company";
 import { decidedSnapshot } from "../mail-snapshots";
 import { noteDecision, waitingFor } from "./decisions";
@@ -26,7 +27,7 @@ type Answer = z.input<typeof approvals.approve.answer>;
  * Approves an order as it was seen: this version at this total. It is sent at once, as its buyer's and in its buyer's language;
  * one that is prepaid its buyer may pay from now on. Sent twice, or by two at once, it is approved once.
  * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
- * costs something else), unavailable_goods, form_missing, payment_method_missing
+ * costs something else), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
@@ -41,13 +42,15 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
 	const billing = requireComplete(order, cart, true);
 	const isPrepaid = paymentMethod(cart.paymentmethod)?.isPrepaid ?? false;
+	const snapshot = packed(snapshotOf(cart));
+	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
 	const owners = (await namedCompany(db, billing, row.user_id))?.owners ?? [];
 	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
 	const toSend = { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
-	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot: packed(snapshotOf(cart)) }, approvedBy(user, order));
+	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot }, approvedBy(user, order));
 	try {
 		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();

@@ -4,6 +4,7 @@ import { approvalStates } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 import type { Language } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
+import { titleOf } from "../../db/translations";
 import { shownName } from "../../orders/approval-state";
 import { languageOf } from "../../platform/language";
 import { requireUser, type Visitor } from "../../platform/visitor";
@@ -34,9 +35,9 @@ const columns = (
 ) => `o.uuid, o.approval_state AS state, o.approval_asked_at AS asked_at, coalesce(o.approval_asked_cents, 0) AS asked_cents, o.reference,
 	(SELECT COUNT(*) FROM order_items i WHERE i.order_id = o.id) + (SELECT COUNT(*) FROM order_sets s WHERE s.order_id = o.id) AS length,
 	${buyerName} AS buyer,
-	coalesce((SELECT p.title_${language} FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
-		JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id WHERE i.order_id = o.id ORDER BY i.id LIMIT 1),
-		(SELECT t.title_${language} FROM order_sets s JOIN sets t ON t.id = s.set_id WHERE s.order_id = o.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
+	coalesce((SELECT ${titleOf("product", "v.product_id", language)} FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
+		JOIN variants v ON v.id = s.variant_id WHERE i.order_id = o.id ORDER BY i.id LIMIT 1),
+		(SELECT ${titleOf("set", "s.set_id", language)} FROM order_sets s WHERE s.order_id = o.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
 
 /**
  * What waits for the visitor's word, the oldest first; and the newest first the visitor's own orders that were asked about and are not sent, and

@@ -12,6 +12,7 @@ import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
+import { requireLines } from "../../platform/storage-limit";
 import { ownedBy, requireSession, requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
 import { requestSnapshot } from "../mail-snapshots";
@@ -26,7 +27,7 @@ const mostAsked = 20;
  * Asks those who approve in the buyer's team for an order that could be sent but for the buyer's limit. It waits then: nobody changes it, and a
  * payment that was begun for it ends. Sent twice it is asked once.
  * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit allows it by now),
- * no_approver, too_many_messages
+ * no_approver, too_many_attempts, too_many_messages
  */
 export async function requestApproval(sender: Sender, body: Body): Promise<CartAnswer> {
 	const user = requireUser(sender);
@@ -48,8 +49,10 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	// A payment of what the cart was before can still be made where the provider is out of reach; the order is that one then.
 	const provider = providerOf(sender.env);
 	if (provider && (await endPayments(sender.db, provider, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
+	const snapshot = requestSnapshot(cart, await nameOf(sender.db, user));
+	await requireLines(sender, 0, snapshot);
 	try {
-		await store(sender, { order, cart, user, team, recipients, origin, submission });
+		await store(sender, { order, cart, user, team, recipients, origin, submission, snapshot });
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
 		if (isTakenKey(error)) return requestApproval(sender, body);
@@ -75,10 +78,12 @@ interface ToStore {
 	recipients: readonly string[];
 	origin: string;
 	submission: { key: string; bodyHash: string };
+	/** What the mail tells. */
+	snapshot: string;
 }
 
 /** Key, state and mail in one batch; the version counts up, so that whatever was begun for the cart before finds it changed. */
-async function store(sender: Sender, { order, cart, user, team, recipients, origin, submission }: ToStore): Promise<void> {
+async function store(sender: Sender, { order, cart, user, team, recipients, origin, submission, snapshot }: ToStore): Promise<void> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const open = {
@@ -86,7 +91,6 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 		values: [id, version, user],
 	};
 	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
-	const snapshot = requestSnapshot(cart, await nameOf(db, user));
 	const cause = `approval-asked:${uuid}:${version + 1}`;
 	await db.batch([
 		noteDone(sender, submission, open),

@@ -4,6 +4,7 @@ import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
+import { formsAnswer, hiddenNotes } from "../../orders/form-answer";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { notFound } from "../../platform/refused";
@@ -67,7 +68,14 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
 	const state = await stateFor(visitor.db, order);
 	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));
-	return { ...approving, order, state, cart: isShown ? { ...present, is_owner: false, payment: null } : null };
+	return {
+		...approving,
+		order,
+		state,
+		cart: isShown
+			? { ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(order, "approver") }
+			: null,
+	};
 }
 
 /** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { categoryDetail } from "../../../contract/catalogue";
 import { type Language, languages } from "../../../contract/locale";
 import { json, rowsOf } from "../../db/rows";
+import { descriptionOf, titleOf } from "../../db/translations";
 import { Refused } from "../../platform/refused";
 import { type AttributeNames, attributeNames, columnsOf, readAttributeNames } from "../attributes";
 import { CategoryTree, categoryTree } from "../category-tree";
@@ -24,8 +25,8 @@ const detailRow = z.object({
 export const categoryDetailStatements = (db: D1Database, language: Language, slug: string): D1PreparedStatement[] => [
 	db
 		.prepare(
-			`SELECT '${language}' AS language, c.id, c.description_${language} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
-				d.slug AS drawing_slug, d.title_${language} AS drawing_title
+			`SELECT '${language}' AS language, c.id, ${descriptionOf("category", "c.id", language)} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
+				d.slug AS drawing_slug, ${titleOf("product", "d.id", language)} AS drawing_title
 			FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
 			WHERE c.slug = ?`,
 		)

@@ -4,6 +4,7 @@ import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import { drawingUrl } from "../../catalogue/pictures";
 import { rowsOf } from "../../db/rows";
+import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 
@@ -21,7 +22,7 @@ const countRow = z.object({ count: z.number() });
 /** What is hidden or no longer there is not pointed at. */
 const select = (language: Language): string =>
 	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
-		p.title_${language} AS product_title, c.title_${language} AS category_title
+		${titleOf("product", "p.id", language)} AS product_title, ${titleOf("category", "c.id", language)} AS category_title
 	FROM blogs b
 	LEFT JOIN products p ON p.slug = b.product AND p.hidden = 0
 	LEFT JOIN categories c ON c.slug = b.category

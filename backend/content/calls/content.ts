@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type content, faqEntry, promotion } from "../../../contract/content";
 import { type BackendLocale, country } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
+import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 
 /** The promotion of a locale that runs today (UTC days), or null. */
@@ -28,7 +29,9 @@ const countryRow = z.object({ code: country, title: z.string(), callingCode: z.s
 
 export async function countries(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.countries.answer>> {
 	const result = await db
-		.prepare(`SELECT code, title_${languageOf(locale)} AS title, calling_code AS callingCode FROM countries ORDER BY position`)
+		.prepare(
+			`SELECT code, ${titleOf("country", "countries.code", languageOf(locale))} AS title, calling_code AS callingCode FROM countries ORDER BY position`,
+		)
 		.all();
 	return rowsOf(countryRow, result);
 }

@@ -1,4 +1,4 @@
-// Made by scripts/make-pdf-fonts.py; not to be changed by hand.
+// Made by scripts/assets/make-pdf-fonts.py; not to be changed by hand.
 
 /** Archivo Regular as TrueType, base64. */
 export const regular =

@@ -16,7 +16,7 @@ export interface Typeface {
 	covers(code: number): boolean;
 }
 
-/** Puts both cuts into the document, whole: they are subsets already (scripts/make-pdf-fonts.py). */
+/** Puts both cuts into the document, whole: they are subsets already (scripts/assets/make-pdf-fonts.py). */
 export async function embedTypeface(document: PDFDocument): Promise<Typeface> {
 	document.registerFontkit(fontkit);
 	// The six letters say that a font is a subset; given here, the same order makes the same file.

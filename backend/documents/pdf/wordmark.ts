@@ -1,4 +1,4 @@
-// Made by scripts/make-pdf-wordmark.py; not to be changed by hand.
+// Made by scripts/assets/make-pdf-wordmark.py; not to be changed by hand.
 
 /** The name as the page's head has it, as an SVG path: a thousand to the size of type, on a base line at 0. */
 export const wordmark =

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { titlesOf } from "../../db/translations";
 import { itemRow, setRow } from "../../orders/order-rows";
 import { teamOf } from "../../teams/member";
 
@@ -43,7 +44,7 @@ export const itemColumns = `i.*, 0 AS set_id, ${notOffered}`;
 
 export const listSetRow = setRow.extend({ noted_cents: z.number() });
 export type ListSetRow = z.output<typeof listSetRow>;
-export const setColumns = `b.*, s.title_de, s.title_en, s.title_et, s.title_fi, s.price_cents, ${notOffered}`;
+export const setColumns = `b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${notOffered}`;
 
 /** What every answer tells of a list. */
 export const listedAnswer = ({ uuid, name, is_own, is_shared, owner, length, updated_at }: HeadRow) => ({

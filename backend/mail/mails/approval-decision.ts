@@ -20,7 +20,10 @@ export const approvalColumns = z.object({
 /** Answers go to the colleague who wrote, as long as the account is there. */
 export async function answersTo(db: D1Database, column: "user_id" | "approval_by", order: number): Promise<Pick<Written, "replyTo">> {
 	const sql = `SELECT u.email FROM orders o JOIN users u ON u.id = o.${column} AND u.is_deleted = 0 WHERE o.id = ?`;
-	const replyTo = await db.prepare(sql).bind(order).first<string>("email");
+	const replyTo = z
+		.string()
+		.nullable()
+		.parse(await db.prepare(sql).bind(order).first("email"));
 	return replyTo === null ? {} : { replyTo };
 }
 

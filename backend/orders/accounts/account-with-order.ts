@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/rows";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
-import type { FormRow } from "../order-rows";
+import type { FormRow } from "../form-rows";
 
 interface SentOrder {
 	id: number;
@@ -36,7 +36,7 @@ const columns = `email, company, vatid, customername, phonenumber, billingaddres
  */
 export function accountWithOrder(db: D1Database, order: SentOrder, orders: Guard): D1PreparedStatement[] {
 	const { billing } = order;
-	if (!billing.create_account) return [];
+	if (!billing.createAccount) return [];
 	const token = newToken();
 	return [newUser(db, billing, orders), newLink(db, order, token, orders), mail(db, order, token, orders)];
 }
@@ -53,9 +53,9 @@ function newUser(db: D1Database, billing: FormRow, orders: Guard): D1PreparedSta
 			billing.vat,
 			billing.name,
 			billing.phone,
-			billing.street_address,
-			billing.address_additional_line,
-			billing.post_code,
+			billing.streetAddress,
+			billing.addressAdditionalLine,
+			billing.postCode,
 			billing.city,
 			billing.country,
 			...orders.values,

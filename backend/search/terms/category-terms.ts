@@ -1,4 +1,5 @@
 import { languages } from "../../../contract/locale";
+import type { Titles } from "../../catalogue/index-source";
 import type { SearchSource } from "../search-source";
 import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
@@ -28,12 +29,12 @@ const calledAfter = (field: Field, isOwn: boolean): Field => {
 	return isOwn ? fields.called : fields.kind;
 };
 
-function namesOf({ slug, titles }: { slug: string; titles: readonly string[] }, source: SearchSource, list: TermList): Terms {
+function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	const add = (text: string, field: Field, languages: number): void => {
 		for (const [term, found] of list.of(text, field, languages)) put(terms, term, found);
 	};
-	for (const [place, language] of languages.entries()) add(titles[place] ?? "", fields.name, languageBit(language));
+	for (const language of languages) add(titles[language] ?? "", fields.name, languageBit(language));
 	for (const { language, words } of source.namesOf("category", slug))
 		add(words, language === "related" ? fields.kind : fields.called, bitOf(language));
 	return terms;

@@ -5,7 +5,7 @@ import { textTerms } from "./text-terms";
 
 /** Bits of the languages that have a word; codes and figures are of all. */
 export const languageBit = (language: Language): number => 1 << languages.indexOf(language);
-export const allLanguages = 15;
+export const allLanguages = (1 << languages.length) - 1;
 
 /** What is known of a term besides who has it. */
 interface Term {

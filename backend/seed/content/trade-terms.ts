@@ -1,5 +1,5 @@
 import { type Rows, rowsOf } from "../../db/inserts";
-import { textColumns } from "../text";
+import { type Text, translations } from "../text";
 
 /** What a flat rate is in a country, with packaging; cents. */
 export const flatRates = { FI: 89_00, EE: 119_00 } as const;
@@ -10,16 +10,23 @@ const pallet = [1_000_000, 349_00] as const;
 const fullLoad = [24_000_000, 1890_00] as const;
 export const germanRates = { small, pallet, fullLoad };
 
+const countries: readonly { code: string; callingCode: string; title: Text }[] = [
+	{ code: "FI", callingCode: "358", title: { de: "Finnland", en: "Finland", et: "Soome", fi: "Suomi" } },
+	{ code: "DE", callingCode: "49", title: { de: "Deutschland", en: "Germany", et: "Saksamaa", fi: "Saksa" } },
+	{ code: "EE", callingCode: "372", title: { de: "Estland", en: "Estonia", et: "Eesti", fi: "Viro" } },
+];
+
 /** Countries, delivery, VAT and payment: what orders are reckoned with. Ids and types are known to backend/orders/. */
 export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"countries",
-		["code", "position", "calling_code", ...textColumns("title")],
-		[
-			["FI", 1, "358", "Finnland", "Finland", "Soome", "Suomi"],
-			["DE", 2, "49", "Deutschland", "Germany", "Saksamaa", "Saksa"],
-			["EE", 3, "372", "Estland", "Estonia", "Eesti", "Viro"],
-		],
+		["code", "position", "calling_code"],
+		countries.map(({ code, callingCode }, index) => [code, index + 1, callingCode]),
+	),
+	rowsOf(
+		"country_translations",
+		["country_code", "language", "title"],
+		countries.flatMap(({ code, title }) => translations([code], title)),
 	),
 	rowsOf(
 		"delivery_methods",

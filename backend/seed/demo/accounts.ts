@@ -1,7 +1,7 @@
 import type { Country } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
-import { type Text, textColumns, textValues } from "../text";
+import { type Text, translations } from "../text";
 
 /** What all accounts of the demonstration sign in with. They are made on this machine alone: the seed of a deployed shop has none. */
 export const demoPassword = "Crossbar1";
@@ -86,6 +86,9 @@ const discounts: readonly PersonalDiscount[] = [
 	{ user: demoAccounts.german.id, title: frame, percent: 3, from: 2_000, years: [null, null] },
 ];
 
+/** Behind those of the catalogue. */
+const firstDiscountId = 101;
+
 /**
  * The rows of all accounts: verified, with what the profile says, their team and their prices.
  * @param made.on the day on which the database is made, ISO: validities are counted from it
@@ -115,11 +118,16 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 		),
 		rowsOf(
 			"discounts",
-			["kind", "percent_bp", "threshold", "start_date", "end_date", "user_id", ...textColumns("title")],
-			discounts.map(({ user, title, percent, from, years: [first, last] }) => [
+			["id", "kind", "percent_bp", "threshold", "start_date", "end_date", "user_id"],
+			discounts.map(({ user, percent, from, years: [first, last] }, index) => [
+				firstDiscountId + index,
 				...["personal", Math.round(percent * 100), from * 100, day(first, "01-01"), day(last, "12-31"), user],
-				...textValues(title),
 			]),
+		),
+		rowsOf(
+			"discount_translations",
+			["discount_id", "language", "title"],
+			discounts.flatMap(({ title }, index) => translations([firstDiscountId + index], title)),
 		),
 	];
 }

@@ -4,6 +4,7 @@ import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
+import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 
 const userRow = z.object({
@@ -31,10 +32,7 @@ const discountRow = z.object({
 	threshold: z.number(),
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
-	title_de: z.string(),
-	title_en: z.string(),
-	title_et: z.string(),
-	title_fi: z.string(),
+	title: z.string(),
 });
 
 /**
@@ -54,7 +52,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 			.bind(id),
 		db
 			.prepare(
-				`SELECT percent_bp, threshold, start_date, end_date, title_de, title_en, title_et, title_fi FROM discounts
+				`SELECT percent_bp, threshold, start_date, end_date, coalesce(${titleOf("discount", "discounts.id", languageOf(locale))}, '') AS title FROM discounts
 				WHERE user_id = ?1 AND coalesce(end_date, '9999-12-31') >= ?2
 				ORDER BY coalesce(end_date, '9999-12-31'), threshold, id`,
 			)
@@ -83,7 +81,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		has_approvals: has_approvals === 1,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
-				title: discount[`title_${languageOf(locale)}`],
+				title: discount.title,
 				percentage: discount.percent_bp / 100,
 				start_date: discount.start_date,
 				end_date: discount.end_date,

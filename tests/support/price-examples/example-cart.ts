@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { type Backend, cartOf } from "../backend";
 import { sets } from "../backend-rows";
-import { everywhere, insert } from "../fixture-sql";
+import { insert, insertTranslated } from "../fixture-sql";
 import { above, goods, type PriceExample } from "./example";
 
 /** What the examples need besides the fixture, once for a backend. */
@@ -12,28 +12,30 @@ export const exampleRows: readonly string[] = [
 		{ id: above.root, parent_id: null, slug: "steel" },
 		{ id: above.parent, parent_id: above.root, slug: "beams" },
 		{ id: above.other, parent_id: null, slug: "sheets" },
-	].map((row) => insert("categories", { ...row, position: 1, ...everywhere("title", row.slug), ...everywhere("description", row.slug) })),
+	].flatMap((row) => insertTranslated("category", { ...row, position: 1 }, { title: row.slug, description: row.slug })),
 	`UPDATE categories SET parent_id = ${above.parent} WHERE id = ${above.category}`,
-	insert("products", {
-		...{
-			id: goods.sheet,
-			slug: "sheet",
-			category_id: above.other,
-			position: 1,
-			norm: "EN 10143",
-			shape: "plate",
-			dimensions: "{}",
-			unit: "piece",
+	...insertTranslated(
+		"product",
+		{
+			...{
+				id: goods.sheet,
+				slug: "sheet",
+				category_id: above.other,
+				position: 1,
+				norm: "EN 10143",
+				shape: "plate",
+				dimensions: "{}",
+				unit: "piece",
+			},
 		},
-		...everywhere("title", "Sheet"),
-		...everywhere("description", "Sheet"),
-	}),
+		{ title: "Sheet", description: "Sheet" },
+	),
 	...[
 		{ id: goods.nail, product_id: 1, price_cents: 5, weight_g: 10 },
 		{ id: goods.pin, product_id: 1, price_cents: 1, weight_g: 1 },
 		{ id: goods.sheet, product_id: goods.sheet, price_cents: 3_333, weight_g: 1_000 },
 	].flatMap(({ id, product_id, price_cents, weight_g }) => [
-		insert("variants", { id, product_id, position: id, ...everywhere("title", `No. ${id}`), attributes: "[]", weight_g }),
+		...insertTranslated("variant", { id, product_id, position: id, attributes: "[]", weight_g }, { title: `No. ${id}` }),
 		insert("supplied_variants", {
 			...{ id, variant_id: id, supplier_id: 1, supplier_code: `X-${id}`, price_cents, availability: "available", is_best: 1 },
 		}),

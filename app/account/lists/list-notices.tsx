@@ -1,0 +1,50 @@
+import { Form } from "@remix-run/react";
+import type { List } from "../../../contract/lists";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { Notice } from "../../ui/notice";
+import * as css from "./list-notices.css";
+import type { ListNews } from "./list-result";
+
+/** What has been done, and what is no longer as it was. */
+export function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
+	return (
+		<div className={css.notices}>
+			<ListNewsNotice news={news} />
+			<ListChanges list={list} />
+		</div>
+	);
+}
+
+/** What a form of the page before has done. */
+export function ListNewsNotice({ news }: { news: ListNews | null }) {
+	const t = useT("lists");
+	if (!news) return null;
+	return (
+		<div role="status">
+			<Notice tone="success" title={t(`news.${news}`)} />
+		</div>
+	);
+}
+
+/** What is no longer as it was noted, before anything goes into the cart. */
+function ListChanges({ list }: { list: List }) {
+	const t = useT("lists");
+	const { gone, repriced } = list;
+	if (gone === 0 && repriced === 0) return null;
+	return (
+		<Notice tone="warning" title={t("changes.title")}>
+			<ul className={css.list}>
+				{gone > 0 ? <li>{t("changes.gone", { count: gone })}</li> : null}
+				{repriced > 0 ? <li>{t("changes.repriced", { count: repriced })}</li> : null}
+			</ul>
+			{repriced > 0 && list.is_own ? (
+				<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset className={css.action}>
+					<Button size="s" name="intent" value="notePrices">
+						{t("changes.note")}
+					</Button>
+				</Form>
+			) : null}
+		</Notice>
+	);
+}

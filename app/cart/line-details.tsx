@@ -1,0 +1,135 @@
+import type { CartItem, CartSet } from "../../contract/cart";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { pictureAt } from "../ui/browser/picture-at";
+import type { QuantityText } from "./line-texts";
+import { useUnit } from "./line-texts";
+import * as css from "./lines/cart-line.css";
+import * as details from "./lines/line-details.css";
+
+interface FiguresProps {
+	/** Of one unit, cents; undefined where no single price is asked for what is counted. */
+	price: number | undefined;
+	/** Grams. */
+	weight: number;
+	/** Of the line, cents. */
+	sum: number;
+	/** They are those of another quantity than the one in its field. */
+	isOutOfDate: boolean;
+}
+
+/** What a line comes to: in columns, or on a phone the sum beside the quantity and the rest below. */
+export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const isBusy = isOutOfDate || undefined;
+	return (
+		<>
+			{price === undefined ? null : (
+				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
+					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+				</p>
+			)}
+			<p className={`${price === undefined ? css.weightAlone : css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
+				<span className={css.cellLabel}>{t("column.weight")}</span> <span className={css.figure}>{format.weight(weight)}</span>
+			</p>
+			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>
+				<span className={css.cellLabel}>{t("column.sum")}</span> <span className={css.figure}>{format.money(sum)}</span>
+			</p>
+		</>
+	);
+}
+
+/** How many, as a figure among others: the unit in words. */
+export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantity: QuantityText }) {
+	const t = useT("cart");
+	const format = useFormat();
+	return (
+		<p className={css.cell}>
+			<span className={css.cellLabel}>{t("column.quantity")}</span>{" "}
+			<span>
+				{format.number(figure)}&nbsp;<span className={css.unit}>{unit}</span>
+			</span>{" "}
+			{equals ? <span className={css.unit}>{equals}</span> : null}
+		</p>
+	);
+}
+
+/** The main picture; nothing for a screen reader, the title says it. */
+export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: boolean }[] }) {
+	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
+	return (
+		<div className={css.thumbnail}>
+			{main ? <img src={pictureAt(main.url, 200)} alt="" width={48} height={48} loading="lazy" decoding="async" /> : null}
+		</div>
+	);
+}
+
+/** Why a unit costs what it costs: the offer that it has its price from, or the tier of its quantity. */
+export function LineReasons({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const { money, number } = useFormat();
+	const unitOf = useUnit();
+	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+	// Of a cut line the offer is for so many pieces.
+	const offeredOf = (quantity: number) =>
+		item.cut ? `${number(quantity)}\u00a0${t(quantity === 1 ? "unit.short.piece" : "unit.piece")}` : quantityOf(quantity);
+	const volume = item.discounts.find(({ kind }) => kind === "volume");
+	return (
+		<>
+			{item.offered ? <OfferedPrice offered={item.offered} quantity={offeredOf(item.offered.quantity)} /> : null}
+			{volume ? (
+				<p className={details.reason}>{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}</p>
+			) : null}
+		</>
+	);
+}
+
+interface OfferedProps {
+	offered: NonNullable<CartSet["offered"]>;
+	/** The most that it is for, in words. */
+	quantity: string;
+}
+
+/** How long the price of an offer holds, and for how many. */
+export function OfferedPrice({ offered, quantity }: OfferedProps) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return <p className={details.reason}>{t("offered.line", { day: date(offered.valid_until), quantity })}</p>;
+}
+
+interface ServicesProps {
+	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
+	/** With the prices, which a whole line says beside its sum, and without the terms. */
+	isBrief?: boolean;
+}
+
+/** What is done to the goods of a line: how they are cut, out of what and for how much, and the certificate. */
+export function LineServices({ item, isBrief = false }: ServicesProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const { cut, certificate_price: certificate, quantity, variant } = item;
+	if (!cut && (!isBrief || certificate === null)) return null;
+	return (
+		<ul className={details.services}>
+			{cut ? (
+				<>
+					<li>
+						<strong className={details.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}</strong>{" "}
+						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
+					</li>
+					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
+				</>
+			) : null}
+			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
+			{cut && !isBrief ? <li className={details.note}>{t("cut.note")}</li> : null}
+		</ul>
+	);
+}
+
+/** That there is something left of what a line is about, and whether it is little. */
+export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
+	const t = useT("cart");
+	const isLow = availability === "low";
+	return <span className={isLow ? details.low : details.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span>;
+}

@@ -1,0 +1,71 @@
+import type { Cart } from "../../contract/cart";
+import { invoiceTermDays } from "../../contract/company";
+import { useT } from "../platform/i18n/i18n";
+import * as css from "./order/tracking.css";
+
+/** Where an order stands, in the same words everywhere. One that a person has yet to look at is not called confirmed. */
+export function useOrderStatus(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+	const t = useT("cart");
+	return (order) => t(`status.${stateOf(order)}`);
+}
+
+/** What a state means for the buyer; "" for a cart. */
+export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+	const t = useT("cart");
+	return (order) => {
+		const state = stateOf(order);
+		return state === "created" ? "" : t(`statusNote.${state}`);
+	};
+}
+
+/** The note of a state that leaves open what comes next; "" for the others. For lists, where each line of text counts. */
+export function useOpenStateNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+	const noteOf = useOrderStatusNote();
+	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
+}
+
+const stateOf = ({ order_status: status, needs_review: inReview }: Pick<Cart, "order_status" | "needs_review">) =>
+	inReview && status === "confirmed" ? "inReview" : status;
+
+interface TrackingProps {
+	order: Pick<Cart, "order_number">;
+	tracking: NonNullable<Cart["tracking"]>;
+	/** Without the carrier's name and number. */
+	isShort?: boolean;
+}
+
+/** Who brings the goods, and the carrier's page about where they are. */
+export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
+	const t = useT("cart");
+	const link = url ? (
+		<a href={url} rel="noreferrer" className={css.link} aria-label={t("tracking.label", { number: order.order_number ?? "", carrier })}>
+			{t("tracking.follow")}
+		</a>
+	) : null;
+	if (isShort) return link;
+	return (
+		<>
+			<span className={css.carrier}>
+				{carrier} {number}
+			</span>
+			{link}
+		</>
+	);
+}
+
+/** A payment method in words; one that the shop has no words for goes by its own name. */
+export function usePaymentName(): (name: string) => { title: string; text: string } {
+	const t = useT("checkout");
+	return (name) => {
+		if (name === "invoice") return { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") };
+		if (name === "card") return { title: t("payment.card"), text: t("payment.card.text") };
+		return { title: name, text: "" };
+	};
+}
+
+/** How an order is paid, for a list of facts. */
+export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
+	const t = useT("checkout");
+	const nameOf = usePaymentName();
+	return paymentmethod ? { term: t("section.payment"), value: nameOf(paymentmethod.name).title } : null;
+}

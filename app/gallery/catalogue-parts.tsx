@@ -1,0 +1,42 @@
+import { FilterChips } from "../catalogue/filter-chips";
+import { FilterForm } from "../catalogue/filter-form";
+import { ListCount, ListTools } from "../catalogue/list-tools";
+import { NarrowedList } from "../catalogue/narrowed-list";
+import type { Narrowing } from "../catalogue/narrowing";
+import { VariantTable } from "../catalogue/variant-table";
+import { filterFormId } from "../platform/http/filter-names";
+import { columns, groups, path, samples, variants } from "./samples";
+import { Section } from "./section";
+
+const narrowing: Narrowing = {
+	groups,
+	filters: { finish: ["galvanised"], h: { min: 100, max: 200 } },
+	status: 200,
+	typed: {},
+	wrong: [],
+	path,
+	kept: {},
+};
+
+/** Of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
+export const List = () => (
+	<Section name="list">
+		<NarrowedList
+			filters={<FilterForm {...narrowing} count={variants.length} noun="variants" />}
+			head={
+				<>
+					<FilterChips {...narrowing} />
+					<ListTools
+						count={<ListCount count={1200} page={2} view="table" />}
+						form={filterFormId}
+						path={path}
+						query={{ page: 2, sort: "name_asc", view: "table", showHidden: false }}
+						hasViews
+					/>
+				</>
+			}
+		>
+			<VariantTable caption={samples.heading} variants={variants} columns={[...columns]} idem="" naming="product" chosen={1} />
+		</NarrowedList>
+	</Section>
+);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { addressFields, billingFields, orderNotes } from "../../contract/order-fields";
+import { plainSpaces } from "../../tests/support/pdf-text";
+import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
+import { letterText } from "./letter-text";
+import { orderConfirmation } from "./order-confirmation";
+import { orderUbl } from "./order-ubl";
+
+/** What fields have that take no free text, and how it is printed. */
+const special: Record<string, { value: string; shown: RegExp }> = {
+	phone: { value: "+358401234567", shown: /\+358 ?40 ?1234567/ },
+	country: { value: "EE", shown: /Estland|>EE</ },
+};
+
+const fieldsOf = (declared: object): { name: string; value: unknown; shown: RegExp }[] =>
+	Object.entries(declared).flatMap(([name, { stored }]) => {
+		const text = `Wert von ${name}`;
+		if (stored === "flag") return [];
+		return [{ name, value: stored === "texts" ? [text] : text, shown: new RegExp(`${text}\\b`), ...special[name] }];
+	});
+
+const valuesOf = (declared: object) => Object.fromEntries(fieldsOf(declared).map(({ name, value }) => [name, value]));
+
+const printed: Record<string, readonly string[]> = Object.fromEntries(
+	Object.entries({ ...addressFields, ...billingFields, ...orderNotes }).map(([name, field]) => [name, field.printed]),
+);
+
+const [method] = sampleOrder().delivery_methods;
+const ownFreight = method ? [{ ...method, type: "own_freight" as const }] : [];
+
+const { billing } = sampleForms;
+const forms = { billing: { ...billing, additionalEmails: [] }, shipping: null };
+const values = {
+	billing: valuesOf({ ...addressFields, ...billingFields }),
+	shipping: valuesOf(addressFields),
+	notes: valuesOf(orderNotes),
+};
+
+describe.each([
+	["the billing form", { ...addressFields, ...billingFields }, { forms: { ...forms, billing: { ...forms.billing, ...values.billing } } }],
+	["a delivery address", addressFields, { forms: { ...forms, shipping: { ...sampleForms.shipping, ...values.shipping } } }],
+	["the buyer's notes", orderNotes, { forms, ...values.notes }],
+])("the fields of %s", (_, declared, changes) => {
+	const order = sampleOrder(undefined, { changes: { ...changes, delivery_methods: ownFreight } });
+	const letter = plainSpaces(letterText(orderConfirmation(order, "de")));
+	const ubl = orderUbl(order, "de");
+
+	it.each(fieldsOf(declared))("$name is printed where it is declared to be, and nowhere else", ({ name, shown }) => {
+		expect({ letter: shown.test(letter), ubl: shown.test(ubl) }).toEqual({
+			letter: printed[name]?.includes("letter"),
+			ubl: printed[name]?.includes("ubl"),
+		});
+	});
+});

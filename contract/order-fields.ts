@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { email, line, paragraph, plainText } from "./fields";
+import { country } from "./locale";
+
+/**
+ * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
+ * Schemas, rows, answers, copies and exports follow from this; what a page or a document makes of a field is compared with it by tests.
+ *
+ * Column: a field is stored in order_forms in the column of its name in snake case; a new one needs a migration.
+ *
+ * Erasure: a field goes with the cart or offer that was never sent, once that is old (`retentionDays.carts`) or its account is erased, and with
+ * an order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
+ *
+ * Own data: an export has every column.
+ */
+
+/** How fields are answered; the backend knows how it stores each. */
+export const storedAs = {
+	text: z.string(),
+	/** May be left empty, and orders from before the field have nothing in it. */
+	optionalText: z.string().default(""),
+	texts: z.array(z.string()),
+	flag: z.boolean().default(false),
+	country,
+};
+
+/**
+ * Who reads a field besides the buyer, that is the session or account that the order belongs to: colleagues who approve orders, the one that they
+ * are asked about; colleagues in the buyer's team, an offer; whom the buyer mails an offer to, or a cart. The shop's people read the letter;
+ * owners of a company in whose name a stranger orders are mailed the contact and the address of delivery as the letter has them.
+ * Whoever has nothing but the link reads no field.
+ */
+export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
+
+/** Where a field is printed: on pages of the order, in its confirmation (mail and PDF), and in its UBL document. */
+export type Print = "page" | "letter" | "ubl";
+
+interface OrderField {
+	/** As it is typed, with its greatest length. What fields have to do with each other is told by the form's schema. */
+	typed: z.ZodType;
+	stored: keyof typeof storedAs;
+	seenBy: readonly Reader[];
+	printed: readonly Print[];
+	/** Of this order alone: does not go along into offers and carts that are made of it, nor into the buyer's next order. */
+	isOnce?: true;
+}
+type OrderFields = Record<string, OrderField>;
+
+const required = (max = 120) =>
+	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
+
+/** Five digits; "28 195" and "FI-00150" are read as they are meant. */
+export const postCode = z
+	.string({ error: "postCode.required" })
+	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
+	.pipe(
+		z
+			.string()
+			.min(1, { error: "postCode.required", abort: true })
+			.regex(/^\d{5}$/, "postCode.format"),
+	);
+
+const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
+const phone = z.string({ error: "phone.required" }).trim().min(1, { error: "phone.required", abort: true }).max(40, "tooLong");
+
+/** Further addresses, parted by commas, semicolons or spaces in a form, a list in JSON. At most five. */
+const additionalEmails = z
+	.union([z.string(), z.array(z.string())])
+	.optional()
+	.transform((value) => (typeof value === "string" ? value.split(/[\s,;]+/) : (value ?? [])).filter((part) => part !== ""))
+	.pipe(z.array(email).max(5, "additionalEmails.tooMany"));
+
+const optionalEmail = z
+	.union([z.literal(""), email])
+	.optional()
+	.default("");
+
+/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code) or an operator's code: letters, digits and what parts them. */
+const eInvoiceCode = z
+	.string()
+	.optional()
+	.default("")
+	.transform((text) => text.replace(/\s/g, "").toUpperCase())
+	.refine((text) => text.length <= 40, "tooLong")
+	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
+
+const colleagues = ["approver", "team"] as const;
+const addressees = [...colleagues, "offerRecipient"] as const;
+const everybody = [...addressees, "cartRecipient"] as const;
+const everywhere = ["page", "letter", "ubl"] as const;
+
+/** Of the billing form and of a separate delivery address, in the order of an envelope. */
+export const addressFields = {
+	company: { typed: required(), stored: "text", seenBy: everybody, printed: everywhere },
+	name: { typed: required(), stored: "text", seenBy: everybody, printed: everywhere },
+	phone: { typed: phone, stored: "text", seenBy: addressees, printed: everywhere },
+	streetAddress: { typed: required(), stored: "text", seenBy: addressees, printed: everywhere },
+	addressAdditionalLine: { typed: line().optional().default(""), stored: "text", seenBy: addressees, printed: everywhere },
+	postCode: { typed: postCode, stored: "text", seenBy: addressees, printed: everywhere },
+	city: { typed: required(80), stored: "text", seenBy: addressees, printed: everywhere },
+	country: { typed: country, stored: "country", seenBy: addressees, printed: everywhere },
+} as const satisfies OrderFields;
+
+/** Of the billing form alone. */
+export const billingFields = {
+	vat: { typed: vat, stored: "text", seenBy: addressees, printed: everywhere },
+	email: { typed: email, stored: "text", seenBy: everybody, printed: everywhere },
+	additionalEmails: { typed: additionalEmails, stored: "texts", seenBy: colleagues, printed: ["page"] },
+	/** Where the invoice goes, if not to `email`. */
+	invoiceEmail: { typed: optionalEmail, stored: "optionalText", seenBy: colleagues, printed: everywhere },
+	/** Address and operator of an e-invoice. */
+	eInvoiceAddress: { typed: eInvoiceCode, stored: "optionalText", seenBy: colleagues, printed: everywhere },
+	eInvoiceOperator: { typed: eInvoiceCode, stored: "optionalText", seenBy: colleagues, printed: everywhere },
+	/** An account is to be made with the order. */
+	createAccount: { typed: z.boolean().optional().default(false), stored: "flag", seenBy: colleagues, printed: [], isOnce: true },
+} as const satisfies OrderFields;
+
+/** What a buyer writes along with an order: in `orders`, in the column of its name. */
+export const orderNotes = {
+	comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
+	/** Customer reference or purchase order number. */
+	reference: { typed: line(200), stored: "text", seenBy: ["approver"], printed: everywhere },
+	shipping_comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
+	own_freight_contract: { typed: line(80), stored: "text", seenBy: ["approver"], printed: everywhere },
+	own_freight_carrier: { typed: line(120), stored: "text", seenBy: ["approver"], printed: everywhere },
+} as const satisfies OrderFields;
+
+export type AddressField = keyof typeof addressFields;
+export type BillingField = AddressField | keyof typeof billingFields;
+
+type TypedShape<F extends OrderFields> = { [Name in keyof F]: F[Name]["typed"] };
+type StoredShape<F extends OrderFields> = { [Name in keyof F]: (typeof storedAs)[F[Name]["stored"]] };
+
+type Shape = Record<string, z.ZodType>;
+
+/** The shape of a form as it is typed, for z.object. It is looked through, since a type cannot follow how it is made. */
+export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
+	const isWhole = (shape: Shape): shape is Shape & TypedShape<F> =>
+		Object.entries(fields).every(([name, { typed }]) => shape[name] === typed);
+	const shape = Object.fromEntries(Object.entries(fields).map(([name, { typed }]) => [name, typed]));
+	if (!isWhole(shape)) throw new TypeError("The shape lacks a field.");
+	return shape;
+}
+
+/** The shape of the same fields as they are answered. */
+export function storedShape<F extends OrderFields>(fields: F): StoredShape<F> {
+	const isWhole = (shape: Shape): shape is Shape & StoredShape<F> =>
+		Object.entries(fields).every(([name, { stored }]) => shape[name] === storedAs[stored]);
+	const shape = Object.fromEntries(Object.entries(fields).map(([name, { stored }]) => [name, storedAs[stored]]));
+	if (!isWhole(shape)) throw new TypeError("The shape lacks a field.");
+	return shape;
+}

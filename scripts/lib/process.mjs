@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const require = createRequire(import.meta.url);
+
+/** A failure whose message says all that its reader needs: it is printed without a stack. */
+export class Failure extends Error {}
+
+/**
+ * Whether a file is the command that was started, and not loaded by another one.
+ * @param {string} url
+ */
+export const isCommand = (url) => process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
+
+/** Keeps wrangler quiet, offline, away from React's development build, and from building what a script has built before it (wrangler.toml, [build]). */
+export const quiet = {
+	CROSSBAR_IS_BUILT: "1",
+	NODE_ENV: "production",
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	WRANGLER_SEND_METRICS: "false",
+	WRANGLER_SEND_ERROR_REPORTS: "false",
+	WRANGLER_HIDE_BANNER: "true",
+};
+
+/** The file that a package's command runs. */
+export function commandFile(packageName, command) {
+	const manifest = join(import.meta.dirname, "../../node_modules", packageName, "package.json");
+	const { bin } = require(manifest);
+	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
+}
+
+/** Runs a Node program; its output is kept and shown only when it fails, or as it comes with `isShown`. */
+export function node(args, { env = {}, isShown = false } = {}) {
+	return new Promise((resolve) => {
+		const child = spawn(process.execPath, args, {
+			stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
+			env: { ...process.env, ...env },
+		});
+		let output = "";
+		child.stdout?.on("data", (chunk) => (output += chunk));
+		child.stderr?.on("data", (chunk) => (output += chunk));
+		child.on("close", (code) => resolve({ code: code ?? 1, output }));
+	});
+}
+
+/** As node(), but a failure is a Failure that says what was tried. */
+export async function nodeOrFail(what, args, options) {
+	const { code, output } = await node(args, options);
+	if (code !== 0) throw new Failure(`${what} failed:\n\n${output.trim()}`);
+	return output;
+}

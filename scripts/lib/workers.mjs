@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { Log, LogLevel } from "miniflare";
+import { bundleFile } from "../build.mjs";
+import { localState, persistence } from "./d1.mjs";
+import { settingsOf } from "./worker-settings.mjs";
+
+/**
+ * Options for Miniflare (in the form of its version 4, as wrangler gives them): the shop, its files and the backend as wrangler.toml describes them, from the last build.
+ * @param backendPort where the embedded backend can be asked without the shop, on this machine alone; none without it
+ * @param shopPort a second way to the shop that passes by compression and request log, for measuring
+ * @param script what the shop runs in place of the last build, and files: the folder of its files (npm run dev)
+ * @param variables override [vars] of both configurations by name
+ */
+export function workers(options) {
+	const {
+		host = "127.0.0.1",
+		port,
+		backendPort,
+		shopPort,
+		script,
+		files: folder,
+		state = localState,
+		variables = process.env,
+		more = [],
+	} = options;
+	const shop = worker("wrangler.toml", script ? { contents: script } : { path: bundleFile("shop") }, variables, shopPort);
+	const backend = worker("backend/wrangler.toml", { path: bundleFile("backend") }, variables, backendPort);
+	const { assets, ...shopWithoutFiles } = shop;
+	const binding = assets.binding ?? "ASSETS";
+	const files = {
+		name: "crossbar-files",
+		modules: true,
+		script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+		compatibilityDate: shop.compatibilityDate,
+		assets: { ...assets, ...(folder && { directory: folder }), binding },
+	};
+	return {
+		host,
+		port,
+		cf: false,
+		log: new Log(LogLevel.WARN),
+		logRequests: false,
+		handleRuntimeStdio: showRuntimeLog,
+		resourcePersistencePath: persistence(state),
+		// Files apart from the shop: the router that stands before a Worker with files costs time at every request.
+		workers: [{ ...shopWithoutFiles, serviceBindings: { ...shop.serviceBindings, [binding]: files.name } }, files, backend, ...more],
+	};
+}
+
+/** @param program the file of its code, or the code itself */
+function worker(config, program, variables, directPort) {
+	const settings = settingsOf(config);
+	const bindings = { ...settings.options.bindings };
+	for (const key of Object.keys(bindings)) bindings[key] = variables[key] ?? bindings[key];
+	return {
+		...settings.options,
+		name: settings.name,
+		bindings,
+		...codeOf(program),
+		...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
+	};
+}
+
+function codeOf({ contents, path }) {
+	if (contents) return { modules: [{ type: "ESModule", path: "shop.mjs", contents }] };
+	return { modulesRoot: dirname(path), modules: [{ type: "ESModule", path }, ...programsBeside(path)] };
+}
+
+/** WebAssembly that a bundle fetches when it is wanted: the one file that its bundler put beside it. */
+function programsBeside(bundle) {
+	const folder = dirname(bundle);
+	const code = readFileSync(bundle, "utf8");
+	return readdirSync(folder)
+		.filter((file) => file.endsWith(".wasm") && code.includes(file))
+		.map((file) => ({ type: "CompiledWasm", path: join(folder, file) }));
+}
+
+/** Names of the Workers (wrangler.toml, backend/wrangler.toml). */
+export const shopName = "crossbar-shop";
+export const backendName = "crossbar-backend";
+
+/** What workerd says of visitors who went away before the answer was whole. Nobody can act on it. */
+const visitorLeft = /^workerd\/.*(disconnected|Broken pipe|Connection reset)/;
+
+/** Passes on what the Workers log, without the runtime's own addresses of machine code. */
+function showRuntimeLog(stdout, stderr) {
+	createInterface({ input: stdout }).on("line", (line) => console.log(line));
+	createInterface({ input: stderr }).on("line", (line) => {
+		if (!visitorLeft.test(line) && !line.startsWith("stack: ")) console.error(line);
+	});
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+import { languages } from "../contract/locale";
+import { welcome } from "../scripts/lib/welcome.mjs";
+import { catalogueDatabase } from "./support/catalogue-database";
+
+/** What names each language without the compiler's asking for it. */
+
+const opened = await catalogueDatabase();
+afterAll(opened.dispose);
+
+it("every language has a host of its own, here and in production", () => {
+	const domains = [...readFileSync("wrangler.toml", "utf8").matchAll(/^LOCALE_DOMAINS = '(.*)'$/gm)];
+	expect(domains).toHaveLength(2);
+	for (const [, json = ""] of domains)
+		expect(Object.values(z.record(z.string(), z.string()).parse(JSON.parse(json))).sort()).toEqual([...languages].sort());
+	for (const language of languages) expect(welcome(8787)).toContain(`http://${language}.localhost:8787`);
+});
+
+it("the database takes rows in every language", async () => {
+	const { results } = await opened.db.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all();
+	const tables = z.array(z.object({ name: z.string(), sql: z.string() })).parse(results);
+	for (const { name, sql } of tables)
+		for (const [, listed = ""] of sql.matchAll(/CHECK \((?:locale|language) IN \(([^)]*)\)\)/g))
+			for (const language of languages)
+				expect(listed, `${name}: a migration has to widen the check of its languages`).toContain(`'${language}'`);
+});
