@@ -19,7 +19,12 @@ const byLanguage: Readonly<Record<SaleUnit, Record<Language, readonly string[]>>
 		fi: ["paketti", "pakettia", "pakkaus", "pakkausta"],
 	},
 	roll: { de: ["rolle", "rollen", "rll"], en: ["roll", "rolls"], et: ["rull", "rulli"], fi: ["rulla", "rullaa"] },
-	set: { de: ["satz", "sätze"], en: ["set", "sets"], et: ["komplekt", "komplekti", "kmpl"], fi: ["paketti", "pakettia", "sarja", "sarjaa"] },
+	set: {
+		de: ["satz", "sätze"],
+		en: ["set", "sets"],
+		et: ["komplekt", "komplekti", "kmpl"],
+		fi: ["paketti", "pakettia", "sarja", "sarjaa"],
+	},
 };
 const inAll = (unit: SaleUnit): string[] => Object.values(byLanguage[unit]).flat();
 
