@@ -23,7 +23,7 @@ const byLanguage: Readonly<Record<SaleUnit, Record<Language, readonly string[]>>
 		de: ["satz", "sätze"],
 		en: ["set", "sets"],
 		et: ["komplekt", "komplekti", "kmpl"],
-		fi: ["sarja", "sarjaa", "paketti", "pakettia"],
+		fi: ["paketti", "pakettia", "sarja", "sarjaa"],
 	},
 };
 const inAll = (unit: SaleUnit): string[] => Object.values(byLanguage[unit]).flat();
