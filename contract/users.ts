@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
-import { device, unknownDevice } from "./device";
 import { email, host, id, idem, idInPath, money, password, token } from "./fields";
 import { sessionId } from "./locale";
+import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({
 	/** In the reader's language; "" where it has none. */

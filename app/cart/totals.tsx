@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
-import { needsProofOfArrival } from "../../contract/values/proof-of-arrival";
+import { needsProofOfArrival } from "../../contract/proof-of-arrival";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDeliveryTime, useDiscountText } from "./line-texts";

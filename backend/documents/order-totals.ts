@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { needsProofOfArrival } from "../../contract/values/proof-of-arrival";
+import { needsProofOfArrival } from "../../contract/proof-of-arrival";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 

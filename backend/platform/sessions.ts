@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { type Device, unknownDevice } from "../../contract/device";
+import { type Device, unknownDevice } from "../../contract/values/device";
 import { now } from "../db/rows";
 
 /** As long as the cookie that holds it. */

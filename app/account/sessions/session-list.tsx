@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Device } from "../../../contract/device";
+import type { Device } from "../../../contract/values/device";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { device } from "../../../contract/device";
+import { device } from "../../../contract/values/device";
 import { deviceOf } from "./device-of.server";
 
 const of = (text: string) => deviceOf({ headers: new Headers({ "User-Agent": text }) });

@@ -1,4 +1,4 @@
-import { type Device, unknownDevice } from "../../../contract/device";
+import { type Device, unknownDevice } from "../../../contract/values/device";
 
 /** Longer than browsers write; what is longer is cut off before it is looked at. */
 const longest = 400;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Device } from "../../../contract/device";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
+import type { Device } from "../../../contract/values/device";
 import { rowsOf } from "../../db/rows";
 import { clearTries, limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";

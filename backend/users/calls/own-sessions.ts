@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { device } from "../../../contract/device";
+import { device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";
 
 const row = device.extend({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Device, unknownDevice } from "../../../contract/device";
+import { type Device, unknownDevice } from "../../../contract/values/device";
 import { clearTries, limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { newSession, startSession, userOfSession } from "../../platform/sessions";

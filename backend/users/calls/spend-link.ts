@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Device } from "../../../contract/device";
 import type { BackendLocale } from "../../../contract/locale";
+import type { Device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
 import { newSession, sealed } from "../../platform/sessions";

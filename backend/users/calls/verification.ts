@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Device } from "../../../contract/device";
 import type { LinkState } from "../../../contract/users";
+import type { Device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";
 import { tokenHash } from "../../platform/token";
 import type { SignedIn } from "./login";

@@ -1,4 +1,4 @@
-import type { Cart } from "../cart";
+import type { Cart } from "./cart";
 
 type Delivered = Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">;
 
