@@ -133,9 +133,9 @@ describe("a separate delivery address", () => {
 		"shipping.country": "DE",
 	};
 
-	it("is not looked at while its box is not ticked", async () => {
+	it("is not looked at while its box is not ticked, once its buyer has seen it", async () => {
 		const { visitor, cart } = await withCart("de");
-		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, "shipping.postCode": "x" });
+		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, shippingShown: "on", "shipping.postCode": "x" });
 		expect(page.path).toBe(`${cart}/payment-method`);
 	});
 
