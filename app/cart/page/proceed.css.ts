@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { base } from "../../ui/style/layers.css";
-import { featureStyle, saidByStyle } from "../../ui/style/style";
+import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
@@ -51,5 +51,6 @@ export const promise = featureStyle({
 	textAlign: "center",
 	"@media": { [narrow]: { display: "none" } },
 });
-export const long = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+/** On a phone only the short word is seen; the button is still called by the long one. */
+export const long = featureStyle({ "@media": { [media.phone]: unseen } });
 export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });
