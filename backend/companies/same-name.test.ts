@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameName } from "./same-name";
+import { couldBeTakenFor, isSameName } from "./same-name";
 
 describe("names of companies", () => {
 	it.each([
@@ -29,4 +29,19 @@ describe("names of companies", () => {
 		["…", "-"],
 		["S", "Stahlbau Meyer GmbH"],
 	])("%s is not %s", (one, other) => expect(isSameName(one, other)).toBe(false));
+
+	it.each([
+		["Uudenmaan Teräs Oy", "Uudenm\u0430\u0430n Teräs"],
+		["Uudenmaan Teräs Oy", "Uudenmaan Teräs, Espoo"],
+		["Pihakivi Oy", "Pihakivi & Aita"],
+		["Pihakivi Oy", "P1hak1vi Oy"],
+		["Stahlbau Meyer GmbH", "STAHLBAU MEYER AG"],
+	])("%s could be meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(true));
+
+	it.each([
+		["Pihakivi Oy", "Kivipiha Oy"],
+		["Aita Oy", "Aitala Oy"],
+		["Stahlbau Meyer GmbH", "Stahlbau Maier GmbH"],
+		["Stahlbau Meyer GmbH", ""],
+	])("%s is not meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(false));
 });

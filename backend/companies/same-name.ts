@@ -23,6 +23,22 @@ export function isSameName(one: string, other: string): boolean {
 	return first.core !== "" && first.core === second.core && fits;
 }
 
+/** Letters of other scripts, and digits, that look like a letter. */
+const lookalikes = {
+	...{ a: "аα", b: "вβ", c: "с", e: "еε3", h: "н", i: "іιl1", j: "ј", k: "кκ", m: "м", o: "оο0", p: "рρ" },
+	...{ s: "ѕ5", t: "тτ", v: "ν", x: "х", y: "уυ" },
+};
+const readAs = new Map(Object.entries(lookalikes).flatMap(([letter, drawn]) => [...drawn].map((one) => [one, letter] as const)));
+
+/** A shorter one is in too many others. */
+const shortestName = 5;
+
+/** Whether a name could be taken for the company's by whoever reads it: letters that look alike are one, and words may stand around it. */
+export function couldBeTakenFor(company: string, name: string): boolean {
+	const [known, typed] = [company, name].map((one) => [...partsOf(one).core].map((letter) => readAs.get(letter) ?? letter).join(""));
+	return known !== undefined && known.length >= shortestName && (typed?.includes(known) ?? false);
+}
+
 /** A name that is nothing but a legal form stays whole. */
 function partsOf(name: string): { core: string; form: string } {
 	const words = wordsOf(name);

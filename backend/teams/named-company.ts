@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Country, country } from "../../contract/locale";
 import { parseVatId } from "../../contract/values/vat-id";
-import { isSameName } from "../companies/same-name";
+import { couldBeTakenFor, isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
@@ -25,7 +25,7 @@ export interface NamedCompany {
 const row = z.object({ vat: z.string(), name: z.string(), owners: json(z.array(z.string())) });
 
 /**
- * The verified company that an order names, by its VAT id or by its name, where the buyer is not in its team: the order waits for the owners of the team
+ * The verified company that an order names, by its VAT id, by its name, or by one that could be taken for it, where the buyer is not in its team: the order waits for the owners of the team
  * or the shop's people. A company of the same name whose own VAT id is given is another one.
  * @param user whose order it is; null for a guest
  * @returns null for all other orders
@@ -45,7 +45,9 @@ export async function namedCompany(db: D1Database, form: Named, user: number | n
 	const byVat = companies.find((one) => one.vat === vat);
 	if (byVat) return byVat;
 	const isHolder = form.vat_name !== null && isSameName(form.vat_name, form.company);
-	return (isHolder ? undefined : companies.find(({ name }) => isSameName(name, form.company))) ?? null;
+	return (
+		(isHolder ? undefined : companies.find(({ name }) => isSameName(name, form.company) || couldBeTakenFor(name, form.company))) ?? null
+	);
 }
 
 const orderRow = z.object({
