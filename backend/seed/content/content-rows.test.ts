@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/values/vat-id";
 import type { Cell } from "../../db/inserts";
+import { shortestOffcut } from "../../pricing/cut-plan";
 import { families } from "../families";
 import { servicesOf } from "../services";
 import { companies } from "./companies";
@@ -102,7 +103,7 @@ it("names what cuts and certificates cost, and how exact the saw is", () => {
 		const values = services.flatMap(({ figures }) => figures[column] ?? []);
 		return [Math.min(...values) / unit, Math.max(...values) / unit];
 	};
-	const cutting = [...range(0, 100), ...range(3, 1), ...range(2, 1), ...range(1, 1), 5.8, 2];
+	const cutting = [...range(0, 100), ...range(3, 1), ...range(2, 1), ...range(1, 1), 5.8, 2, shortestOffcut];
 	expect(services.find(({ slug }) => slug === "ipe-200")?.figures).toEqual([580, 100, 3, 2, 2800]);
 	const figuresIn = (answer: unknown) =>
 		[
