@@ -85,7 +85,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 	it("prints a product with its first prices on the first sheet", async () => {
 		const reader = await visit(product);
 		await isLive(reader);
-		const [first] = (await readPdf(await reader.page.pdf({ format: "a4" }))).pages;
+		const [first] = (await readPdf(new Uint8Array(await reader.page.pdf({ format: "a4" })))).pages;
 		// Firefox writes figures and bold letters of the web font without their text: what is left of a row is its unit of price and its delivery time.
 		expect(first?.join("\n")).toMatch(/Varianten(?:.*€.*Arbeitstage){5}/s);
 	});
