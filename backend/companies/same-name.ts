@@ -35,9 +35,11 @@ const shortestName = 5;
 
 /** Whether a name could be taken for the company's by whoever reads it: letters that look alike are one, and words may stand around it. */
 export function couldBeTakenFor(company: string, name: string): boolean {
-	const [known, typed] = [company, name].map((one) => [...partsOf(one).core].map((letter) => readAs.get(letter) ?? letter).join(""));
-	return known !== undefined && known.length >= shortestName && (typed?.includes(known) ?? false);
+	const known = asDrawn(company);
+	return known.length >= shortestName && asDrawn(name).includes(known);
 }
+
+const asDrawn = (name: string): string => [...partsOf(name).core].map((letter) => readAs.get(letter) ?? letter).join("");
 
 /** A name that is nothing but a legal form stays whole. */
 function partsOf(name: string): { core: string; form: string } {

@@ -17,11 +17,12 @@ import { paymentRow } from "./payment-rows";
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
 
-/** SQL of the columns of a row as JSON arrays, one behind the other. @param shape by which they are read, or their names */
-function jsonOf(shape: object, of = "", without: readonly string[] = []): string {
-	const columns = (Array.isArray(shape) ? shape.map(String) : Object.keys(shape)).flatMap((name) =>
-		without.includes(name) ? [] : [of + name],
-	);
+/** The columns that a row is read by. */
+const namesOf = ({ shape }: { shape: object }): string[] => Object.keys(shape);
+
+/** SQL of the columns of a row as JSON arrays, one behind the other. */
+function jsonOf(names: readonly string[], of = "", without: readonly string[] = []): string {
+	const columns = names.flatMap((name) => (without.includes(name) ? [] : [of + name]));
 	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
 		columns.slice(part * mostValues, (part + 1) * mostValues),
 	);
@@ -40,21 +41,21 @@ const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE ord
 
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
-	(SELECT json_group_array(${jsonOf(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
+	(SELECT json_group_array(${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
-	(SELECT json_group_array(${jsonOf(setRow.shape)}) FROM (
+	(SELECT json_group_array(${jsonOf(namesOf(setRow))}) FROM (
 		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
-	(SELECT json_group_array(${jsonOf(discountRow.shape)}) FROM (${discountsOfCart})),
-	(SELECT json_group_array(${jsonOf(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
-	(SELECT json_group_array(${jsonOf(bandRow.shape)}) FROM delivery_bands),
+	(SELECT json_group_array(${jsonOf(namesOf(discountRow))}) FROM (${discountsOfCart})),
+	(SELECT json_group_array(${jsonOf(namesOf(methodRow))}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
+	(SELECT json_group_array(${jsonOf(namesOf(bandRow))}) FROM delivery_bands),
 	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
 	${buyersOf}
 ) END`;
 
 /** What is the owner's alone: forms, payments, the limits of who sends it, and who has decided. */
 const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
-	(SELECT json_group_array(${jsonOf(paymentRow.shape, "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
+	(SELECT json_group_array(${jsonOf(namesOf(paymentRow), "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
 	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
 		WHERE m.user_id IN (o.user_id, ${userOf("?3")})),
 	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by)
@@ -66,8 +67,8 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
  */
 export const cartState = (
 	language: Language,
-): string => `SELECT ${jsonOf(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
-	(SELECT json_group_array(${jsonOf(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
+): string => `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
+	(SELECT json_group_array(${jsonOf(namesOf(itemRow))}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
 	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;

@@ -42,15 +42,17 @@ const companyRow = placeRow.extend({
 
 /**
  * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
- * its limit, and without words that could send the goods elsewhere; every other one is looked at by a person. Why is said nowhere, so that nobody learns a company's rating by ordering.
+ * its limit, and without words that could send the goods elsewhere; every other one is looked at by a person. Why is said nowhere, so that nobody
+ * learns a company's rating by ordering.
  * @param user whose order it is; null for a guest
  */
 export async function creditOf(
 	db: D1Database,
-	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
+	order: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
 	cart: CartAnswer,
 	user: number | null,
 ): Promise<Credit> {
+	const { billing } = order;
 	const cents = centsOf(cart.total_price_with_vat);
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
 	const [companies, delivered] = await db.batch([
@@ -70,17 +72,12 @@ export async function creditOf(
 	]);
 	const [company] = rowsOf(companyRow, companies);
 	if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
-	const known = [company, ...rowsOf(placeRow, delivered)].map((place) => keyOf(place, company.name));
 	const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
 	return {
 		vat,
 		limitCents: company.limit_cents ?? usualLimit,
 		cents,
-		needsReview:
-			!isTrusted ||
-			isFetched(cart) ||
-			tellsOtherPlace(row, shipping ?? billing) ||
-			!known.includes(keyOf(placeOf(shipping ?? billing), company.name)),
+		needsReview: !isTrusted || !goesTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
 	};
 }
 
@@ -90,20 +87,29 @@ export async function creditOf(
  */
 export async function goesElsewhere(
 	db: D1Database,
-	{ row, billing, shipping, verifiedVat }: Pick<StoredOrder, "row" | "shipping" | "verifiedVat"> & { billing: FormRow },
+	order: Pick<StoredOrder, "row" | "shipping" | "verifiedVat"> & { billing: FormRow },
 	cart: CartAnswer,
 ): Promise<boolean> {
+	const { billing, verifiedVat } = order;
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
 	if (cart.vat.reason !== "intra_community") return false;
 	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
 	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
 	if (!registered) return vat !== verifiedVat;
 	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
-	return (
-		isFetched(cart) ||
-		tellsOtherPlace(row, shipping ?? billing) ||
-		keyOf(registered, registered.name) !== keyOf(placeOf(shipping ?? billing), registered.name)
-	);
+	return !goesTo([registered], registered.name, order, cart);
+}
+
+/** Whether the goods of an order are sure to go to one of these places of a company. */
+function goesTo(
+	places: readonly Place[],
+	company: string,
+	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
+	cart: CartAnswer,
+): boolean {
+	const to = shipping ?? billing;
+	const wanted = keyOf(placeOf(to), company);
+	return !isFetched(cart) && !tellsOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
 }
 
 /** Where the goods go that the buyer's own carrier fetches, nobody knows. */

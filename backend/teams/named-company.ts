@@ -25,8 +25,8 @@ export interface NamedCompany {
 const row = z.object({ vat: z.string(), name: z.string(), owners: json(z.array(z.string())) });
 
 /**
- * The verified company that an order names, by its VAT id, by its name, or by one that could be taken for it, where the buyer is not in its team: the order waits for the owners of the team
- * or the shop's people. A company of the same name whose own VAT id is given is another one.
+ * The verified company that an order names, by its VAT id, by its name, or by one that could be taken for it, where the buyer is not in its team:
+ * the order waits for the owners of the team or the shop's people. A company of the same name whose own VAT id is given is another one.
  * @param user whose order it is; null for a guest
  * @returns null for all other orders
  */
@@ -45,9 +45,8 @@ export async function namedCompany(db: D1Database, form: Named, user: number | n
 	const byVat = companies.find((one) => one.vat === vat);
 	if (byVat) return byVat;
 	const isHolder = form.vat_name !== null && isSameName(form.vat_name, form.company);
-	return (
-		(isHolder ? undefined : companies.find(({ name }) => isSameName(name, form.company) || couldBeTakenFor(name, form.company))) ?? null
-	);
+	if (isHolder) return null;
+	return companies.find(({ name }) => isSameName(name, form.company) || couldBeTakenFor(name, form.company)) ?? null;
 }
 
 const orderRow = z.object({

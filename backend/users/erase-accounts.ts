@@ -35,7 +35,9 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 		WHERE id IN (SELECT value FROM json_each(?1)) AND is_deleted = 1`,
 		`DELETE FROM order_forms WHERE order_id IN (SELECT id FROM orders WHERE is_processed = 0
 			AND user_id IN (SELECT value FROM json_each(?1)))`,
-		`UPDATE orders SET ${Object.keys(orderNotes).map((name) => `${name} = ''`)} WHERE is_processed = 0
+		`UPDATE orders SET ${Object.keys(orderNotes)
+			.map((name) => `${name} = ''`)
+			.join()} WHERE is_processed = 0
 			AND user_id IN (SELECT value FROM json_each(?1))`,
 		"DELETE FROM discounts WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM lists WHERE user_id IN (SELECT value FROM json_each(?1))",

@@ -28,7 +28,7 @@ export const sendTo =
 type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
 
 /** How the calls of one request are sent. @param client whom it comes from (network/) */
-export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client = ""): Transport {
+export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client: Transport["client"] = () => ""): Transport {
 	const known = settings(env);
 	return {
 		send: sendTo(env, known),

@@ -33,14 +33,18 @@ export async function loadContext(
 	const known = settings(env);
 	const { locale, isNeutralHost, visitor, savesData, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
-	const client = networkDigest(request, known.digestKey);
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
 	// Its own body is read by the action.
 	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? request.clone() : null;
 	const later = (work: Promise<unknown>) => run.waitUntil(work);
-	const connection: Connection = { ...transportOf(reader, env, client), reads: sharedReads(env).reads, later, record };
+	const connection: Connection = {
+		...transportOf(reader, env, () => networkDigest(request, known.digestKey)),
+		reads: sharedReads(env).reads,
+		later,
+		record,
+	};
 	const tracker = trackerOf(request, reader);
 	const origin = cameFrom(request);
 	const context: AppLoadContext = {

@@ -24,7 +24,7 @@ export async function readCartPage(context: AppLoadContext, uuid: string | undef
 }
 
 /** What came of putting a list into the cart, by the key that ?put= of the cart's page names; null where it names none of the reader's. */
-export async function toldOfList({ backend, visitor }: AppLoadContext, address: string): Promise<Told | null> {
+export async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<Told | null> {
 	const key = idem.safeParse(new URL(address).searchParams.get("put"));
 	if (!key.success || !visitor.account) return null;
 	return orNull(backend(lists.told, { params: { key: key.data } })).catch((error: unknown) => {

@@ -30,9 +30,10 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	requireSession(context);
 	const form = await request.formData();
 	const makeChange = intentOf(formChanges, form);
-	const answer = await makeChange({ context, uuid: params.uuid ?? "", form });
+	const uuid = params.uuid ?? "";
+	const answer = await makeChange({ context, uuid, form });
 	if (!("cart" in answer)) return answer;
-	if (form.get("next") === "payment-info") return redirect(stepPath(params.uuid ?? "", "payment-info"), 303);
+	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
 }
 

@@ -24,7 +24,7 @@ import { usePaymentFact } from "../order-status";
 import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
 import { ToldOfOther } from "../other-carts/told";
 import { latestOrders } from "../own-orders.server";
-import { readCartPage, toldOfList } from "../page/cart-page.server";
+import { listPutResult, readCartPage } from "../page/cart-page.server";
 import { changeCart } from "../page/change-cart.server";
 import { GoneCart } from "../page/empty-cart";
 import { isPaying } from "../page/proceed-button";
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
-	const ofList = cart && !cart.isProcessed ? await toldOfList(context, request.url) : null;
+	const ofList = cart && !cart.isProcessed ? await listPutResult(context, request.url) : null;
 	const told = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
 	const [orders, others] = await Promise.all([

@@ -1,9 +1,9 @@
 import { paymentInfoForm } from "../../../contract/order-form";
-import { checkedField, readForm, readSubmission, readTyped } from "../../platform/forms/submission";
+import { checkedField, type FormSubmission, readForm, readSubmission, readTyped } from "../../platform/forms/submission";
 import { shownAddress } from "./payment-info-fields";
 
 /** Reads step 2 as it was sent. It is shown again with a delivery address that does not count, too. */
-export function readPaymentInfo(form: FormData): ReturnType<typeof readForm<typeof paymentInfoForm>> {
+export function readPaymentInfo(form: FormData): FormSubmission<typeof paymentInfoForm> {
 	const submission = readForm(paymentInfoForm, withShipping(form));
 	const { initialValue } = readTyped(form).reply();
 	return { ...submission, reply: (options) => ({ ...submission.reply(options), initialValue }) };

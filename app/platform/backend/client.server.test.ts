@@ -32,7 +32,7 @@ const backend = () =>
 		session: () => "s".repeat(22),
 		isOutside: false,
 		key: "",
-		client: "c".repeat(43),
+		client: () => "c".repeat(43),
 		requestId: "a-request",
 		breaker: new Breaker(),
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),

@@ -39,8 +39,8 @@ export interface Transport {
 	/** A company's own backend, which is told the session with every call; the embedded one does without where an answer is everybody's. */
 	isOutside: boolean;
 	key: string;
-	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
-	client: string;
+	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. Asked for by calls that change something. */
+	client(): string;
 	/** Of the request that the call is made for: it stands in the backend's log, too. */
 	requestId: string;
 	/** Knows when the backend does not answer anybody. */
@@ -87,7 +87,7 @@ export function connectBackend(connection: Connection): Backend {
 		if (!isShared(call, query)) {
 			return own(call, path, body);
 		}
-		const everybody = { ...connection, client: "", ...(connection.isOutside ? {} : { session: () => null }) };
+		const everybody = connection.isOutside ? connection : { ...connection, session: () => null };
 		const key = `${connection.locale} ${path}`;
 		const reading = {
 			key,
@@ -165,6 +165,8 @@ export async function sendOnce(
 	const pass = connection.breaker.enter();
 	if (!pass) return fail(connection, call, "FETCH_ERROR", "not sent: the backend does not answer");
 	const session = connection.session();
+	// What is changed is counted; what is only read is not.
+	const client = call.method === "GET" ? "" : connection.client();
 	const init: RequestInit = {
 		method: call.method,
 		headers: {
@@ -172,8 +174,7 @@ export async function sendOnce(
 			Locale: connection.locale,
 			[requestIdHeader]: connection.requestId,
 			...(session ? { "Session-Id": session } : {}),
-			// What is changed is counted; what is only read is not.
-			...(connection.client && call.method !== "GET" ? { Client: connection.client } : {}),
+			...(client ? { Client: client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
 			...(body === undefined ? {} : { "Content-Type": "application/json" }),
 			...(known === undefined ? {} : { "If-None-Match": known }),

@@ -14,7 +14,7 @@ async function asked(send: (path: string) => Promise<Response>) {
 		session: () => "s".repeat(22),
 		isOutside: false,
 		key: "",
-		client: "",
+		client: () => "",
 		requestId: "a-request",
 		breaker: new Breaker(),
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),

@@ -58,7 +58,7 @@ function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 		session: () => of,
 		isOutside,
 		key: "key",
-		client: "c".repeat(43),
+		client: () => "c".repeat(43),
 		requestId: "a-request",
 		breaker,
 		reads,
