@@ -238,9 +238,13 @@ export const orders = {
 	setNotes: call({
 		method: "PATCH",
 		path: "/orders/set-notes/{uuid}",
-		summary: "Customer reference, comment of the order and comment for the carrier, those of them that are given: all or none",
+		summary: "Customer reference, comment of the order and comment for the carrier, those of them that are given: all or none (added)",
 		params: ofCart,
-		body: z.object({ reference: line(200).optional(), comment: paragraph().optional(), shippingComment: paragraph().optional() }),
+		body: z.object({
+			reference: orderNotes.reference.typed.optional(),
+			comment: orderNotes.comment.typed.optional(),
+			shippingComment: orderNotes.shipping_comment.typed.optional(),
+		}),
 		answer: cart,
 	}),
 	setForm: call({

@@ -8,7 +8,7 @@ import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
-const { backend, shop, well } = await failingShop(inject("backend"));
+const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
 /** Every address that a browser can be led to, about a cart that there is. */
@@ -55,6 +55,26 @@ describe("the notes of a cart", () => {
 		expect((await visitor.postOnce(cart, { intent: "notes", ...notes })).status).toBe(303);
 		const changes = backend.seen.filter((line) => !line.startsWith("GET "));
 		expect(changes).toEqual([`PATCH /orders/set-notes/${cart.replace("/cart/", "")}`]);
+		const page = await visitor.get(cart);
+		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
+		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
+	});
+});
+
+describe("the notes of a cart, with a backend that has only the calls for single notes,", () => {
+	// Shows R22.16, R22.17, R22.18
+	it("go to it one by one", async () => {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		await fail("missing", "/orders/set-notes/");
+		const notes = { reference: "PO 4712", comment: "Tor 4", shippingComment: "Klingeln" };
+		expect((await visitor.postOnce(cart, { intent: "notes", ...notes })).status).toBe(303);
+		expect(backend.seen.filter((line) => !line.startsWith("GET "))).toEqual(
+			["set-notes", "set-order-reference", "set-comment", "set-shipping-comment"].map(
+				(call) => `PATCH /orders/${call}/${cart.replace("/cart/", "")}`,
+			),
+		);
 		const page = await visitor.get(cart);
 		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
 		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);

@@ -1,7 +1,9 @@
-import { data } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
+import type { Cart } from "../../../contract/cart";
 import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
+import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { type CartChange, closedAs, lineForm, ownCart, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
@@ -78,8 +80,20 @@ export async function noteOrder(change: CartChange) {
 	if (changed.length === 0) return saved(cart, "cart.saved");
 	const body = Object.fromEntries(changed.map(([field, { typed }]) => [field, typed]));
 	try {
-		return saved(await context.backend(orders.setNotes, { params: { uuid }, body }), "cart.saved");
+		const stored = await orNull(context.backend(orders.setNotes, { params: { uuid }, body }));
+		return saved(stored ?? (await setOneByOne(context, uuid, body)) ?? cart, "cart.saved");
 	} catch (error) {
 		return refusedChange(error, { name: "notes", form, field: "comment" });
 	}
+}
+
+/** A backend may have only the calls for single notes (R22.16 to R22.18). @returns the cart after the last of them */
+async function setOneByOne({ backend }: AppLoadContext, uuid: string, notes: Partial<Record<string, string>>): Promise<Cart | null> {
+	const { reference, comment, shippingComment } = notes;
+	const params = { uuid };
+	let cart: Cart | null = null;
+	if (reference !== undefined) cart = await backend(orders.setOrderReference, { params, body: { reference } });
+	if (comment !== undefined) cart = await backend(orders.setComment, { params, body: { comment } });
+	if (shippingComment !== undefined) cart = await backend(orders.setShippingComment, { params, body: { comment: shippingComment } });
+	return cart;
 }
