@@ -21,4 +21,6 @@ function tellChapters(files) {
 	}
 }
 
-const row = (chapter, ...cells) => [chapter.padEnd(14), ...cells.map((cell) => String(cell).padStart(6))].join(" ");
+function row(chapter, ...cells) {
+	return [chapter.padEnd(14), ...cells.map((cell) => String(cell).padStart(6))].join(" ");
+}

@@ -85,12 +85,18 @@ export async function summaryForm(visitor: Visitor, cart: string) {
 	return { path: form.path, fields: { ...form.fields, authorityConfirmed: "on" } };
 }
 
+/** @throws what the page says, where a step was refused */
+function expectStep({ path, status, root }: Page, step: string): void {
+	if (!path.endsWith(`/${step}`))
+		throw new Error(`Not at ${step}: ${path} (${status}): ${root.querySelector("main")?.text.replace(/\s+/g, " ")}`);
+}
+
 /** The whole journey. @returns the thank-you page */
 export async function order(visitor: Visitor, buyer: Record<string, string>, amount = "12"): Promise<Page> {
 	await addBeam(visitor, amount);
 	const cart = await cartPath(visitor);
-	await fillPaymentInfo(visitor, cart, buyer);
-	await choosePayment(visitor, cart);
+	expectStep(await fillPaymentInfo(visitor, cart, buyer), "payment-method");
+	expectStep(await choosePayment(visitor, cart), "summary");
 	const form = await summaryForm(visitor, cart);
 	return visitor.post(form.path, form.fields);
 }
