@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
 const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
+/** What is late once on a busy machine is tried again, and told so, as the browser tests are. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
 	test: {
 		// Puppeteer asks for an element again that went with its page, and waits for no answer: the tests themselves ask the page that follows.
@@ -32,6 +35,7 @@ export default defineConfig({
 					maxWorkers: availableParallelism(),
 					include: ["tests/http/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
+					retry,
 					testTimeout: 40_000,
 					hookTimeout: 60_000,
 				},
@@ -46,6 +50,7 @@ export default defineConfig({
 					name: "security",
 					include: ["tests/security/**/*.probe.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
+					retry,
 					testTimeout: 40_000,
 					hookTimeout: 120_000,
 				},
@@ -56,6 +61,7 @@ export default defineConfig({
 					name: "faults",
 					include: ["tests/faults/**/*.faults.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
+					retry,
 					testTimeout: 40_000,
 					hookTimeout: 120_000,
 				},
@@ -66,6 +72,7 @@ export default defineConfig({
 					name: "clients",
 					include: ["tests/clients/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
+					retry,
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
