@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The rows of one statement of a batch, parsed. */
 export const rowsOf = <R extends z.ZodType>(row: R, result: D1Result | undefined): z.output<R>[] =>
-	z.array(row).parse(result?.results ?? []);
+	(result?.results ?? []).map((values) => row.parse(values));
 
 /** A column that holds JSON. */
 export const json = <T extends z.ZodType>(content: T) =>

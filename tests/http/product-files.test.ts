@@ -65,7 +65,9 @@ const structured = z.object({
 				sku: z.string(),
 				price: z.string(),
 				availability: z.string(),
-				shippingDetails: z.object({ shippingDestination: z.array(z.object({ addressCountry: z.string() })).length(3) }),
+				shippingDetails: z.array(
+					z.object({ shippingDestination: z.array(z.object({ addressCountry: z.string() })), deliveryTime: z.unknown().optional() }),
+				),
 				itemOffered: z.object({ weight: z.object({ value: z.number(), unitCode: z.literal("KGM") }) }),
 				priceSpecification: z.array(
 					z.object({
@@ -96,6 +98,13 @@ it("what a product says to search engines holds: one price an offer, for its wei
 		expect(offer.sku).toBe(variant?.code);
 		expect(offer.price).toBe(euros(supply?.price ?? 0));
 		expect(offer.availability.endsWith("OutOfStock")).toBe(supply?.availability === "out");
+		// The days of an article hold within Finland.
+		expect(
+			offer.shippingDetails.map((one) => [one.shippingDestination.map(({ addressCountry }) => addressCountry), "deliveryTime" in one]),
+		).toEqual([
+			[["FI"], supply?.availability !== "out"],
+			[["DE", "EE"], false],
+		]);
 		expect(offer.itemOffered.weight.value * 1000).toBeCloseTo(variant?.weight ?? 0);
 		expect(new Set(offer.priceSpecification.map((one) => one.price))).toEqual(new Set([offer.price]));
 		const perUnit = offer.priceSpecification.map(({ price, referenceQuantity: { unitCode, value } }) => [

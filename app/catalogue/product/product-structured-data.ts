@@ -123,28 +123,37 @@ const reference = ({ price }: Supply, unitCode: "KGM" | "MTR", value: number) =>
 	},
 });
 
-/** What it costs depends on the whole shipment, and is worked out in the cart. */
-const shipping = ({ availability, delivery: { min, max } }: Supply) => ({
+/**
+ * The delivery time of an article is that within Finland; what the way to another country adds depends on the shipment, as what it costs does: both are
+ * worked out in the cart.
+ */
+const shipping = ({ availability, delivery: { min, max } }: Supply) => [
+	{
+		...shippingTo(["FI"]),
+		...(availability === "out" || max === null
+			? {}
+			: {
+					deliveryTime: {
+						"@type": "ShippingDeliveryTime",
+						transitTime: { "@type": "QuantitativeValue", ...(min === null ? {} : { minValue: min }), maxValue: max, unitCode: "DAY" },
+						businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: workingDays },
+					},
+				}),
+	},
+	shippingTo(["DE", "EE"]),
+];
+
+const shippingTo = (countries: string[]) => ({
 	"@type": "OfferShippingDetails",
 	shippingDestination: countries.map((addressCountry) => ({ "@type": "DefinedRegion", addressCountry })),
-	...(availability === "out" || max === null
-		? {}
-		: {
-				deliveryTime: {
-					"@type": "ShippingDeliveryTime",
-					transitTime: { "@type": "QuantitativeValue", ...(min === null ? {} : { minValue: min }), maxValue: max, unitCode: "DAY" },
-					businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: workingDays },
-				},
-			}),
 });
 
-const countries = ["FI", "DE", "EE"];
 const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 
 /** A business has no right to return goods: what is taken back by agreement stands among the answers. */
 const returnPolicy = (origin: string) => ({
 	"@type": "MerchantReturnPolicy",
-	applicableCountry: countries,
+	applicableCountry: ["FI", "DE", "EE"],
 	returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 	merchantReturnLink: `${origin}/faq`,
 });
