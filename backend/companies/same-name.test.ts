@@ -13,6 +13,7 @@ describe("names of companies", () => {
 		["Meyer Stahlbaugesellschaft mbH", "MEYER STAHLBAUGESELLSCHAFT GMBH"],
 		["Osaühing Raudmees", "Raudmees OÜ"],
 		["Meyer GmbH & Co. KG", "Meyer GmbH und Co KG"],
+		["Raudmees OÜ", "RAUDMEES® OÜ"],
 	])("%s is %s", (one, other) => {
 		expect(isSameName(one, other)).toBe(true);
 		expect(isSameName(other, one)).toBe(true);
@@ -28,6 +29,7 @@ describe("names of companies", () => {
 		["Raudmees OÜ", "Raudmees AS"],
 		["…", "-"],
 		["S", "Stahlbau Meyer GmbH"],
+		["Teräsrakenne Oy", "Teräsrakenne Oy \u{1F152}\u{1F15E} \u{1F157}\u{1F150}\u{1F152}"],
 	])("%s is not %s", (one, other) => expect(isSameName(one, other)).toBe(false));
 
 	it.each([
@@ -35,6 +37,11 @@ describe("names of companies", () => {
 		["Uudenmaan Teräs Oy", "Uudenmaan Teräs, Espoo"],
 		["Pihakivi Oy", "Pihakivi & Aita"],
 		["Pihakivi Oy", "P1hak1vi Oy"],
+		["Uudenmaan Pihakivi Oy", "\u{1F164}udenmaan Pihakivi Oy"],
+		["Uudenmaan Pihakivi Oy", "Uudenmaan P\u0131hakivi"],
+		["Uudenmaan Pihakivi Oy", "Uudenmaan Pih\u1D00kivi"],
+		["Pihakivi ja Aita Oy", "Pihakivi ja A|ta"],
+		["Stahlbau Müller GmbH", "Stahlbau Mueller"],
 		["Stahlbau Meyer GmbH", "STAHLBAU MEYER AG"],
 	])("%s could be meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(true));
 
@@ -43,5 +50,7 @@ describe("names of companies", () => {
 		["Aita Oy", "Aitala Oy"],
 		["Stahlbau Meyer GmbH", "Stahlbau Maier GmbH"],
 		["Stahlbau Meyer GmbH", ""],
+		// Of another script as a whole.
+		["Pihakivi Oy", "\u0421\u0442\u0440\u043E\u0439\u0431\u0430\u0442 \u041E\u041E\u041E"],
 	])("%s is not meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(false));
 });

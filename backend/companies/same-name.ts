@@ -23,23 +23,37 @@ export function isSameName(one: string, other: string): boolean {
 	return first.core !== "" && first.core === second.core && fits;
 }
 
-/** Letters of other scripts, and digits, that look like a letter. */
-const lookalikes = {
-	...{ a: "аα", b: "вβ", c: "с", e: "еε3", h: "н", i: "іιl1", j: "ј", k: "кκ", m: "м", o: "оο0", p: "рρ" },
-	...{ s: "ѕ5", t: "тτ", v: "ν", x: "х", y: "уυ" },
-};
-const readAs = new Map(Object.entries(lookalikes).flatMap(([letter, drawn]) => [...drawn].map((one) => [one, letter] as const)));
-
 /** A shorter one is in too many others. */
 const shortestName = 5;
 
-/** Whether a name could be taken for the company's by whoever reads it: letters that look alike are one, and words may stand around it. */
+/** Digits and signs that are read as a letter. */
+const readAs = new Map(Object.entries({ "0": "o", "1": "i", l: "i", "|": "i", "!": "i", "3": "e", "5": "s", $: "s", "@": "a" }));
+
+/**
+ * Whether a name could be taken for the company's by whoever reads it: words may stand around it, and each letter that is not of the Latin alphabet, or
+ * is a symbol, may be read as any letter, as long as most of the name stands there as it is.
+ */
 export function couldBeTakenFor(company: string, name: string): boolean {
-	const known = asDrawn(company);
-	return known.length >= shortestName && asDrawn(name).includes(known);
+	const known = [...asDrawn(partsOf(company).core)];
+	const drawn = [...asDrawn(withoutMarks(name))];
+	if (known.length < shortestName) return false;
+	return drawn.some((_, start) => {
+		const part = drawn.slice(start, start + known.length);
+		const same = part.filter((letter, index) => letter === known[index]).length;
+		const isRead = part.length === known.length && part.every((letter, index) => letter === anyLetter || letter === known[index]);
+		return isRead && same * 2 > known.length;
+	});
 }
 
-const asDrawn = (name: string): string => [...partsOf(name).core].map((letter) => readAs.get(letter) ?? letter).join("");
+const anyLetter = "?";
+
+/** As it looks: letters a to z, "?" for what may be read as any of them, and nothing in between. */
+const asDrawn = (name: string): string =>
+	[...name]
+		.map((letter) => readAs.get(letter) ?? letter)
+		.flatMap((letter) => (/[a-z\d]/.test(letter) ? [letter] : /[\p{L}\p{N}\p{S}]/u.test(letter) ? [anyLetter] : []))
+		.join("")
+		.replace(/([aou])e/g, "$1");
 
 /** A name that is nothing but a legal form stays whole. */
 function partsOf(name: string): { core: string; form: string } {
@@ -49,13 +63,12 @@ function partsOf(name: string): { core: string; form: string } {
 	return { core: core.replace(/([aou])e/g, "$1"), form: [...new Set(forms)].sort().join() };
 }
 
+const withoutMarks = (name: string): string => name.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+
+/** Symbols are part of a word, since some are read as letters; those of registered names are none. */
 const wordsOf = (name: string): string[] =>
-	name
-		.toLowerCase()
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.replaceAll("ß", "ss")
+	withoutMarks(name)
 		// "e. K.", "A/S" and "O.Ü." are one word each.
 		.replace(/(?<=\p{L})(?:\.(?: ?(?=\p{L}\.))?|\/)/gu, "")
-		.split(/[^\p{L}\d]+/u)
+		.split(/[^\p{L}\d\p{So}]+|[®©℗]/u)
 		.filter(Boolean);

@@ -57,13 +57,21 @@ describe("an order on invoice", () => {
 		expect(cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(false);
 	});
 
-	it("is reviewed where its words could send the goods elsewhere", async () => {
+	it.each(["shippingComment", "comment"])("is reviewed where its words could send the goods elsewhere: %s", async (field) => {
 		const { uuid } = await newCart(team.owner, supplies.beam, 1);
-		await team.owner.call("PATCH", `/orders/set-notes/${uuid}`, { shippingComment: "Purku Varastokuja 9" });
+		await team.owner.call("PATCH", `/orders/set-notes/${uuid}`, { [field]: "Purku Varastokuja 9" });
 		const cart = await checkOut(team.owner, uuid, billing.FI);
 		expect((await team.owner.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(true);
-		expect(await isReviewed(team.owner, { form: { ...billing.FI, name: "c/o Pekka, Varastokuja 9" } })).toBe(true);
+		for (const name of [
+			"c/o Pekka, Varastokuja 9",
+			"Not here, bring to the harbour",
+			"Viekää nämä Hiekkatien varastolle Vantaalle",
+			"\u{1F157}\u{1F150} Vantaa",
+		])
+			expect([name, await isReviewed(team.owner, { form: { ...billing.FI, name } })]).toEqual([name, true]);
+		for (const name of ["Dr. Hans-Peter O’Neill", "Äidinkieli Öhman", "Jüri Õunapuu", "Maria von der Heide"])
+			expect([name, await isReviewed(team.owner, { form: { ...billing.FI, name } })]).toEqual([name, false]);
 	});
 
 	it("is reviewed for a guest, for who has typed the VAT id into a profile, and for members of another company", async () => {
@@ -94,13 +102,16 @@ describe("an order on invoice", () => {
 		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${cart.uuid}`)).needs_review).toBe(true);
 	});
 
-	it("of a member is reviewed where the buyer's own carrier takes the goods elsewhere", async () => {
-		const cart = await ready(team.owner);
+	it("of a member is reviewed where the buyer's own carrier takes the goods, which makes no address known", async () => {
+		const form = { ...billing.FI, streetAddress: "Rosvokuja 13" };
+		const cart = await ready(team.owner, { form });
 		const freight = { state: "created", deliveryMethodType: "own_freight", freightTotal: 0, cartTotal: 1 };
 		const own = { ownFreightContract: "4410-2", ownFreightCarrier: "Kiitolinja" };
 		const moved = cartOf(await team.owner.call("PATCH", `/orders/set-state/${cart.uuid}`, { ...freight, ...own }));
 		await team.owner.call("POST", "/orders/complete", completion(moved));
 		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${cart.uuid}`)).needs_review).toBe(true);
+		await backend.db.prepare("UPDATE orders SET order_status = 'done' WHERE uuid = ?").bind(cart.uuid).run();
+		expect(await isReviewed(team.owner, { form })).toBe(true);
 	});
 
 	it("goes on at once to an address that the company has had goods delivered to, however it is written", async () => {
@@ -113,7 +124,7 @@ describe("an order on invoice", () => {
 		expect(await isReviewed(team.owner, { form: { ...site, streetAddress: "Työmaantie 5 C" } })).toBe(true);
 		for (const changes of [
 			...[{ streetAddress: "Työmaantie 5-5 B" }, { streetAddress: "Työmaantie ٥ B" }, { city: "Tampere" }, { postCode: "20101" }],
-			{ addressAdditionalLine: "c/o Outo Ostaja" },
+			...[{ addressAdditionalLine: "c/o Outo Ostaja" }, { addressAdditionalLine: "\u{1F157}\u{1F158}\u{1F154}" }],
 		])
 			expect([changes, await isReviewed(team.owner, { form: { ...site, ...changes } })]).toEqual([changes, true]);
 		// What a guest has had delivered in the company's name makes no address known.

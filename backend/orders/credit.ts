@@ -66,7 +66,8 @@ export async function creditOf(
 			.prepare(
 				`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient FROM orders o
 				JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
-				WHERE o.credit_vat = ? AND o.order_status = 'done'`,
+				WHERE o.credit_vat = ? AND o.order_status = 'done'
+					AND NOT EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')`,
 			)
 			.bind(vat),
 	]);
@@ -116,9 +117,12 @@ function goesTo(
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-/** Words that a driver follows, whatever the address is: what is written to the carrier, and a contact's name that is more than a name. */
-const tellsOtherPlace = ({ shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
-	shipping_comment.trim() !== "" || /[\d;:/]/.test(name);
+/** Words that could be followed, whatever the address is: a comment on the order or to the carrier, and a contact's name that is more than a name. */
+const tellsOtherPlace = ({ comment, shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
+	comment.trim() !== "" || shipping_comment.trim() !== "" || !isPersonName(name);
+
+/** Up to four words of Latin letters, as "Dr. Hans-Peter O’Neill". */
+const isPersonName = (name: string): boolean => /^(?:[\p{Script=Latin}\p{M}.'’-]+\s*){1,4}$/u.test(name.normalize("NFC").trim());
 
 const placeOf = (form: FormRow): Place => ({
 	street: form.streetAddress,
@@ -133,13 +137,15 @@ const placeOf = (form: FormRow): Place => ({
 const keyOf = ({ street, more, postcode, city, country, recipient }: Place, company: string): string =>
 	[country, postcode, city, street, more, isSameName(recipient, company) ? "" : recipient].map(spelled).join();
 
-/** Letters and digits alone, of whatever script; what parts two numbers stays, so that "1-5" is not "15". */
+/**
+ * Letters, digits and symbols alone, of whatever script: some symbols are read as letters. What parts two numbers stays, so that "1-5" is not "15".
+ */
 const spelled = (text: string): string =>
 	text
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/ß/g, "ss")
-		.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+		.replace(/[^\p{L}\p{M}\p{N}\p{S}]+/gu, " ")
 		.trim()
 		.replace(/(?<=\p{N}) (?=\p{N})/gu, "-")
 		.replaceAll(" ", "");
