@@ -5,7 +5,7 @@ import type { ConversionKind } from "./app/platform/analytics/conversions";
 import type { EventName, EventProperties } from "./app/platform/analytics/events";
 import type { Backend } from "./app/platform/backend/client.server";
 import type { Documents } from "./app/platform/backend/documents.server";
-import type { Note, PageRecord } from "./app/platform/backend/page-record.server";
+import type { PageRecord, TrackVisit } from "./app/platform/backend/page-record.server";
 import type { Market } from "./app/platform/config/market";
 import type { SentForm } from "./app/platform/forms/sent-form";
 import type { Texts } from "./app/platform/i18n/i18n";
@@ -45,8 +45,8 @@ declare module "@remix-run/cloudflare" {
 		newKey: () => string;
 		/** One that also says when its form was rendered (app/platform/http/form-key.ts). */
 		newFormKey: () => string;
-		/** Tells of a visit, now and whenever the page is shown to somebody else. */
-		note: (note: Note) => void;
+		/** Tracks a visit: of this reader, and of everyone to whom the page is served from the cache. */
+		trackVisit: (track: TrackVisit) => void;
 		/** The page of this shop that led here, also by a script; null for any other. */
 		cameFrom: URL | null;
 		/** Takes a subscription to the newsletter; null where there is none. */

@@ -29,7 +29,7 @@ import { useSessionCheck, useSignedOut } from "./platform/session/use-session-ch
 import { ErrorPage, ErrorTitle } from "./shell/error-page";
 import { Shell } from "./shell/shell";
 import type { MenuCategory } from "./shell/shell-data";
-import { StalePlace } from "./shell/stale-place";
+import { StaleSlot } from "./shell/stale-slot";
 import { useSavesData } from "./ui/browser/saves-data";
 import { useHydrated } from "./ui/browser/use-hydrated";
 import { fontUrl } from "./ui/style/fonts";
@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
 		isCounted: visitor.allows("analytics"),
-		mayPrefetch: !visitor.isTold && !locales.isNeutralHost,
+		mayPrefetch: !visitor.allowsTracking && !locales.isNeutralHost,
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
@@ -135,7 +135,7 @@ export default function App() {
 	useSessionCheck(data.account !== null);
 	return (
 		<Shell data={data}>
-			<StalePlace />
+			<StaleSlot />
 			<Outlet />
 		</Shell>
 	);

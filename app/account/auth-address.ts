@@ -3,7 +3,7 @@ import { type AuthView, authViews } from "../platform/session/visitor";
 /** The page of the same forms that the drawer has. */
 export const signInPath = "/users/login";
 
-interface Place {
+interface Address {
 	pathname: string;
 	search: string;
 }
@@ -20,7 +20,7 @@ export interface AuthState {
 const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
 
 /** @param preferred the way in that was taken last; where neither it nor the address says one, it is the one without a password */
-export function authState({ pathname, search }: Place, preferred: AuthView | null): AuthState {
+export function authState({ pathname, search }: Address, preferred: AuthView | null): AuthState {
 	const params = new URLSearchParams(search);
 	const sent = params.get("sent");
 	return {
@@ -32,7 +32,7 @@ export function authState({ pathname, search }: Place, preferred: AuthView | nul
 }
 
 /** The way in that an address chooses itself, to be remembered; null where it says none, or one that is no way in. */
-export function chosenView({ pathname, search }: Place): "password" | "passwordless" | null {
+export function chosenView({ pathname, search }: Address): "password" | "passwordless" | null {
 	const { isOpen, view } = authState({ pathname, search }, "signup");
 	return isOpen && (view === "password" || view === "passwordless") ? view : null;
 }
@@ -44,13 +44,13 @@ export function authTitleKey({ view, sent }: AuthState) {
 }
 
 /** The address without the drawer. */
-export function withoutAuth({ pathname, search }: Place): string {
+export function withoutAuth({ pathname, search }: Address): string {
 	const params = pageParams(search);
 	return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
 /** The address with the drawer open over the same page. Where no view is said it is the one that was taken last. */
-export function authAddress({ pathname, search }: Place, view?: AuthView, sent?: AuthState["sent"]): string {
+export function authAddress({ pathname, search }: Address, view?: AuthView, sent?: AuthState["sent"]): string {
 	const params = pageParams(search);
 	if (pathname !== signInPath) params.set("login", "true");
 	if (view) params.append("view", view);
@@ -59,8 +59,8 @@ export function authAddress({ pathname, search }: Place, view?: AuthView, sent?:
 }
 
 function pageParams(search: string): URLSearchParams {
-	const kept = [...new URLSearchParams(search)].filter(
+	const rest = [...new URLSearchParams(search)].filter(
 		([name, value]) => name !== "login" && name !== "sent" && !(name === "view" && isView(value)),
 	);
-	return new URLSearchParams(kept);
+	return new URLSearchParams(rest);
 }

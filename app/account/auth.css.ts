@@ -9,7 +9,7 @@ export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minma
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 export const paragraphs = featureStyle({ display: "grid", gap: space[3] });
 /** Both ways in share the row. */
-export const ways = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
+export const methods = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
 export const links = featureStyle({
 	display: "grid",
 	gap: space[2],
@@ -28,8 +28,8 @@ export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
 /** Where the drawer is without scripts: a sheet before the page's own matter. */
-export const place = featureStyle({ display: "flow-root" });
-globalStyle(`${place} > dialog:not(:modal)`, {
+export const drawerSlot = featureStyle({ display: "flow-root" });
+globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {
 		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.accent}` },
 	},

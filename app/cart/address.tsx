@@ -4,7 +4,7 @@ import * as css from "./order/address.css";
 
 type Form = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
 
-/** An address as it stands on a letter, with whom to reach there. */
+/** A postal address with its contact person. */
 export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
 	const t = useT("cart");
 	return (

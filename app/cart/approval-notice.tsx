@@ -4,7 +4,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
 import * as css from "./approval/approval-notice.css";
 
-/** What a colleague has said of the buyer's open cart, else that it needs approval; nothing where neither is so. */
+/** A colleague's decision about the buyer's open cart, otherwise that it needs approval; null where neither applies. */
 export function ApprovalNotice({ cart }: { cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
@@ -18,7 +18,7 @@ export function ApprovalNotice({ cart }: { cart: Cart }) {
 			</Notice>
 		);
 	if (!needed) return null;
-	// Said early, so that nobody is surprised by the last step.
+	// Shown early, so that the last step is no surprise.
 	return (
 		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
 			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { beforeAdding, noteAdded } from "../platform/analytics/added.server";
+import { beforeAdding, trackAdded } from "../platform/analytics/added.server";
 import { BackendRefusal, during, orNull } from "../platform/backend/errors.server";
 import { type OrderChanges, orderChanges } from "./again/changes";
 import { noteCart } from "./cart.server";
 
-/** Adds what can still be had of an order or of somebody's shared cart to the visitor's cart, and shows what has changed since (R14.4). */
+/** Adds the available goods of an order or a shared cart to the visitor's cart, and shows what has changed since (R14.4). */
 export async function buyAgain({ request, params, context }: ActionFunctionArgs) {
 	const orderId = uuid.safeParse(params.uuid);
 	if (!orderId.success) throw new Response(null, { status: 404 });
@@ -19,7 +19,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 		const query = { uuid: visitor.cart?.uuid, idem: key.data };
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
 		noteCart(visitor, cart);
-		noteAdded(context, cart, before, { by: "order", idem: key.data });
+		trackAdded(context, cart, before, { by: "order", idem: key.data });
 		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
@@ -31,7 +31,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	}
 }
 
-/** What the cart differs in from the order or shared cart that ?again= of its page names; null where it names none. */
+/** The differences between the cart and the order or shared cart in the page's ?again=; null without that parameter. */
 export async function changesSince(
 	{ backend }: ActionFunctionArgs["context"],
 	address: string,

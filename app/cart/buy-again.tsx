@@ -14,7 +14,7 @@ interface AgainProps {
 	size?: "s" | "m";
 }
 
-/** Puts what was ordered into the cart once more, or what somebody has shared into one's own. */
+/** The form that adds the goods of an order, or of a cart that somebody has shared, to the visitor's cart. */
 export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainProps) {
 	const t = useT("orders");
 	return (
@@ -31,14 +31,14 @@ export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainPro
 	);
 }
 
-const ways = { nothing: "/contact", tooMuch: "/cart" } as const;
+const recourse = { nothing: "/contact", tooMuch: "/cart" } as const;
 
 interface NotAgainProps {
 	/** nothing: none of the goods of the order can be had any more (R7.10); tooMuch: the cart cannot hold them all. */
-	problem: keyof typeof ways;
+	problem: keyof typeof recourse;
 }
 
-/** Why an order was not put into the cart again. */
+/** Why an order could not be added to the cart again. */
 export function NotAgain({ problem }: NotAgainProps) {
 	const t = useT("orders");
 	return (
@@ -47,7 +47,7 @@ export function NotAgain({ problem }: NotAgainProps) {
 				<h1>{t(`again.${problem}.title`)}</h1>
 				<p>{t(`again.${problem}.text`)}</p>
 				<p>
-					<LinkButton to={ways[problem]} kind="primary">
+					<LinkButton to={recourse[problem]} kind="primary">
 						{t(`again.${problem}.way`)}
 					</LinkButton>
 				</p>

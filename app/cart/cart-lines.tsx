@@ -13,9 +13,9 @@ interface CartLinesProps {
 	cart: Cart;
 	isEditable: boolean;
 	refused: CartRefusal | null;
-	/** Told of clicks on any button of the lines. */
+	/** Called for clicks on any button of the lines. */
 	onClick?: MouseEventHandler;
-	/** The page has a part of the lines, with the way to the others below them. */
+	/** The page shows a part of the lines, with links to the other pages. */
 	isPaged?: boolean;
 }
 

@@ -4,10 +4,10 @@ import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
-import { linePageAddress, pageOfPlace } from "./line-pages";
+import { linePageAddress, pageOfPosition } from "./line-pages";
 import * as css from "./page/cart-notices.css";
 
-/** What is to be known about the visitor's own open cart before it is ordered. */
+/** The notices about the visitor's own open cart, above its lines. */
 export function CartNotices({ cart }: { cart: Cart }) {
 	return (
 		<>
@@ -41,7 +41,7 @@ export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, o
 	);
 }
 
-/** What cannot be delivered any more, and one button that takes all of it out. */
+/** Unavailable lines, with one button that removes all of them. */
 function Unavailable({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { items, orders_to_sets: sets } = cart;
@@ -50,7 +50,7 @@ function Unavailable({ cart }: { cart: Cart }) {
 	const gone = cart.unavailable.map((line) => ({
 		key: line.item_id === null ? `set-${line.set_id}` : `line-${line.item_id}`,
 		title: line.title,
-		page: isHere(line) ? "" : linePageAddress(`/cart/${cart.uuid}`, pageOfPlace(line.place)),
+		page: isHere(line) ? "" : linePageAddress(`/cart/${cart.uuid}`, pageOfPosition(line.place)),
 	}));
 	if (gone.length === 0) return null;
 	return (
@@ -71,12 +71,12 @@ function Unavailable({ cart }: { cart: Cart }) {
 	);
 }
 
-/** That something has come in between, at the top of the page. With scripts the focus goes here. */
+/** Says that the cart has changed meanwhile. Receives the focus. */
 export function MeanwhileNotice({ title, children }: { title: string; children: ReactNode }) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
 	return (
-		<div ref={place} role="alert" tabIndex={-1}>
+		<div ref={focusTarget} role="alert" tabIndex={-1}>
 			<Notice tone="warning" title={title}>
 				{children}
 			</Notice>

@@ -31,11 +31,11 @@ interface OpenCartProps {
 	/** Guests are told that they need no account. */
 	isSignedIn: boolean;
 	progress: ReactNode;
-	/** What came into it from an earlier order or a list. */
+	/** Notice of what was added from an earlier order or a list. */
 	changes?: ReactNode;
-	/** What keeps its lines for later. */
+	/** The form that saves its lines as a list. */
 	keep?: ReactNode;
-	/** What is to be known beside the cart, and also where it is empty. */
+	/** Notices beside the cart, shown also where it is empty. */
 	above?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ interface OpenCartProps {
 export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
-	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
+	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
 		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
@@ -67,7 +67,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 				<UnsavedQuantities>
 					<div className={`${columns} ${css.columns}`}>
 						<div className={css.main}>
-							<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
+							<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
 						</div>
 						<div className={css.beside}>
 							<section className={css.sums} aria-labelledby="totals">
@@ -92,7 +92,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 	);
 }
 
-/** A colleague's cart, or one that nobody can change any more. @param take what copies it into the reader's own */
+/** A colleague's cart, or one that can no longer be changed. @param take the form that copies it into the reader's own cart */
 export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take: ReactNode }) {
 	const t = useT("cart");
 	return (
@@ -178,7 +178,7 @@ export function OrderNotes({ cart }: { cart: Cart }) {
 	));
 }
 
-/** What else can be done with a cart than ordering it; `children` come last. */
+/** Actions on a cart other than ordering it; `children` come last. */
 function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
 	const t = useT("cart");
 	return (

@@ -10,10 +10,10 @@ import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
 /**
- * Reads the cart of a page and keeps the header's count true. One that the backend has replaced sends the reader on to the
- * other (R7.13, R7.14).
- * @param range which of its lines are told; all where there is none
- * @returns null where there is no such cart (any more): the visitor's cookie forgets it
+ * Reads the cart of a page and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13,
+ * R7.14).
+ * @param range the lines to read; all without one
+ * @returns null where there is no such cart (any more): the visitor's cookie is cleared
  */
 export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: { range } }));
@@ -26,7 +26,7 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 	return cart;
 }
 
-/** Reads the cart for a step of the checkout, and goes to the first step that is missing before it. All lines are told where it is ordered. */
+/** Reads the cart for a step of the checkout, and redirects to the first incomplete step before it. The summary reads all lines. */
 export async function readCartForStep(
 	context: AppLoadContext,
 	uuid: string | undefined,
@@ -35,7 +35,7 @@ export async function readCartForStep(
 	const cart = await readCart(context, uuid, step === "summary" ? undefined : formatRange(0, shownLines + 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
-	// A form that came without the session of its cart is shown again, with the way back to the cart.
+	// The session may have ended since the form was rendered: the form is shown again, with a link to the cart.
 	if (!cart.is_owner && !context.isVisit && step === "payment-info" && !closedCart(cart)) return cart;
 	const missing = missingStep(cart, step);
 	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
@@ -44,20 +44,23 @@ export async function readCartForStep(
 
 const closedCart = (cart: Cart): boolean => cart.isProcessed || cart.offer !== null;
 
-/** Remembers a visitor's own open cart, and forgets one that has been sent or lost, or waits for approval. An offer is no cart. */
+/**
+ * Updates the visitor's cookie: sets it to an open cart of theirs, and clears it for one that was ordered or lost, or waits for approval. Offers are
+ * no carts.
+ */
 export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
 	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null && !isWaiting(cart))
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 
-/** Nobody without a session has a cart: to change one is to ask for one that is not there. */
+/** Without a session there is no cart that could be changed. @throws Response 404 */
 export function requireSession({ visitor }: AppLoadContext): void {
 	if (!visitor.session) throw new Response(null, { status: 404 });
 }
 
 /**
- * The account's open carts beside that of a page; none for a guest, who has no other. The page stands without them.
+ * The account's other open carts; none for a guest. Where the backend fails, the page is rendered without them.
  * @param present the cart of the page; undefined: none
  */
 export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
@@ -67,8 +70,8 @@ export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, p
 }
 
 /**
- * After signing in: whoever has brought no cart along goes on with the account's latest. A guest's cart stays, and its page asks about the
- * others. That of another account is not kept.
+ * After signing in: without a cart of their own, visitors continue with the account's latest. A guest's cart stays theirs, and its page offers the
+ * others. The cart of another account is dropped.
  */
 export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<void> {
 	const carts = await backend(openCarts.byUser, {}).catch(() => null);
@@ -77,7 +80,7 @@ export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<
 	visitor.setCart(latest ? { uuid: latest.uuid, count: latest.length } : null);
 }
 
-/** Groups the digits of a cart's phone numbers. On the server, since the tables of numbering plans are heavy. */
+/** Formats the phone numbers of a cart. Done on the server, since the numbering plans are large. */
 export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
 	if (!cart.forms) return cart;
 	const { billing, shipping } = cart.forms;

@@ -8,17 +8,17 @@ import * as css from "./lines/cart-line.css";
 import * as details from "./lines/line-details.css";
 
 interface FiguresProps {
-	/** Of one unit, cents; undefined where no single price is asked for what is counted. */
+	/** Price of one unit in cents; undefined where the counted unit has no price of its own. */
 	price: number | undefined;
-	/** Grams. */
+	/** Weight in grams. */
 	weight: number;
-	/** Of the line, cents. */
+	/** Total of the line in cents. */
 	sum: number;
-	/** They are those of another quantity than the one in its field. */
+	/** The sums are those of another quantity than the one in the field. */
 	isOutOfDate: boolean;
 }
 
-/** What a line comes to: in columns, or on a phone the sum beside the quantity and the rest below. */
+/** The sums of a line: in columns, or on a phone the total beside the quantity and the rest below. */
 export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -55,7 +55,7 @@ export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantit
 	);
 }
 
-/** The main picture; nothing for a screen reader, the title says it. */
+/** The main picture. Hidden from screen readers, which read the title. */
 export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: boolean }[] }) {
 	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
 	return (
@@ -65,7 +65,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** Why a unit costs what it costs: the offer that it has its price from, or the tier of its quantity. */
+/** The reason of a unit price: the offer that it is from, or the tier of its quantity. */
 export function LineReasons({ item }: { item: CartItem }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();
@@ -87,11 +87,11 @@ export function LineReasons({ item }: { item: CartItem }) {
 
 interface OfferedProps {
 	offered: NonNullable<CartSet["offered"]>;
-	/** The most that it is for, in words. */
+	/** The largest quantity that the offer covers, in words. */
 	quantity: string;
 }
 
-/** How long the price of an offer holds, and for how many. */
+/** Until when and for which quantity the price of an offer is valid. */
 export function OfferedPrice({ offered, quantity }: OfferedProps) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -100,11 +100,11 @@ export function OfferedPrice({ offered, quantity }: OfferedProps) {
 
 interface ServicesProps {
 	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
-	/** With the prices, which a whole line says beside its sum, and without the terms. */
+	/** With prices, which a whole line shows beside its sum, and without the terms. */
 	isBrief?: boolean;
 }
 
-/** What is done to the goods of a line: how they are cut, out of what and for how much, and the certificate. */
+/** The processing of a line: cuts with their stock length and price, and the certificate. */
 export function LineServices({ item, isBrief = false }: ServicesProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -127,7 +127,7 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 	);
 }
 
-/** That there is something left of what a line is about, and whether it is little. */
+/** The stock of a line, and whether it is low. */
 export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
 	const t = useT("cart");
 	const isLow = availability === "low";

@@ -20,8 +20,8 @@ export const linePageAddress = (path: string, page: LinePage): string => (page =
 
 export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));
 
-/** The page that the line at a place stands on; places count from 0. */
-export const pageOfPlace = (place: number): number => Math.floor(place / linesAPage) + 1;
+/** The page of the line at a position, counted from 0. */
+export const pageOfPosition = (position: number): number => Math.floor(position / linesAPage) + 1;
 
 /** Which lines (sets are counted after them) a page has, from 1; null where it has all of them. */
 export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "items" | "orders_to_sets" | "length">, page: LinePage) {

@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 
-/** An order as lists of them tell it. */
+/** An order as a list shows it. */
 export interface ListedOrder
 	extends Pick<
 		Cart,
@@ -39,7 +39,7 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	idem,
 });
 
-/** What the sum of a listed order says of VAT: all other prices of the shop are without. */
+/** What the total of a listed order says about VAT; all other prices of the shop are without. */
 export function VatNote({ order: { isUntaxed } }: { order: ListedOrder }) {
 	const t = useT("cart");
 	const { percent } = useFormat();

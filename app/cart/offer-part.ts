@@ -10,7 +10,7 @@ export interface LineError {
 	details?: Record<string, number>;
 }
 
-/** What the page of a refused part is shown again with. */
+/** The data with which a refused part is shown again. */
 export interface AcceptRefusal {
 	/** What was ticked, by the names of the lines. */
 	taken: string[];
@@ -20,10 +20,10 @@ export interface AcceptRefusal {
 	problem: "nothing" | "expired" | "sentAlready" | "ordered" | null;
 }
 
-/** The part of an offer that a form asks for, as it was typed. */
+/** The requested part of an offer, as typed. */
 export interface SentPart {
 	idem: string;
-	/** All of it, whatever else stands in the form. */
+	/** The whole offer, whatever else the form contains. */
 	isWhole: boolean;
 	/** Those that are ticked, in their order: item-12 or set-3. */
 	lines: { name: string; kind: "item" | "set"; id: number; amount: number | null }[];
@@ -57,7 +57,7 @@ export function readPart(form: FormData): SentPart | null {
 	return { idem: key.data, isWhole: form.get("part") === "whole", lines, errors, values };
 }
 
-/** The refusals of a part by the names of its lines: items.0.amount is the first item that was asked for. */
+/** The refusals of a part by the names of its lines: items.0.amount is the first requested item. */
 export function partErrors(
 	sent: SentPart,
 	fields: Record<string, string[]> = {},

@@ -3,13 +3,13 @@ import { invoiceTermDays } from "../../contract/company";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/tracking.css";
 
-/** Where an order stands, in the same words everywhere. One that a person has yet to look at is not called confirmed. */
+/** The state of an order, in the same words everywhere. An order in review is not called confirmed. */
 export function useOrderStatus(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
 	const t = useT("cart");
 	return (order) => t(`status.${stateOf(order)}`);
 }
 
-/** What a state means for the buyer; "" for a cart. */
+/** The meaning of a state for the buyer; "" for a cart. */
 export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
 	const t = useT("cart");
 	return (order) => {
@@ -18,7 +18,7 @@ export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs
 	};
 }
 
-/** The note of a state that leaves open what comes next; "" for the others. For lists, where each line of text counts. */
+/** The note of a state whose next step is open; "" for the others. For lists, where space is short. */
 export function useOpenStateNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
 	const noteOf = useOrderStatusNote();
 	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
@@ -34,7 +34,7 @@ interface TrackingProps {
 	isShort?: boolean;
 }
 
-/** Who brings the goods, and the carrier's page about where they are. */
+/** The carrier, with a link to its tracking page. */
 export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
 	const t = useT("cart");
 	const link = url ? (
@@ -53,7 +53,7 @@ export function Tracking({ order, tracking: { carrier, number, url }, isShort = 
 	);
 }
 
-/** A payment method in words; one that the shop has no words for goes by its own name. */
+/** A payment method in words; unknown ones by their own name. */
 export function usePaymentName(): (name: string) => { title: string; text: string } {
 	const t = useT("checkout");
 	return (name) => {

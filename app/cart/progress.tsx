@@ -21,7 +21,7 @@ export function Progress({ uuid, current, open, isResumed = true }: ProgressProp
 	const isFilled = (index: number) => open.some((step) => steps.indexOf(step) > index);
 	const [last] = open.slice(-1);
 	return (
-		<nav aria-label={t("progress.label")} className={css.place}>
+		<nav aria-label={t("progress.label")} className={css.progress}>
 			<p className={css.short} aria-hidden="true">
 				{t("progress.position", { step: position + 1, steps: steps.length })}
 			</p>

@@ -2,29 +2,30 @@ import { useEffect, useRef } from "react";
 import type { CartView } from "../platform/session/visitor";
 import { useLiveCart } from "./live/use-live-cart";
 
-/** The answer to a form of this page tells its count itself. In ms. */
+/** Delay before a count from the socket is written to the cookie: the response to a form of this page sets the cookie itself. In ms. */
 const pause = 1000;
 
 /**
- * How many lines the visitor's cart has: as the page has it, then as is told meanwhile. The cookie hears of it too, so that the next page has it.
- * @returns told: it has changed without this page
+ * The number of lines in the visitor's cart: as the page was loaded with it, then as the cart socket reports it. A reported count is also posted to
+ * the server, which updates the cookie for the next page.
+ * @returns hasChanged: the cart socket has reported another count than the page was loaded with
  */
-export function useCartCount(cart: CartView | null): { count: number; isTold: boolean } {
-	const known = cart?.count ?? 0;
-	const told = useLiveCart(cart?.uuid, cart);
-	const count = told?.count ?? known;
-	const uuid = told?.uuid;
+export function useCartCount(cart: CartView | null): { count: number; hasChanged: boolean } {
+	const loaded = cart?.count ?? 0;
+	const message = useLiveCart(cart?.uuid, cart);
+	const count = message?.count ?? loaded;
+	const uuid = message?.uuid;
 
-	const stored = useRef({ cart, count: known });
+	const stored = useRef({ cart, count: loaded });
 	useEffect(() => {
-		if (stored.current.cart !== cart) stored.current = { cart, count: known };
+		if (stored.current.cart !== cart) stored.current = { cart, count: loaded };
 		if (uuid === undefined || count === stored.current.count) return;
-		const waiting = setTimeout(() => {
+		const timer = setTimeout(() => {
 			stored.current = { cart, count };
 			fetch("/cart/count", { method: "POST", body: new URLSearchParams({ uuid, count: String(count) }) }).catch(() => {});
 		}, pause);
-		return () => clearTimeout(waiting);
-	}, [uuid, cart, count, known]);
+		return () => clearTimeout(timer);
+	}, [uuid, cart, count, loaded]);
 
-	return { count, isTold: count !== known };
+	return { count, hasChanged: count !== loaded };
 }

@@ -18,10 +18,10 @@ interface CategoryListProps {
 }
 
 /** Categories as links to their pages. */
-export function CategoryList({ categories, view: asked = "list", isLazy = false }: CategoryListProps) {
+export function CategoryList({ categories, view: requestedView = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
-	const isPlain = useSavesData() && asked === "grid";
-	const view = isPlain ? "list" : asked;
+	const isPlain = useSavesData() && requestedView === "grid";
+	const view = isPlain ? "list" : requestedView;
 	return (
 		<ul className={isPlain ? css.plainGrid : css.list[view]}>
 			{categories.map((category) => (

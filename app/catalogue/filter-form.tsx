@@ -32,20 +32,20 @@ const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
  * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
  */
 export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
-	const { groups, filters, path, kept } = narrowing;
+	const { groups, filters, path, otherParams } = narrowing;
 	const t = useT("filters");
 	const { form, problem, handlers } = useFilterForm(narrowing);
-	const { typed, wrong, isTold } = problem;
+	const { typed, wrong, isShown } = problem;
 	const anchor = useListAnchor();
 	const isHydrated = useHydrated();
 	// The choice of the order belongs to this form, where the list has one.
-	const { sort = "", ...others } = kept;
+	const { sort = "", ...others } = otherParams;
 	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
 	const chosen = Object.keys(filters).length;
 	if (groups.length === 0) return null;
 	return (
 		<>
-			{isTold ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
+			{isShown ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
 			<details className={css.fold} open={wrong.length > 0 || undefined}>
 				<summary className={css.handle}>
 					<Icon name="menu" />

@@ -24,13 +24,13 @@ interface ListToolsProps {
 	/** What the default order is called. */
 	usualOrder?: string;
 	/** What else the address says and is kept: f, compare, search. */
-	kept?: Record<string, string>;
+	otherParams?: Record<string, string>;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
 	form?: string;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, kept = {}, form }: ListToolsProps) {
+export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
 	return (
 		<div className={css.tools}>
@@ -42,13 +42,13 @@ export function ListTools({ count, path, query, hasViews = false, canSort = true
 					</Hidden>
 				) : null}
 			</p>
-			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} kept={kept} form={form} /> : null}
-			{hasViews ? <ViewLinks path={path} query={query} kept={kept} /> : null}
+			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} otherParams={otherParams} form={form} /> : null}
+			{hasViews ? <ViewLinks path={path} query={query} otherParams={otherParams} /> : null}
 		</div>
 	);
 }
 
-function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsProps, "count">) {
+function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<ListToolsProps, "count">) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
 	const anchor = useListAnchor();
@@ -82,7 +82,9 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 	if (form) return <div className={css.sort}>{parts}</div>;
 	return (
 		<Form action={path + anchor} preventScrollReset className={css.sort}>
-			{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
+			{Object.entries(otherParams).map(([name, value]) =>
+				value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+			)}
 			{parts}
 		</Form>
 	);
@@ -91,33 +93,33 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 /** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
 function useOrder(shown: string) {
 	const select = useRef<HTMLSelectElement>(null);
-	const asked = useRef<string | null>(null);
+	const requested = useRef<string | null>(null);
 	useEffect(() => {
 		const { current } = select;
 		if (!current) return;
 		// Chosen before scripts ran.
-		if (asked.current === null && current.value !== shown) {
-			asked.current = current.value;
+		if (requested.current === null && current.value !== shown) {
+			requested.current = current.value;
 			current.form?.requestSubmit();
 			return;
 		}
-		if (asked.current && asked.current !== shown) return;
-		asked.current = "";
+		if (requested.current && requested.current !== shown) return;
+		requested.current = "";
 		current.value = shown;
 	}, [shown]);
 	return {
 		select,
 		ask({ currentTarget }: { currentTarget: HTMLSelectElement }) {
-			asked.current = currentTarget.value;
+			requested.current = currentTarget.value;
 			currentTarget.form?.requestSubmit();
 		},
 	};
 }
 
-function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" | "query" | "kept">>) {
+function ViewLinks({ path, query, otherParams }: Required<Pick<ListToolsProps, "path" | "query" | "otherParams">>) {
 	const t = useT("catalogue");
 	const anchor = useListAnchor();
-	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" }) + anchor;
+	const addressOf = (view: View) => listAddress(path, { ...otherParams, view, sort: view === "table" ? query.sort : "" }) + anchor;
 	return (
 		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
 			{views.map((view) => (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { grade, height, mass } from "../../tests/support/filter-groups";
 import { markets } from "../platform/config/market";
-import { askedFilters, requireKnownFilters } from "./narrowing.server";
+import { requestedFilters, requireKnownFilters } from "./narrowing.server";
 
 const groups = [height, grade, mass];
 const requestFor = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
-const ask = (search: string) => askedFilters(requestFor(search), markets.de, async () => groups);
+const ask = (search: string) => requestedFilters(requestFor(search), markets.de, async () => groups);
 
 /** The parameters of the address that it is sent on to; null where it stays. */
 async function sentOn(search: string): Promise<Record<string, string> | null> {

@@ -6,14 +6,18 @@ import type { Market } from "../platform/config/market";
 import { beforeField, isFilterField } from "../platform/http/filter-names";
 import { readFields } from "./filters/filter-fields";
 import { knownFilters } from "./filters/known-filters";
-import type { AskedFilters } from "./narrowing";
+import type { RequestedFilters } from "./narrowing";
 
 /**
  * Reads f, or the plain fields of the filters' form as it is sent without scripts.
  * @param readGroups what the list can be narrowed by; asked for only where a form's fields are to be understood
  * @throws the redirect from a form's fields to the list's address
  */
-export async function askedFilters(request: Request, market: Market, readGroups: () => Promise<FilterGroup[]>): Promise<AskedFilters> {
+export async function requestedFilters(
+	request: Request,
+	market: Market,
+	readGroups: () => Promise<FilterGroup[]>,
+): Promise<RequestedFilters> {
 	const url = new URL(request.url);
 	const params = url.searchParams;
 	if ([...params.keys()].some(isFilterField)) {
@@ -30,7 +34,7 @@ export async function askedFilters(request: Request, market: Market, readGroups:
  * The same choice has one address, and names nothing that the list does not have.
  * @throws the redirect there
  */
-export function requireKnownFilters(request: Request, { filters, status }: AskedFilters, groups: readonly FilterGroup[]): void {
+export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, groups: readonly FilterGroup[]): void {
 	if (status !== 200) return;
 	const url = new URL(request.url);
 	const known = knownFilters(filters, groups);

@@ -4,7 +4,7 @@ import type { Filters } from "../../contract/filters";
 import { listAddress } from "../platform/http/list-query";
 
 /** What an address narrows its list to. */
-export interface AskedFilters {
+export interface RequestedFilters {
 	filters: Filters;
 	/** 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. */
 	status: 200 | 400 | 422;
@@ -15,15 +15,15 @@ export interface AskedFilters {
 }
 
 /** A list and what it is narrowed to: what the form and the chips of its filters show. */
-export interface Narrowing extends AskedFilters {
+export interface Narrowing extends RequestedFilters {
 	/** What it can be narrowed by, with counts. */
 	groups: FilterGroup[];
 	/** Path of the list. */
 	path: string;
 	/** What else its address says and is kept. Not the page: another selection begins at its first. */
-	kept: Record<string, string>;
+	otherParams: Record<string, string>;
 }
 
 /** Where the list is narrowed to other filters. */
-export const narrowedAddress = ({ path, kept }: Pick<Narrowing, "path" | "kept">, filters: Filters): string =>
-	listAddress(path, { ...kept, f: formatFilters(filters) });
+export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
+	listAddress(path, { ...otherParams, f: formatFilters(filters) });

@@ -27,10 +27,13 @@ export function productRows(variants: readonly Variant[], common: readonly Attri
 /** Rows of many products without columns of their own: hits of a search. */
 export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
 
-const row = ({ title: _, ...variant }: Variant, beside: readonly string[]): TableVariant => ({ ...variant, beside: beside.map(kept) });
+const row = ({ title: _, ...variant }: Variant, beside: readonly string[]): TableVariant => ({
+	...variant,
+	beside: beside.map(unbreakable),
+});
 
 /** A part on one line, if it is one of figures. */
-const kept = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));
+const unbreakable = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));
 
 /** "6 m, S355J2, roh" in its parts. */
 const partsOf = ({ title }: Variant): string[] => (title ? title.split(", ") : []);

@@ -44,9 +44,9 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const [closedAt, setClosedAt] = useState("");
 	const closeAt = useRowsOpenHere();
 	const t = useT("catalogue");
-	const asked = new URLSearchParams(search).get("showVariant");
+	const requested = new URLSearchParams(search).get("showVariant");
 	const addressOf = (id: number | null) => addressWith({ pathname, search }, "showVariant", id);
-	if (!asked || closedAt === key) return null;
+	if (!requested || closedAt === key) return null;
 	if (!open)
 		return (
 			<div className={css.missing}>
@@ -56,7 +56,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 			</div>
 		);
 	return (
-		<section id="variant" aria-labelledby="variant-title" className={css.place}>
+		<section id="variant" aria-labelledby="variant-title" className={css.slot}>
 			<Suspense>
 				<VariantDialog
 					open={open}

@@ -35,14 +35,14 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 			</div>
 			<ul className={css.list}>
 				{reviews.map((review) => (
-					<Told key={review.text} review={review} />
+					<Review key={review.text} review={review} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Told({ review: { rating, text, language, original, city, month } }: { review: DatedReview }) {
+function Review({ review: { rating, text, language, original, city, month } }: { review: DatedReview }) {
 	const t = useT("home");
 	return (
 		<li className={css.review}>

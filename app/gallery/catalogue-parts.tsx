@@ -15,7 +15,7 @@ const narrowing: Narrowing = {
 	typed: {},
 	wrong: [],
 	path,
-	kept: {},
+	otherParams: {},
 };
 
 /** Of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */

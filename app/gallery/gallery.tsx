@@ -11,7 +11,7 @@ import { Section, State } from "./section";
 type Scheme = keyof typeof css.schemes;
 const schemes = ["system", "light", "dark"] as const satisfies readonly Scheme[];
 
-export const schemeOf = (asked: string | null): Scheme => schemes.find((scheme) => scheme === asked) ?? "system";
+export const schemeOf = (requested: string | null): Scheme => schemes.find((scheme) => scheme === requested) ?? "system";
 
 /** Every part of the design system in each of its states. */
 export function Gallery({ scheme }: { scheme: Scheme }) {

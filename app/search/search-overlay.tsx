@@ -18,20 +18,20 @@ import { useOverlay } from "./overlay/use-overlay";
  * field: the field stays a plain one, and every hit can be opened in another tab.
  * @param place the search bar, with its form in it
  */
-export function SearchOverlay({ place }: { place: RefObject<HTMLElement> }) {
+export function SearchOverlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	return (
 		// Until its texts are there.
 		<Suspense fallback={null}>
-			<Overlay place={place} />
+			<Overlay bar={bar} />
 		</Suspense>
 	);
 }
 
-function Overlay({ place }: { place: RefObject<HTMLElement> }) {
+function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	const t = useT("overlay");
 	const [search] = useState(() => new OverlaySearch(askHits));
 	const found = useSyncExternalStore(search.subscribe, search.found);
-	const { isWanted, close } = useOverlay(place, search);
+	const { isWanted, close } = useOverlay(bar, search);
 	const { page, hasFailed, isSearching } = found;
 	const isOpen = isWanted && (page !== null || hasFailed || isSearching);
 	const hasHits = page !== null && (page.count > 0 || page.categories.length > 0);

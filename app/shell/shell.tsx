@@ -4,10 +4,10 @@ import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { StaticPart } from "../ui/static-part";
 import { Footer } from "./footer/footer";
 import { Letterhead } from "./footer/letterhead";
-import { AuthPlace } from "./header/auth-place";
-import { ConsentPlace } from "./header/consent-place";
+import { AuthSlot } from "./header/auth-slot";
+import { ConsentSlot } from "./header/consent-slot";
 import { Header } from "./header/header";
-import { HelpPlace } from "./header/help-place";
+import { HelpSlot } from "./header/help-slot";
 import { usePageFocus } from "./header/use-page-focus";
 import { UnsentForm } from "./messages/unsent-form";
 import { skipLink } from "./shell.css";
@@ -22,12 +22,12 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
-			{data.asksConsent ? <ConsentPlace /> : null}
+			{data.asksConsent ? <ConsentSlot /> : null}
 			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
 			<Header data={data} />
 			<FlashMessage />
-			<HelpPlace data={data} />
-			<AuthPlace data={data} />
+			<HelpSlot data={data} />
+			<AuthSlot data={data} />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>

@@ -38,15 +38,15 @@ interface AlertProps {
 
 /** What has become of a form, above it. With scripts the focus goes here. */
 export function FocusedAlert({ title, answer, tone = "error", children }: AlertProps) {
-	const place = useRef<HTMLDivElement>(null);
-	const told = useRef<unknown>();
+	const alert = useRef<HTMLDivElement>(null);
+	const announced = useRef<unknown>();
 	useEffect(() => {
-		if (told.current === answer) return;
-		told.current = answer;
-		place.current?.focus();
+		if (announced.current === answer) return;
+		announced.current = answer;
+		alert.current?.focus();
 	}, [answer]);
 	return (
-		<div ref={place} role="alert" tabIndex={-1} className={tones[tone]}>
+		<div ref={alert} role="alert" tabIndex={-1} className={tones[tone]}>
 			<p className={titleStyle}>{title}</p>
 			{children}
 		</div>

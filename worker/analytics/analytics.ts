@@ -1,6 +1,6 @@
 import { cameFrom } from "../../app/platform/analytics/came-from.server";
 import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.server";
-import type { Note } from "../../app/platform/backend/page-record.server";
+import type { TrackVisit } from "../../app/platform/backend/page-record.server";
 import { logError } from "../../app/platform/http/log-error.server";
 import { pause } from "../../app/platform/http/pause";
 import { askEmbedded } from "../backend-client/connection";
@@ -13,10 +13,10 @@ export const trackerOf = (request: Request, { visitor, locale, requestId }: Read
 	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
 /** What analytics hear of a page that was made for another reader. */
-export function visitTo(notes: readonly Note[], request: Request, reader: Reader): Tracker {
+export function visitTo(visits: readonly TrackVisit[], request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
 	const visit = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
-	for (const note of notes) note(visit);
+	for (const track of visits) track(visit);
 	return tracker;
 }
 

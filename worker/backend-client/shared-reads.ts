@@ -30,7 +30,7 @@ export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> 
 const maxAge = 660;
 
 /** Headers of entries with times in ms since 1970. Entries of the cache cannot be listed, so one entry of its own holds when the others were purged. */
-const askedAt = "Asked-At";
+const requestedAtHeader = "Asked-At";
 const purgedAt = "Purged-At";
 const agedFrom = "Aged-From";
 
@@ -54,16 +54,17 @@ export function edgeAnswers(origin: string, backend: string): AnswerStore {
 				const cache = await opened();
 				const [found, purged] = await Promise.all([cache.match(address(key)), cache.match(purges)]);
 				if (!found) return null;
-				const at = timeOf(found, askedAt);
+				const at = timeOf(found, requestedAtHeader);
 				const from = timeOf(purged, agedFrom);
-				if (at > timeOf(purged, purgedAt)) return { text: await found.text(), askedAt: at > from ? at : agedAt({ askedAt: at }, from) };
+				if (at > timeOf(purged, purgedAt))
+					return { text: await found.text(), requestedAt: at > from ? at : agedAt({ requestedAt: at }, from) };
 				await found.body?.cancel();
 				return null;
 			} catch {
 				return null;
 			}
 		},
-		store: (key, answer) => put(address(key), answer.text, { [askedAt]: answer.askedAt }).catch(() => undefined),
+		store: (key, answer) => put(address(key), answer.text, { [requestedAtHeader]: answer.requestedAt }).catch(() => undefined),
 		async purge(what) {
 			try {
 				const before = timeOf(await (await opened()).match(purges), purgedAt);

@@ -1,5 +1,5 @@
 import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
-import type { Note, TaggedAnswer } from "../../app/platform/backend/page-record.server";
+import type { TrackVisit, TaggedAnswer } from "../../app/platform/backend/page-record.server";
 import type { PageTemplate } from "./pages/page-template";
 
 /** A finished page without what is each reader's own. */
@@ -11,7 +11,7 @@ export interface CachedPage {
 	/** Which of the form keys that stand in it say when they were made. */
 	keys: readonly boolean[];
 	/** Its analytics, noted for each reader anew. */
-	notes: readonly Note[];
+	visits: readonly TrackVisit[];
 	/** Answers to the session that it is cached for: it may be shown to it while they are the same. */
 	tagged: readonly TaggedAnswer[];
 	/** ms since 1970. */
@@ -22,7 +22,7 @@ export interface CachedPage {
 
 /** What all pages together may take of the isolate's 128 MB. In bytes. */
 const most = 32_000_000;
-/** Headers, and notes with what they hold of the request that the page was made for: so much was measured for each page. In bytes. */
+/** Headers, and visits with what they hold of the request that the page was made for: so much was measured for each page. In bytes. */
 const beside = 14_000;
 
 /** Pages by key, in the memory of one running Worker. */

@@ -30,7 +30,7 @@ async function isCached(
 	const reader = readerOf(Visitor.stranger(url), "a");
 	const key = pageKey(new Request(url), url, reader);
 	const record = new PageRecord();
-	record.noteShared(Date.now() + 60_000, false);
+	record.recordShared(Date.now() + 60_000, false);
 	change(reader, record);
 	const body = `<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`;
 	const policy = `script-src 'nonce-${reader.nonce}'`;
@@ -55,9 +55,9 @@ it("is, where its address says more than its path, cached from its second reader
 it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["that sets a cookie", ({ visitor }) => visitor.ensureSession()],
 	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
-	["with something of its reader in it", (_, record) => record.notePersonal()],
+	["with something of its reader in it", (_, record) => record.recordPersonal()],
 	["of which parts come late", (_, record) => Object.assign(record, { isStreamed: true })],
-	["of answers that are no longer fresh", (_, record) => record.noteShared(Date.now() - 1, true)],
+	["of answers that are no longer fresh", (_, record) => record.recordShared(Date.now() - 1, true)],
 ])("is no page %s", async (_, change) => expect(await isCached(change)).toBe(false));
 
 it("is no page whose address names what is another one for each reader: the address would change with it", async () => {
@@ -99,7 +99,7 @@ it("is shown with the nonce of each answer, in its head and in its text", async 
 it.each([true, false])("says whether it is made of answers that stand in, from its first reader on: %s", async (isStale) => {
 	const how = async (key: string | null) => {
 		const record = new PageRecord();
-		record.noteShared(Date.now() + 60_000, isStale);
+		record.recordShared(Date.now() + 60_000, isStale);
 		const make = async () => ({ response: new Response("", { headers: { "Content-Type": "text/html" } }), record });
 		return (await madePage(key, url, readerOf(Visitor.stranger(url), "a"), run, make)).headers.get("Server-Timing");
 	};

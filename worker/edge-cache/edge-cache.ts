@@ -38,7 +38,7 @@ export const serveCachedPage: Middleware = async (context, next) => {
 	if (key === null || refusalOf(request, url, settings) !== null) return next();
 	const page = await cachedPage(key);
 	if (!page || !(await isCurrent(page, () => transportOf(reader, context.env)))) return next();
-	if (reader.visitor.isTold) deliverLater(context, visitTo(page.notes, request, reader));
+	if (reader.visitor.allowsTracking) deliverLater(context, visitTo(page.visits, request, reader));
 	return shown(page, reader);
 };
 
@@ -150,7 +150,7 @@ function pageOf(key: string, text: string, headers: Headers, record: PageRecord,
 		headers,
 		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
 		keys: record.keys.map(({ isTimed }) => isTimed),
-		notes: record.notes,
+		visits: record.visits,
 		tagged: record.tagged,
 		until: Math.min(record.until, Date.now() + longest),
 		size: sizeOf(key, template),

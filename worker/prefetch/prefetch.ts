@@ -17,6 +17,7 @@ export const cachePrefetchedData: Middleware = async (context, next) => {
 	const { visitor, isNeutralHost } = reader;
 	const record = context.get("record");
 	// The language of a neutral host may change meanwhile; a visit that is counted is counted when the data are requested.
-	if (isNeutralHost || visitor.isTold || !visitor.isUnchanged || record?.isPersonal || record?.isStreamed || record?.tagged.length) return;
+	if (isNeutralHost || visitor.allowsTracking || !visitor.isUnchanged || record?.isPersonal || record?.isStreamed || record?.tagged.length)
+		return;
 	res.headers.set("Cache-Control", `private, max-age=${lifetime}`);
 };

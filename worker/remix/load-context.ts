@@ -60,10 +60,10 @@ export async function loadContext(
 		record,
 		newKey: () => record.newKey(),
 		newFormKey: () => record.newKey(true),
-		note: (note) => {
-			record.notes.push(note);
+		trackVisit: (track) => {
+			record.visits.push(track);
 			// Most readers allow neither: nothing is worked out for them.
-			if (visitor.isTold) note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+			if (visitor.allowsTracking) track({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
 		},
 		track: tracker.track,
 		convert: tracker.convert,

@@ -19,25 +19,25 @@ import { DecisionProblem } from "./decision-problem";
 import type { DecisionResult } from "./decision-result";
 
 interface ApprovalPageProps {
-	asked: Omit<AskedApproval, "cart">;
+	approval: Omit<AskedApproval, "cart">;
 	cart: Cart;
 	idem: string;
 	result: DecisionResult | null;
 }
 
 /** An order as those see it who approve: what is ordered by whom for how much, and, while it waits, the reader's yes or no. */
-export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
+export function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps) {
 	const t = useT("approvals");
 	const cartT = useT("cart");
-	const isWaiting = asked.state === "waiting";
+	const isWaiting = approval.state === "waiting";
 	return (
 		<Wrap>
 			<div className={page}>
-				<Heading title={t("order.title", { buyer: asked.buyer.name || asked.buyer.email })} count={cart.length} />
+				<Heading title={t("order.title", { buyer: approval.buyer.name || approval.buyer.email })} count={cart.length} />
 				<DecisionProblem result={result} isDecided={!isWaiting} />
-				{isWaiting ? <PriceNotice asked={asked} cart={cart} /> : <Approved asked={asked} cart={cart} />}
-				<Earlier asked={asked} cart={cart} />
-				<AskedFacts asked={asked} cart={cart} />
+				{isWaiting ? <PriceNotice approval={approval} cart={cart} /> : <Approved approval={approval} cart={cart} />}
+				<Earlier approval={approval} cart={cart} />
+				<ApprovalFacts approval={approval} cart={cart} />
 				<div className={columns}>
 					<div className={`${main} ${css.goods}`}>
 						<CartLines cart={cart} isEditable={false} refused={null} />
@@ -49,7 +49,7 @@ export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
 							{cartT("totals.title")}
 						</h2>
 						<Totals cart={cart} />
-						{isWaiting ? <DecisionForms asked={asked} cart={cart} idem={idem} result={result} /> : null}
+						{isWaiting ? <DecisionForms approval={approval} cart={cart} idem={idem} result={result} /> : null}
 					</section>
 				</div>
 			</div>
@@ -57,7 +57,7 @@ export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
 	);
 }
 
-function AskedFacts({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+function ApprovalFacts({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
 	const payment = usePaymentFact(cart);
@@ -66,9 +66,9 @@ function AskedFacts({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart:
 		<Facts
 			items={[
 				...(cart.order_number ? [{ term: t("order.number"), value: cart.order_number }] : []),
-				{ term: t("order.asked"), value: date(asked.asked_at) },
+				{ term: t("order.asked"), value: date(approval.asked_at) },
 				{ term: t("order.total"), value: money(cart.total_price) },
-				...(asked.limit === null ? [] : [{ term: t("order.limit"), value: money(asked.limit) }]),
+				...(approval.limit === null ? [] : [{ term: t("order.limit"), value: money(approval.limit) }]),
 				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
 				...(payment ? [{ term: t("order.payment"), value: payment.value }] : []),
 				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
@@ -78,22 +78,22 @@ function AskedFacts({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart:
 }
 
 /** Prices go on changing while an order waits; what is approved is what it comes to now. */
-function PriceNotice({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+function PriceNotice({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
-	if (asked.asked_price === cart.total_price) return null;
+	if (approval.asked_price === cart.total_price) return null;
 	return (
 		<Notice tone="warning" title={t("order.price.title")}>
-			<p>{t("order.price.text", { asked: money(asked.asked_price), now: money(cart.total_price) })}</p>
+			<p>{t("order.price.text", { asked: money(approval.asked_price), now: money(cart.total_price) })}</p>
 		</Notice>
 	);
 }
 
 /** What colleagues said of it before, and what it came to then. */
-function Earlier({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+function Earlier({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
-	return asked.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
+	return approval.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
 		<Notice key={decidedAt} title={t(`decided.${state}.title`, { by, day: date(decidedAt) })}>
 			{comment ? <ColleagueComment text={comment} /> : null}
 			<p>{t("earlier.price", { before: money(price), now: money(cart.total_price) })}</p>
@@ -101,12 +101,12 @@ function Earlier({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Ca
 	));
 }
 
-function Approved({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+function Approved({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
 	return (
-		<Notice tone="success" title={t("decided.approved.title", { by: asked.by, day: date(asked.decided_at) })}>
-			<p>{cart.order_number ? t("decided.sent", { number: cart.order_number }) : t("decided.unpaid", { buyer: asked.buyer.name })}</p>
+		<Notice tone="success" title={t("decided.approved.title", { by: approval.by, day: date(approval.decided_at) })}>
+			<p>{cart.order_number ? t("decided.sent", { number: cart.order_number }) : t("decided.unpaid", { buyer: approval.buyer.name })}</p>
 		</Notice>
 	);
 }

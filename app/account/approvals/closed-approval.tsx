@@ -9,11 +9,11 @@ import { DecisionProblem } from "./decision-problem";
 import type { DecisionResult } from "./decision-result";
 
 /** What became of an order that is none of the reader's business any more: returned, taken back, or changed since it was approved. */
-export function ClosedApproval({ asked, result }: { asked: Omit<AskedApproval, "cart">; result: DecisionResult | null }) {
+export function ClosedApproval({ approval, result }: { approval: Omit<AskedApproval, "cart">; result: DecisionResult | null }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
-	const { state, by, comment, decided_at: decidedAt } = asked;
-	const buyer = asked.buyer.name;
+	const { state, by, comment, decided_at: decidedAt } = approval;
+	const buyer = approval.buyer.name;
 	const isDecided = state === "approved" || state === "returned";
 	return (
 		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>

@@ -12,14 +12,14 @@ import * as css from "./decision-forms.css";
 import { type DecisionResult, returnFormId } from "./decision-result";
 
 interface DecisionProps {
-	asked: Omit<AskedApproval, "cart">;
+	approval: Omit<AskedApproval, "cart">;
 	cart: Cart;
 	idem: string;
 	result: DecisionResult | null;
 }
 
 /** Yes, or no with a word why. What is decided on is what the page shows: its version and its total. */
-export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
+export function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	const t = useT("approvals");
 	const isSending = useNavigation().formMethod === "POST";
 	const [form, fields] = useShopForm<Record<"comment", string>>({ id: returnFormId, reply: result?.reply });
@@ -32,7 +32,7 @@ export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
 				{t("decide.title")}
 			</h2>
 			<p className={css.terms}>
-				{isCard ? t("decide.card", { buyer: asked.buyer.name }) : t("decide.invoice", { company: cart.forms?.billing?.company ?? "" })}
+				{isCard ? t("decide.card", { buyer: approval.buyer.name }) : t("decide.invoice", { company: cart.forms?.billing?.company ?? "" })}
 			</p>
 			<Form method="post" preventScrollReset>
 				<HiddenFields fields={{ intent: "approve", ...seen, idem }} />

@@ -84,7 +84,7 @@ export const price = featureStyle({
 });
 /** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
-export const dearer = featureStyle({ ...text.xs, color: color.low });
+export const moreExpensive = featureStyle({ ...text.xs, color: color.low });
 export const cheaper = featureStyle({ ...text.xs, color: color.ok });
 export const sum = featureStyle({
 	...figure,

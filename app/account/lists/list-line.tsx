@@ -94,7 +94,9 @@ function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 					{money(price)}
 				</p>
 			)}
-			{isOther ? <p className={now > notedPrice ? css.dearer : css.cheaper}>{t("line.before", { price: money(notedPrice) })}</p> : null}
+			{isOther ? (
+				<p className={now > notedPrice ? css.moreExpensive : css.cheaper}>{t("line.before", { price: money(notedPrice) })}</p>
+			) : null}
 		</div>
 	);
 }

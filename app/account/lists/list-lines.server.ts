@@ -3,7 +3,7 @@ import type { List } from "../../../contract/lists";
 import { lists } from "../../../contract/lists";
 import { noteCart } from "../../cart/cart.server";
 import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
-import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { backToList, type ListForm } from "./list-form.server";
 import type { ListProblem, ListRefusal } from "./list-result";
@@ -47,7 +47,7 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 	try {
 		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });
 		noteCart(visitor, cart);
-		noteAdded(context, cart, before, { by: "list", idem: read.idem });
+		trackAdded(context, cart, before, { by: "list", idem: read.idem });
 		return redirect(`/cart/${cart.goto ?? cart.uuid}?put=${read.idem}`, 303);
 	} catch (error) {
 		return refusedBy(error, read);

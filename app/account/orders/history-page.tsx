@@ -59,12 +59,12 @@ function Count({ count, query }: { count: number; query: HistoryQuery }) {
 	const t = useT("order-history");
 	const { number } = useFormat();
 	const total = t("count", { count });
-	const place = useFocusOfList(historyAddress(query));
+	const focusTarget = useFocusOfList(historyAddress(query));
 	const { page } = query;
 	const from = (page - 1) * pageSize + 1;
 	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total };
 	return (
-		<p ref={place} id="orders" role="status" tabIndex={-1} className={css.count}>
+		<p ref={focusTarget} id="orders" role="status" tabIndex={-1} className={css.count}>
 			{count > pageSize ? t("shown", range) : total}
 		</p>
 	);
@@ -72,14 +72,14 @@ function Count({ count, query }: { count: number; query: HistoryQuery }) {
 
 /** With scripts the link that was followed may be gone. Who searches stays in the form. */
 function useFocusOfList(address: string) {
-	const place = useRef<HTMLParagraphElement>(null);
+	const focusTarget = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(address);
 	useEffect(() => {
 		const isOther = shown.current !== address;
 		shown.current = address;
-		if (isOther && !document.activeElement?.closest("main search")) place.current?.focus({ preventScroll: true });
+		if (isOther && !document.activeElement?.closest("main search")) focusTarget.current?.focus({ preventScroll: true });
 	}, [address]);
-	return place;
+	return focusTarget;
 }
 
 function Pages({ count, query }: { count: number; query: HistoryQuery }) {

@@ -5,7 +5,7 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { tellTabs } from "../../platform/session/signed-out";
+import { notifyTabs } from "../../platform/session/signed-out";
 import { LinkButton } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -95,7 +95,7 @@ function Problem({ result, problem }: { result: DeletionResult; problem: NonNull
 /** After it: signed out, and how to come back. */
 export function DeletedPage() {
 	const t = useT("profile");
-	useEffect(() => tellTabs(false), []);
+	useEffect(() => notifyTabs(false), []);
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("deleted.title") }]} />

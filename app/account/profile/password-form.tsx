@@ -28,11 +28,11 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 	const { summary } = useFieldErrors();
 	const labelled = (name: (typeof shownFields)[number]) => ({ field: fields[name], label: t(`field.${name}`) });
 	const password = { type: "password", required: true } as const;
-	const way = hasPassword ? "change" : "set";
+	const mode = hasPassword ? "change" : "set";
 	return (
 		<section className={css.section} aria-labelledby="password-title">
 			<h2 id="password-title" className={css.title}>
-				{t(`password.title.${way}`)}
+				{t(`password.title.${mode}`)}
 			</h2>
 			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
 			{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile" answer={result} /> : null}
@@ -65,7 +65,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 				<FormTextField {...labelled("confirmPassword")} {...password} autoComplete="new-password" />
 				<div className={css.actions}>
 					<Button name="intent" value="password">
-						{t(`password.submit.${way}`)}
+						{t(`password.submit.${mode}`)}
 					</Button>
 				</div>
 				<p className={css.note}>{t("password.ends")}</p>

@@ -27,9 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const t = context.texts.translator("approvals");
 	const title = found?.buyer.name ? t("order.title", { buyer: found.buyer.name }) : t("order.goneTitle");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	if (!found) return data({ asked: null, cart: null, idem: context.newKey(), title, meta }, { status: 404 });
-	const { cart, ...asked } = found;
-	return data({ asked, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
+	if (!found) return data({ approval: null, cart: null, idem: context.newKey(), title, meta }, { status: 404 });
+	const { cart, ...approval } = found;
+	return data({ approval, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
 }
 
 /** Who has asked, and follows the link for those who approve, reads the own order instead. @throws the redirect there */
@@ -46,15 +46,15 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 
 export default function Approval() {
 	const t = useT("approvals");
-	const { asked, cart, idem, title } = useLoaderData<typeof loader>();
+	const { approval, cart, idem, title } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	if (!asked) return <NoApproval />;
-	if (!cart) return <ClosedApproval asked={asked} result={result} />;
+	if (!approval) return <NoApproval />;
+	if (!cart) return <ClosedApproval approval={approval} result={result} />;
 	const crumbs = [{ title: t("title"), to: "/users/approvals" }, { title }];
 	return (
 		<>
 			<Breadcrumbs items={crumbs} />
-			<ApprovalPage asked={asked} cart={cart} idem={idem} result={result} />
+			<ApprovalPage approval={approval} cart={cart} idem={idem} result={result} />
 		</>
 	);
 }

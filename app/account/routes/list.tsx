@@ -20,8 +20,8 @@ export const meta = pageMeta;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const { searchParams } = new URL(request.url);
-	const asked = linePageOf(searchParams);
-	const page = asked === "all" ? 1 : asked;
+	const requested = linePageOf(searchParams);
+	const page = requested === "all" ? 1 : requested;
 	const range = formatRange((page - 1) * linesAPage, linesAPage);
 	const list = await context.backend(lists.byId, { params: { uuid: params.uuid ?? "" }, query: { range } });
 	const pages = pagesOf(list.length);

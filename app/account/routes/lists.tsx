@@ -18,8 +18,8 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const { searchParams } = new URL(request.url);
-	const asked = linePageOf(searchParams);
-	const page = asked === "all" ? 1 : asked;
+	const requested = linePageOf(searchParams);
+	const page = requested === "all" ? 1 : requested;
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range: formatRange((page - 1) * listsAPage, listsAPage) } });
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");

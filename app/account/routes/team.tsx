@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await requireUser(context, request);
 	const reads = Promise.all([backend(teams.current), backend(approvals.approvals)]);
-	const [place, { waiting }] = await reads.catch((error: unknown) => {
+	const [membership, { waiting }] = await reads.catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const flash = visitor.takePageFlash();
 	return {
 		email,
-		place,
+		membership,
 		waiting: waiting.length,
 		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,
@@ -40,5 +40,5 @@ export const shouldRevalidate = () => true;
 export default function Team() {
 	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} isAlways={page.place.team !== null} />} />;
+	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} isAlways={page.membership.team !== null} />} />;
 }

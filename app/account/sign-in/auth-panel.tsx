@@ -46,7 +46,7 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 	const consentId = `${name}-consent`;
 	return (
 		<div ref={panel} className={css.panel}>
-			{isSignIn ? <Ways view={view} /> : null}
+			{isSignIn ? <MethodLinks view={view} /> : null}
 			{intro ? <p>{intro}</p> : null}
 			{canSignIn ? null : <AllowFunctional id={consentId} />}
 			<AuthForm
@@ -70,21 +70,21 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 }
 
 /** The toggle between a link by mail and a password. */
-function Ways({ view }: { view: AuthState["view"] }) {
+function MethodLinks({ view }: { view: AuthState["view"] }) {
 	const t = useT("auth");
 	const location = useLocation();
 	return (
-		<nav aria-label={t("switch")} className={`${switchLinks} ${css.ways}`}>
-			{(["passwordless", "password"] as const).map((way) => (
-				<Fragment key={way}>
+		<nav aria-label={t("switch")} className={`${switchLinks} ${css.methods}`}>
+			{(["passwordless", "password"] as const).map((method) => (
+				<Fragment key={method}>
 					<CountedLink
-						to={authAddress(location, way)}
+						to={authAddress(location, method)}
 						replace
 						preventScrollReset
 						className={switchLink}
-						aria-current={way === view ? "true" : undefined}
+						aria-current={method === view ? "true" : undefined}
 					>
-						{t(`switch.${way}`)}
+						{t(`switch.${method}`)}
 					</CountedLink>{" "}
 				</Fragment>
 			))}

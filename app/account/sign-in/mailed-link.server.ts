@@ -6,7 +6,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 /** The status of a link's page. A link that has been used is gone, unless its page is where its use leads to. */
 export const linkStatus = { open: 200, used: 410, expired: 410, unknown: 404 } as const satisfies Record<LinkState, number>;
 
-type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** What a link is worth, while it is open the address of its account, and for a new password its id. */
 interface CheckedLink {
@@ -18,24 +18,24 @@ interface CheckedLink {
 const unknownLink: CheckedLink = { state: "unknown", email: null };
 
 /** The page of a link that signs in or confirms an address. */
-export const readLinkPage = (asked: Asked) =>
-	readPage(asked, (known) => asked.context.backend(users.checkMagicLink, { query: { token: known } }));
+export const readLinkPage = (args: RequestArgs) =>
+	readPage(args, (known) => args.context.backend(users.checkMagicLink, { query: { token: known } }));
 
 /** The page of a link to a new password. */
-export const readResetPage = (asked: Asked) =>
-	readPage(asked, (known) => asked.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
+export const readResetPage = (args: RequestArgs) =>
+	readPage(args, (known) => args.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
 
 /**
  * What the page of a link needs: what the link is worth, its token, and the key of its form. Looking uses nothing up, and what is no token asks
  * nobody. After a form that could not be sent the link is as it was: the page stays, even if nobody can be asked.
  */
-async function readPage({ request, context }: Asked, look: (token: string) => Promise<CheckedLink>) {
+async function readPage({ request, context }: RequestArgs, check: (token: string) => Promise<CheckedLink>) {
 	const text = new URL(request.url).searchParams.get("token") ?? "";
 	const known = token.safeParse(text);
-	const looking = known.success ? look(known.data) : Promise.resolve(unknownLink);
+	const checking = known.success ? check(known.data) : Promise.resolve(unknownLink);
 	// By its session a browser that sends the form twice is known again.
 	if (known.success && context.visitor.allows("functional")) context.visitor.ensureSession();
-	const { state, email, userid = null } = context.isVisit ? await looking : await looking.catch(() => stillOpen);
+	const { state, email, userid = null } = context.isVisit ? await checking : await checking.catch(() => stillOpen);
 	return { state, email, userid, token: text, idem: context.newKey() };
 }
 

@@ -14,11 +14,11 @@ import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
 import { takeSession, wayOn } from "./signed-in.server";
 
-interface Asked extends Pick<ActionFunctionArgs, "request" | "context"> {
+interface SignInRequest extends Pick<ActionFunctionArgs, "request" | "context"> {
 	form: FormData;
 }
 
-const ways: Record<AuthView, (asked: Asked) => Promise<ReturnType<typeof redirect> | ReturnType<typeof again>>> = {
+const handlers: Record<AuthView, (signIn: SignInRequest) => Promise<ReturnType<typeof redirect> | ReturnType<typeof again>>> = {
 	passwordless: requestMagicLink,
 	password: logIn,
 	passwordReset: requestPasswordReset,
@@ -31,13 +31,13 @@ export async function signIn({ request, context }: ActionFunctionArgs) {
 	const view = z.enum(authViews).catch("passwordless").parse(form.get("view"));
 	if (!context.visitor.allows("functional")) return again(view, readTyped(form), 422, { problem: "consent" });
 	try {
-		return await ways[view]({ request, context, form });
+		return await handlers[view]({ request, context, form });
 	} catch (error) {
 		return refusedAuth(error, view, form);
 	}
 }
 
-async function logIn({ request, context, form }: Asked) {
+async function logIn({ request, context, form }: SignInRequest) {
 	context.visitor.setAuthView("password");
 	const submission = readForm(signInFields, form);
 	if (submission.status !== "success") return again("password", submission, 422);
@@ -50,27 +50,27 @@ async function logIn({ request, context, form }: Asked) {
 	return redirect(wayOn(form.get("returnTo"), request.url), 303);
 }
 
-async function requestMagicLink(asked: Asked) {
-	const { context, form } = asked;
+async function requestMagicLink(signIn: SignInRequest) {
+	const { context, form } = signIn;
 	context.visitor.setAuthView("passwordless");
 	const submission = readForm(mailFields, form);
 	if (submission.status !== "success") return again("passwordless", submission, 422);
 	const { value } = submission;
 	const { message } = await context.backend(users.requestMagicLink, { body: { ...value, host: context.origin } });
-	return linkSent(asked, "passwordless", value.email, message === "Magic link sent successfully.");
+	return linkSent(signIn, "passwordless", value.email, message === "Magic link sent successfully.");
 }
 
-async function requestPasswordReset(asked: Asked) {
-	const { context, form } = asked;
+async function requestPasswordReset(signIn: SignInRequest) {
+	const { context, form } = signIn;
 	const submission = readForm(mailFields, form);
 	if (submission.status !== "success") return again("passwordReset", submission, 422);
 	const { value } = submission;
 	const { message } = await context.backend(users.requestPasswordReset, { body: { ...value, host: context.origin } });
-	return linkSent(asked, "passwordReset", value.email, message === "Password reset link sent successfully.");
+	return linkSent(signIn, "passwordReset", value.email, message === "Password reset link sent successfully.");
 }
 
-async function signUp(asked: Asked) {
-	const { context, form } = asked;
+async function signUp(signIn: SignInRequest) {
+	const { context, form } = signIn;
 	const submission = readForm(signUpFields, form);
 	if (submission.status !== "success") return again("signup", submission, 422);
 	const { value } = submission;
@@ -81,13 +81,13 @@ async function signUp(asked: Asked) {
 	if (error !== null) return again("signup", submission, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
 	const isNew = message === "Verification email sent successfully.";
 	if (isNew) context.convert("account_created");
-	return linkSent(asked, "signup", email, isNew);
+	return linkSent(signIn, "signup", email, isNew);
 }
 
 const taken = { errors: { email: ["email.taken"] } } satisfies Parameters<typeof again>[3];
 
 /** On to the confirmation, on the page that the form was sent from. Only a mail that was sent now shows a message (R13.9). */
-function linkSent({ request, context, form }: Asked, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {
+function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {
 	if (isNew) context.visitor.setFlash({ kind: "linkSent", view, email });
 	const returnTo = form.get("returnTo");
 	context.visitor.setReturnTo(returnTo ? localPath(returnTo, request.url) : null);

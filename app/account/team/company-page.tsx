@@ -9,11 +9,11 @@ import { InviteForm } from "./invite-form";
 import { LeaveForm } from "./leave-form";
 import { MemberList } from "./member-list";
 import { OpenInvitations } from "./open-invitations";
-import { told } from "./team.css";
+import { notice } from "./team.css";
 import type { TeamForm, TeamResult } from "./team-result";
 
 interface CompanyPageProps {
-	place: { team: Team | null; founding: Founding | null };
+	membership: { team: Team | null; founding: Founding | null };
 	/** Of the account. */
 	email: string;
 	/** Keys of forms begin with it. */
@@ -25,12 +25,12 @@ interface CompanyPageProps {
 }
 
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-export function CompanyPage({ place: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
+export function CompanyPage({ membership: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
-			<TeamTold news={result?.told ?? news} />
+			<TeamNotice news={result?.notice ?? news} />
 			{hint}
 			{team ? (
 				<>
@@ -58,10 +58,10 @@ function Lead({ team: { company, vat, role } }: { team: Team }) {
 const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified"];
 
 /** What has become of a form. */
-function TeamTold({ news }: { news: TeamNews | null }) {
+function TeamNotice({ news }: { news: TeamNews | null }) {
 	const t = useT("team");
 	return (
-		<div role="status" className={told}>
+		<div role="status" className={notice}>
 			{news ? <Notice tone={done.includes(news) ? "success" : "warning"}>{t(`news.${news}`)}</Notice> : null}
 		</div>
 	);

@@ -13,9 +13,9 @@ export const invitationPath = "/users/company/invitation";
 export async function invitedEmail({ backend }: AppLoadContext, request: Request): Promise<string | undefined> {
 	const { origin, searchParams } = new URL(request.url);
 	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
-	const asked = token.safeParse(target.searchParams.get("token"));
-	if (target.pathname !== invitationPath || !asked.success) return undefined;
+	const given = token.safeParse(target.searchParams.get("token"));
+	if (target.pathname !== invitationPath || !given.success) return undefined;
 	// Whoever cannot be told whom it is for types the address.
-	const checked = await backend(teams.checkInvitation, { query: { token: asked.data } }).catch(() => null);
+	const checked = await backend(teams.checkInvitation, { query: { token: given.data } }).catch(() => null);
 	return checked?.invitation?.email;
 }

@@ -18,7 +18,7 @@ export function toTeam(visitor: Visitor, news: TeamNews) {
 type Code = BackendRefusal["answer"]["code"];
 
 /** What the page tells above all, by the refusal. */
-const told: Partial<Record<Code, TeamNews>> = {
+const notices: Partial<Record<Code, TeamNews>> = {
 	not_allowed: "notAllowed",
 	vat_taken: "vatTaken",
 	in_another_team: "otherTeam",
@@ -30,26 +30,26 @@ const told: Partial<Record<Code, TeamNews>> = {
  * there and what is somebody else's answer alike.
  * @throws the error itself where it is nothing that the page tells
  */
-export function toldInstead(error: unknown) {
-	if (error instanceof Response && error.status === 404) return tell("gone", 404);
-	const news = error instanceof BackendRefusal ? told[error.answer.code] : undefined;
+export function noticeInstead(error: unknown) {
+	if (error instanceof Response && error.status === 404) return withNotice("gone", 404);
+	const news = error instanceof BackendRefusal ? notices[error.answer.code] : undefined;
 	if (!news) throw error;
-	return tell(news, news === "notAllowed" ? 403 : 409);
+	return withNotice(news, news === "notAllowed" ? 403 : 409);
 }
 
-const tell = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, told: news }, { status });
+const withNotice = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, notice: news }, { status });
 
 /** What stands beside a field, by the refusal. */
 type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
 
-/** A form shown again with what is wrong with it; else as `toldInstead`. */
+/** A form shown again with what is wrong with it; else as `noticeInstead`. */
 export function refusedForm(error: unknown, form: TeamForm, submission: Replying, messages: FieldMessages) {
-	if (!(error instanceof BackendRefusal)) return toldInstead(error);
+	if (!(error instanceof BackendRefusal)) return noticeInstead(error);
 	const { code, fields } = error.answer;
 	const message = messages[code];
 	if (message) return refusal({ form, reply: submission.reply({ fieldErrors: { [message.field]: [message.key] } }) }, message.status);
 	if (code === "invalid" && fields) return refusal({ form, reply: submission.reply({ fieldErrors: keysOf(fields) }) });
-	return toldInstead(error);
+	return noticeInstead(error);
 }
 
-export const refusal = (result: Omit<TeamResult, "told">, status = 422) => data<TeamResult>({ ...result, told: null }, { status });
+export const refusal = (result: Omit<TeamResult, "notice">, status = 422) => data<TeamResult>({ ...result, notice: null }, { status });

@@ -8,5 +8,5 @@ export type TeamForm = "invite" | "leave" | `member-${string}`;
 export interface TeamResult {
 	form: TeamForm | null;
 	reply: FormReply;
-	told: TeamNews | null;
+	notice: TeamNews | null;
 }

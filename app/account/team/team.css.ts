@@ -3,7 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Always there, so that its change is heard; without words it takes no space. */
-export const told = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
+export const notice = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const title = featureStyle({

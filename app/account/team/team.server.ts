@@ -8,7 +8,7 @@ import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { limitField } from "./limit-field";
-import { refusal, refusedForm, toldInstead, toTeam } from "./team-refusal.server";
+import { noticeInstead, refusal, refusedForm, toTeam } from "./team-refusal.server";
 
 interface Sent {
 	context: AppLoadContext;
@@ -44,7 +44,7 @@ async function verify({ context }: Sent) {
 	try {
 		await context.backend(teams.verify);
 	} catch (error) {
-		return toldInstead(error);
+		return noticeInstead(error);
 	}
 	return toTeam(context.visitor, "verified");
 }
@@ -111,7 +111,7 @@ const button =
 		try {
 			await press(context, sent.data);
 		} catch (error) {
-			return toldInstead(error);
+			return noticeInstead(error);
 		}
 		return toTeam(context.visitor, news);
 	};

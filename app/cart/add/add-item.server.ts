@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { catalogue, type Variant } from "../../../contract/catalogue";
 import { orders } from "../../../contract/orders";
-import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import type { Market } from "../../platform/config/market";
 import { localPath } from "../../platform/http/redirect.server";
@@ -13,7 +13,7 @@ import { addSet } from "./add-set.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
 import { readSentItems, type SentItems } from "./sent-items";
 
-/** Puts what a form holds, a set or items, into the visitor's cart, all of it or nothing, and makes session and cart where there are none. */
+/** Adds the set or items of a form to the visitor's cart, all of them or none. Creates the session and the cart where there are none. */
 export async function addItem({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const returnTo = localPath(form.get("returnTo"), request.url);
@@ -37,7 +37,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		const adding = backend(orders.add, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
-		noteAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
+		trackAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
@@ -61,7 +61,7 @@ const itemOf = (suppliedVariantId: number, amount: number, { cut, hasCertificate
 	...(hasCertificate ? { certificate: true } : {}),
 });
 
-/** @returns what the backend is asked to add; null where nothing or something else than a quantity was typed */
+/** @returns the items for the backend; null where no quantity or an invalid one was typed */
 function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[]] | null {
 	if (sent.cut?.error) return null;
 	const items: Item[] = [];
@@ -75,7 +75,7 @@ function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[
 	return first ? [first, ...more] : null;
 }
 
-/** What the rows are about: for their minimum, and to show them again. */
+/** The supplies of the rows: for their minimum, and to show the rows again. */
 async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows }: SentItems): Promise<Variant[]> {
 	const ids = rows.map(({ suppliedVariantId }) => suppliedVariantId);
 	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idem, idInPath, line } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { during } from "../../platform/backend/errors.server";
 import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
@@ -11,10 +11,10 @@ import { refusedFields } from "../../platform/forms/refusal.server";
 import { noteCart } from "../cart.server";
 import type { RefusedSetData } from "./refused-set-state";
 
-/** What the form of a set brings besides its quantity. The title is what its page calls it. */
+/** The fields of a set's form besides its quantity. The title is the one shown on the page. */
 const formFields = z.object({ setId: idInPath, idem, title: line(200).catch("") });
 
-/** Puts a set into the visitor's cart, and makes session and cart where there are none. */
+/** Adds a set to the visitor's cart. Creates the session and the cart where there are none. */
 export async function addSet(context: AppLoadContext, form: FormData, returnTo: string) {
 	const { backend, visitor } = context;
 	const sent = formFields.safeParse(Object.fromEntries(form));
@@ -35,7 +35,7 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 		const adding = backend(orders.addSet, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
-		noteAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
+		trackAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);

@@ -9,10 +9,10 @@ interface Problem {
 	details: Record<string, number>;
 }
 
-/** What is wrong, by the name of the field; "" for the form as a whole. */
+/** Error keys by field name; "" for the form as a whole. */
 export type Problems = Record<string, Problem>;
 
-/** What the shop sees itself: fields without a quantity, and beside them rows that the backend would refuse. */
+/** Errors found without the backend: fields without a quantity, and rows that the backend would refuse. */
 export function foundProblems({ rows, cut }: SentItems, variants: readonly Variant[]): Problems {
 	const problems: Problems = rows.length === 0 ? { "": { error: "amount.required", details: {} } } : {};
 	for (const { field, suppliedVariantId, amount, error } of rows) {
@@ -82,7 +82,7 @@ const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVaria
 export type RefusedItemsData = ReturnType<typeof refusedItems> & { returnTo: string; idem: string };
 export type RefusedRowData = ReturnType<typeof refusedRow>;
 
-/** Why a quantity of a supply cannot be ordered, as a message with its figures. The backend decides; this says which row it is about. */
+/** Why a quantity of a supply cannot be ordered, as an error key with its figures. The backend decides; this finds the row that it refused. */
 function orderProblem(
 	{ availability, min_order, pack_size }: Pick<Supply, "availability" | "min_order" | "pack_size">,
 	amount: number,

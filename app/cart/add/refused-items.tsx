@@ -10,7 +10,7 @@ import * as css from "./refused-items.css";
 import type { RefusedItemsData } from "./refused-items-state";
 import { isSoldOut, RefusedRow } from "./refused-row";
 
-/** Items that could not be put into the cart: what is wrong with which, and the same form once more. */
+/** The page of items that could not be added to the cart: the errors by row, and the form again. */
 export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: RefusedItemsData) {
 	const t = useT("cart");
 	const te = useT("errors");

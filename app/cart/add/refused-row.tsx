@@ -6,7 +6,7 @@ import { AskSimilar } from "../page/ask-similar";
 import * as css from "./refused-items.css";
 import type { RefusedRowData } from "./refused-items-state";
 
-/** What no supplier has left: it is shown as it was typed, and not sent again. */
+/** A row that no supplier has in stock: shown as typed, without fields to submit. */
 export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods";
 
 export function RefusedRow({ row }: { row: RefusedRowData }) {

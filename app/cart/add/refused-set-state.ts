@@ -1,11 +1,11 @@
 import type { ErrorKey } from "../../platform/forms/error-keys";
 
-/** A set that was not put into the cart, for the page that shows its form again. */
+/** A set that could not be added to the cart, for the page that shows its form again. */
 export interface RefusedSetData {
 	set: {
 		id: string;
 		title: string;
-		/** What stood in the field of its quantity. */
+		/** The submitted text of the quantity field. */
 		typed: string;
 		errors: ErrorKey[];
 		/** Figures that messages need. */

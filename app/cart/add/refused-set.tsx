@@ -9,7 +9,7 @@ import { AskSimilar } from "../page/ask-similar";
 import * as css from "./refused-items.css";
 import type { RefusedSetData } from "./refused-set-state";
 
-/** A set that could not be put into the cart: what is wrong, and the same form once more. */
+/** The page of a set that could not be added to the cart: the error, and the form again. */
 export function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem }: RefusedSetData) {
 	const t = useT("cart");
 	const te = useT("errors");

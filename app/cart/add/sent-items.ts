@@ -9,15 +9,15 @@ export interface SentRow {
 	/** The name of its field. */
 	field: string;
 	typed: string;
-	/** null: the least that can be ordered, or not a quantity where there is an error. */
+	/** null: the minimum, or no valid quantity where there is an error. */
 	amount: number | null;
 	error: ErrorKey | null;
 }
 
 export interface SentItems {
-	/** The key of this submission: the form's, and for one row of several that row's own. */
+	/** The key of this submission: the form's, or where one row of several was submitted, a key of that row. */
 	idem: string;
-	/** What is to be put into the cart. */
+	/** The items to add to the cart. */
 	rows: SentRow[];
 	/** Options of a form of one item. The length is in mm. */
 	cut: { typed: string; length: number | null; error: ErrorKey | null } | null;

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice";
 import type { OrderChanges } from "./changes";
 import * as css from "./changes-notice.css";
 
-/** What came into the cart from an earlier order, and what is no longer as it was. */
+/** What was added to the cart from an earlier order, and what has changed since then. */
 export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	const t = useT("orders");
 	const { money, number } = useFormat();

@@ -1,15 +1,15 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 
-/** What an order and the cart that it was put into again differ in. Prices in cents. */
+/** The differences between an order and the cart that it was added to again. Prices in cents. */
 export interface OrderChanges {
 	/** "" of a shared cart. */
 	number: string;
-	/** Titles of what can no longer be had. */
+	/** Titles of unavailable goods. */
 	gone: string[];
 	prices: { title: string; before: number; now: number }[];
-	/** What the minimum or whole packs of now have raised. */
+	/** Quantities that were raised to today's minimum or pack size. */
 	quantities: { title: string; before: number; now: number }[];
-	/** What the cart held before, with what it has of it now. */
+	/** Lines that the cart already had, with their present quantity. */
 	present: { title: string; now: number }[];
 }
 

@@ -22,11 +22,11 @@ interface WaitingProps {
 	today: string;
 	/** The same as the market writes it, for the printed cart. */
 	day: string;
-	/** A change came after it was asked for, and was not made. */
+	/** A change was submitted after approval was requested, and was not applied. */
 	isTooLate: boolean;
 }
 
-/** The buyer's own cart while colleagues are asked about it: to be read, and to be taken back. */
+/** The buyer's own cart while it waits for approval: read-only, with a button that withdraws the request. */
 export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingProps) {
 	const t = useT("approvals");
 	const cartT = useT("cart");
@@ -75,17 +75,17 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 	);
 }
 
-/** That the cart does not wait any more. The button for it is gone: with scripts the focus goes here. */
+/** Says that approval was withdrawn. The pressed button is gone, so the focus moves here. */
 export function TakenBack({ flash }: { flash: PageFlash | null }) {
 	return flash?.kind === "takenBack" ? <Words /> : null;
 }
 
 function Words() {
 	const t = useT("approvals");
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
 	return (
-		<div ref={place} role="status" tabIndex={-1}>
+		<div ref={focusTarget} role="status" tabIndex={-1}>
 			<Notice tone="success">{t("takenBack")}</Notice>
 		</div>
 	);

@@ -7,7 +7,7 @@ import type { CartChange } from "../page/cart-change.server";
 
 const fields = z.object({ version: z.coerce.number().int() });
 
-/** Takes the order back that waits for approval. What was decided at the same moment is shown instead. */
+/** Withdraws an order that waits for approval. If it was decided meanwhile, the decision is shown instead. */
 export async function withdrawApproval({ context, uuid, form }: CartChange) {
 	const sent = fields.safeParse(Object.fromEntries(form));
 	if (!sent.success) throw new Response(null, { status: 400 });

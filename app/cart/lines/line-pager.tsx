@@ -6,7 +6,7 @@ import { Pager } from "../../ui/pager";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
 import * as css from "./line-pager.css";
 
-/** Of the list of lines, which begins anew with each page. */
+/** Id of the list of lines, which starts again on each page. */
 export const linesId = "lines";
 
 /** The list's name, with its page where that is not the first. */
@@ -26,7 +26,7 @@ export function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 	useEffect(() => {
 		if (known.current === shown) return;
 		known.current = shown;
-		// The link that was followed is gone, or another one; what it brought begins at the top.
+		// The followed link is gone or has changed, so the focus moves to the top of the new page.
 		document.getElementById(linesId)?.focus({ preventScroll: true });
 	}, [shown]);
 	if (cart.length <= linesAPage) return null;

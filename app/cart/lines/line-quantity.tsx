@@ -35,7 +35,7 @@ export function LineQuantity({ item, refused }: QuantityProps) {
 		.join(", ");
 	return (
 		<QuantityForm
-			// What was typed over a change that came in between stays until that is decided, and not longer.
+			// A quantity typed over a concurrent change stays in the field until the reader decides.
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={amountId(id)}
 			label={t("column.quantity")}

@@ -1,5 +1,5 @@
-/** Sums of a quantity that is being changed: nobody takes them for those of the new one, and nothing moves. */
+/** Sums of a quantity that is being changed are dimmed, without moving anything. */
 export const struck = { textDecoration: "line-through" } as const;
 
-/** Selectors of a figure within what is out of date. */
+/** Selectors of a figure inside dimmed sums. */
 export const outOfDate = { "[aria-busy=true] &": struck } as const;

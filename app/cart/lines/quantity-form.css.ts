@@ -4,7 +4,7 @@ import { color, control, radius, space, text, weight } from "../../ui/style/toke
 import { inColumns } from "./line-columns";
 import { struck } from "./out-of-date";
 
-export const place = featureStyle({
+export const cell = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "34px 80px 34px minmax(0, 1fr)",
 	gridTemplateAreas: '"label label label label" "less input more remove" "rules rules rules update" "error error error error"',
@@ -95,7 +95,7 @@ const words = {
 	selectors: { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
 
-/** Only once the field says something else than what is saved; its place is kept. */
+/** Visible only while the field differs from the saved quantity; its space is always reserved. */
 export const update = featureStyle({
 	...words,
 	gridArea: "update",

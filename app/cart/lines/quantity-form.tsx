@@ -26,7 +26,7 @@ interface QuantityFormProps {
 	errors: string[];
 }
 
-/** How many: typed, or changed by a step, or none. */
+/** The quantity of a line: typed, changed by a step, or removed. */
 export function QuantityForm({ id, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
 	const t = useT("cart");
 	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
@@ -35,7 +35,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 	const isHydrated = useHydrated();
 	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
 	return (
-		<div className={css.place}>
+		<div className={css.cell}>
 			<label htmlFor={id} className={css.label}>
 				{label}
 				<Hidden> {title}</Hidden>
@@ -49,7 +49,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 				autoComplete="off"
 				{...lineField(saved)}
 				defaultValue={typed ?? saved}
-				// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
+				// The styles compare the field with this pattern to show whether it differs from the saved quantity; it never validates the form.
 				pattern={String(shown)}
 				required
 				aria-invalid={errors.length > 0}

@@ -19,7 +19,7 @@ export function SetQuantity({ set, refused }: QuantityProps) {
 	const { set_id: setId, quantity, title } = set;
 	return (
 		<QuantityForm
-			// What was typed over a change that came in between stays until that is decided, and not longer.
+			// A quantity typed over a concurrent change stays in the field until the reader decides.
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={setAmountId(setId)}
 			label={t("column.quantity")}

@@ -16,7 +16,7 @@ interface StaleProps {
 	path: string;
 }
 
-/** A quantity that was typed while somebody else changed the cart: what was typed, what is in the cart, and a button for each. */
+/** A quantity that was typed while somebody else changed the cart: shows both quantities, with a button for each. */
 export function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 	const t = useT("cart");
 	const { number } = useFormat();
@@ -49,7 +49,7 @@ export function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 	);
 }
 
-/** Once it is decided, the focus that stood on one of the buttons goes to the field. */
+/** After the decision, the focus moves from the button to the field. */
 function useFocusAfter(fieldId: string | undefined): void {
 	useEffect(
 		() => () => {

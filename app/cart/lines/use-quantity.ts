@@ -5,20 +5,17 @@ import { sentPart } from "../order/sent-part";
 import { countOf } from "./unsaved-quantities";
 
 interface Bounds {
-	/** What the server has. */
+	/** The saved quantity. */
 	saved: number;
 	least: number;
 	/** One press. */
 	step: number;
 }
 
-/** After the last press before it is sent. In ms. */
+/** Delay after the last press before the quantity is sent. In ms. */
 const pause = 400;
 
-/**
- * What scripts add to the quantity of a line: every press counts at once, and what the presses come to is sent in one piece, never
- * while something else is on its way.
- */
+/** Steps the quantity of a line in the browser: presses count at once and are sent together, after the previous submission has finished. */
 export function useQuantity({ saved, least, step }: Bounds) {
 	const field = useRef<HTMLInputElement>(null);
 	const update = useRef<HTMLButtonElement>(null);
@@ -28,7 +25,7 @@ export function useQuantity({ saved, least, step }: Bounds) {
 
 	useEffect(() => {
 		if (!isIdle || wanted === null) return;
-		// Saved, or sent and refused: in both cases the page says it.
+		// Saved or refused: in both cases the page shows it.
 		if (wanted === saved || sent.current === String(wanted)) return setWanted(null);
 		const waiting = setTimeout(() => field.current?.form?.requestSubmit(update.current), pause);
 		return () => clearTimeout(waiting);
@@ -44,14 +41,14 @@ export function useQuantity({ saved, least, step }: Bounds) {
 		return () => form?.removeEventListener("submit", note);
 	}, []);
 
-	// The field keeps what is typed; what was sent from it becomes what is saved.
+	// The field keeps what is typed, and the submitted quantity becomes the saved one.
 	const known = useRef(saved);
 	useEffect(() => {
 		if (known.current === saved) return;
 		const before = String(known.current);
 		known.current = saved;
 		if (!field.current || (wanted !== null && wanted !== saved)) return;
-		// What was sent and not saved stays, whatever else has changed the line.
+		// A submitted quantity that was not saved stays, whatever else has changed the line.
 		const { value } = field.current;
 		const isSaved = value === sent.current && countOf(value) === saved;
 		if (value === before || isSaved) field.current.value = String(saved);
@@ -61,7 +58,7 @@ export function useQuantity({ saved, least, step }: Bounds) {
 		field,
 		/** The button that sends it. */
 		update,
-		/** What the field holds without the reader having typed it. */
+		/** Sets a value as if it were the field's default, not typed by the reader. */
 		shown: wanted ?? saved,
 		isLeast: (wanted ?? saved) - step < least,
 		press: (direction: -1 | 1) => (event: MouseEvent) => {

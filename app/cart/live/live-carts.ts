@@ -1,131 +1,132 @@
 import type { CartCountMessage } from "../../../contract/realtime";
 import { delayAfter } from "./live-delay";
 
-/** How often the other side is asked whether it is still there. In ms. */
-const beat = 30_000;
+/** Interval of pings to the server. In ms. */
+const pingInterval = 30_000;
 
-/** A socket that has held for so long was no failure. In ms. */
-const held = 10_000;
+/** A socket that was open for longer than this resets the count of failures. In ms. */
+const stableAfter = 10_000;
 
-type Listener = (told: CartCountMessage) => void;
+type Listener = (message: CartCountMessage) => void;
 
 /**
- * The socket of one cart, for all parts of the page that want to hear of it. It is open only while the page is seen: what was missed is told when
- * it opens again. One that is lost is opened again by and by.
+ * The socket of one cart, shared by all listeners of the page. It is open only while the page is visible; the server sends the count whenever it
+ * opens, so nothing is missed. A lost connection is opened again after a growing delay.
  */
 class LiveCart {
 	readonly listeners = new Set<Listener>();
-	#told: CartCountMessage | null = null;
+	#lastMessage: CartCountMessage | null = null;
 	#socket: WebSocket | null = null;
 	#openedAt = Number.POSITIVE_INFINITY;
-	#isHeard = false;
+	#isAlive = false;
 	#failures = 0;
-	#waiting: ReturnType<typeof setTimeout> | undefined;
-	#beating: ReturnType<typeof setInterval> | undefined;
+	#reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+	#pingTimer: ReturnType<typeof setInterval> | undefined;
 
 	constructor(readonly uuid: string) {
-		document.addEventListener("visibilitychange", this.#look);
-		window.addEventListener("online", this.#look);
-		// Nothing of the page itself waits for it.
-		if (document.readyState === "complete") this.#look();
-		else window.addEventListener("load", this.#look);
+		document.addEventListener("visibilitychange", this.#update);
+		window.addEventListener("online", this.#update);
+		// The socket waits until the page has loaded: nothing on the page depends on it.
+		if (document.readyState === "complete") this.#update();
+		else window.addEventListener("load", this.#update);
 	}
 
 	add(listener: Listener): void {
 		this.listeners.add(listener);
-		if (this.#told) listener(this.#told);
+		if (this.#lastMessage) listener(this.#lastMessage);
 	}
 
-	/** Has the present count told once more. */
-	ask(): void {
+	/** Requests the current count. */
+	requestCount(): void {
 		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send("count");
 	}
 
 	end(): void {
-		document.removeEventListener("visibilitychange", this.#look);
-		window.removeEventListener("online", this.#look);
-		window.removeEventListener("load", this.#look);
-		this.#let();
+		document.removeEventListener("visibilitychange", this.#update);
+		window.removeEventListener("online", this.#update);
+		window.removeEventListener("load", this.#update);
+		this.#close();
 	}
 
-	#look = (): void => {
-		if (document.visibilityState === "hidden") this.#let();
+	/** Opens or closes the socket by the page's visibility. */
+	#update = (): void => {
+		if (document.visibilityState === "hidden") this.#close();
 		else this.#open();
 	};
 
 	#open(): void {
 		if (this.#socket) return;
-		clearTimeout(this.#waiting);
+		clearTimeout(this.#reconnectTimer);
 		const socket = new WebSocket(`${location.origin.replace("http", "ws")}/cart/${this.uuid}/live`);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.#openedAt = performance.now();
-			this.#isHeard = true;
-			this.#beating = setInterval(() => this.#beat(socket), beat);
+			this.#isAlive = true;
+			this.#pingTimer = setInterval(() => this.#ping(socket), pingInterval);
 		};
-		socket.onmessage = ({ data }) => this.#hear(data);
-		socket.onclose = () => this.#lost(socket);
+		socket.onmessage = ({ data }) => this.#receive(data);
+		socket.onclose = () => this.#reconnect(socket);
 	}
 
-	/** A line that has gone dead says nothing by itself. */
-	#beat(socket: WebSocket): void {
-		if (this.#isHeard) socket.send("ping");
-		else this.#lost(socket);
-		this.#isHeard = false;
+	/** Detects a dead connection, which closes without an event: nothing was received since the last ping. */
+	#ping(socket: WebSocket): void {
+		if (this.#isAlive) socket.send("ping");
+		else this.#reconnect(socket);
+		this.#isAlive = false;
 	}
 
-	#hear(data: unknown): void {
-		this.#isHeard = true;
-		const told = messageIn(data);
-		if (!told) return;
-		this.#told = told;
-		for (const listener of this.listeners) listener(told);
+	#receive(data: unknown): void {
+		this.#isAlive = true;
+		const message = messageIn(data);
+		if (!message) return;
+		this.#lastMessage = message;
+		for (const listener of this.listeners) listener(message);
 	}
 
-	#lost(socket: WebSocket): void {
+	#reconnect(socket: WebSocket): void {
 		if (this.#socket !== socket) return;
-		if (performance.now() - this.#openedAt > held) this.#failures = 0;
-		this.#let();
-		this.#waiting = setTimeout(() => this.#look(), delayAfter(this.#failures++));
+		if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
+		this.#close();
+		this.#reconnectTimer = setTimeout(() => this.#update(), delayAfter(this.#failures++));
 	}
 
-	/** Without a socket, and without waiting for one. */
-	#let(): void {
+	/** Closes the socket and cancels a pending reconnect. */
+	#close(): void {
 		const socket = this.#socket;
 		this.#socket = null;
 		this.#openedAt = Number.POSITIVE_INFINITY;
-		clearTimeout(this.#waiting);
-		clearInterval(this.#beating);
+		clearTimeout(this.#reconnectTimer);
+		clearInterval(this.#pingTimer);
 		socket?.close();
 	}
 }
 
-const live = new Map<string, LiveCart>();
+const liveCarts = new Map<string, LiveCart>();
 
-/** Watches a cart by a socket of the shop. @returns how to have its present count told, and how to end it */
-export function watchCart(uuid: string, listener: Listener): { ask: () => void; stop: () => void } {
-	const cart = live.get(uuid) ?? new LiveCart(uuid);
-	live.set(uuid, cart);
+/** Subscribes to the cart's socket. @returns functions that request the current count and end the subscription */
+export function watchCart(uuid: string, listener: Listener): { requestCount: () => void; stop: () => void } {
+	const cart = liveCarts.get(uuid) ?? new LiveCart(uuid);
+	liveCarts.set(uuid, cart);
 	cart.add(listener);
 	return {
-		ask: () => cart.ask(),
+		requestCount: () => cart.requestCount(),
 		stop: () => {
 			cart.listeners.delete(listener);
 			if (cart.listeners.size > 0) return;
 			cart.end();
-			live.delete(uuid);
+			liveCarts.delete(uuid);
 		},
 	};
 }
 
-/** @returns null for what is no message about a cart, such as pong */
+/** @returns null for any other message, such as pong */
 function messageIn(data: unknown): CartCountMessage | null {
 	if (typeof data !== "string" || !data.startsWith("{")) return null;
 	const message: unknown = JSON.parse(data);
 	return isCartCount(message) ? message : null;
 }
 
-/** By hand, without the contract's schema: that would take zod into the scripts of every page. */
+/** Checked by hand: the contract's schema would add zod to the scripts of every page. */
 const isCartCount = (message: unknown): message is CartCountMessage =>
 	typeof message === "object" &&
 	message !== null &&

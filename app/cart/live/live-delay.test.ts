@@ -8,13 +8,13 @@ it.each([
 	[1, 8, 32],
 	[2, 15, 60],
 	[30, 15, 60],
-])("after %i failures it is %i s to %i s", (failures, least, most) => {
+])("after %i failures the delay is %i s to %i s", (failures, least, most) => {
 	expect(delayAfter(failures, 0)).toBe(least * 1000);
 	expect(delayAfter(failures, 1)).toBe(most * 1000);
 });
 
 // Shows H7.6
-it("never brings back more than 15 % in one second of those that lost it at the same moment", () => {
+it("reconnects at most 15 % of the browsers that lost their socket at the same moment in any second", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 60 }), (failures, second) => {
 			const all = Array.from({ length: 2000 }, (_, index) => delayAfter(failures, index / 2000));

@@ -3,39 +3,39 @@ import type { CartCountMessage } from "../../../contract/realtime";
 import type { watchCart } from "./live-carts";
 
 /**
- * What has been told of a cart since the page has read it; what does so is fetched when there is a cart.
- * @param uuid undefined: there is none
- * @param page what the page has read: with another one, what was told before it is over
+ * The last message of the cart socket since the page's data was loaded. The socket's code is imported only when there is a cart.
+ * @param uuid undefined where there is no cart
+ * @param pageData the loaded data that messages are newer than: new data discards the last message
  */
-export function useLiveCart(uuid: string | undefined, page: unknown): CartCountMessage | null {
-	const [heard, setHeard] = useState<{ told: CartCountMessage; page: unknown } | null>(null);
-	const watching = useRef<ReturnType<typeof watchCart>>();
-	const present = useRef(page);
+export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCountMessage | null {
+	const [last, setLast] = useState<{ message: CartCountMessage; pageData: unknown } | null>(null);
+	const watcher = useRef<ReturnType<typeof watchCart>>();
+	const currentData = useRef(pageData);
 
 	useEffect(() => {
 		if (!uuid) return;
-		let isOver = false;
-		const hear = (told: CartCountMessage) => setHeard({ told, page: present.current });
-		// Without it nothing is missing on the page.
+		let isUnmounted = false;
+		const listener = (message: CartCountMessage) => setLast({ message, pageData: currentData.current });
+		// Without the module the page works, only not live.
 		import("./live-carts").then(
 			({ watchCart }) => {
-				if (!isOver) watching.current = watchCart(uuid, hear);
+				if (!isUnmounted) watcher.current = watchCart(uuid, listener);
 			},
 			() => {},
 		);
 		return () => {
-			isOver = true;
-			watching.current?.stop();
-			watching.current = undefined;
+			isUnmounted = true;
+			watcher.current?.stop();
+			watcher.current = undefined;
 		};
 	}, [uuid]);
 
 	useEffect(() => {
-		if (present.current === page) return;
-		present.current = page;
-		// What was told while the page was being read may be newer than the page.
-		watching.current?.ask();
-	}, [page]);
+		if (currentData.current === pageData) return;
+		currentData.current = pageData;
+		// A message that came while the data was loading may be newer than the data: request the count again.
+		watcher.current?.requestCount();
+	}, [pageData]);
 
-	return heard && heard.page === page && heard.told.uuid === uuid ? heard.told : null;
+	return last && last.pageData === pageData && last.message.uuid === uuid ? last.message : null;
 }

@@ -4,46 +4,45 @@ import type { Cart } from "../../../contract/cart";
 import type { CartCountMessage } from "../../../contract/realtime";
 import { useLiveCart } from "./use-live-cart";
 
-/** How often it is looked whether the reader has done typing. In ms. */
-const pause = 300;
+/** Interval at which a waiting reload checks for unsaved input. In ms. */
+const interval = 300;
 
 /**
- * Reads the cart's page anew when somebody else has changed the cart. Not while a form of the page is on its way, and not while something is typed
- * that is not saved: what was seen and what is typed belong together (docs/decisions/0022-a-stale-cart.md).
- * @param cart null: there is none
+ * Revalidates the cart page when somebody else has changed the cart. Waits while a form is being submitted and while a field has unsaved input: what
+ * is typed must stay next to the data it was typed for (docs/decisions/0022-a-stale-cart.md).
+ * @param cart null where there is no cart
  */
 export function useLiveLines(cart: Cart | null): void {
-	const told = useLiveCart(cart?.uuid, cart);
+	const message = useLiveCart(cart?.uuid, cart);
 	const { revalidate, state } = useRevalidator();
 	const { state: navigation } = useNavigation();
 	const isIdle = state === "idle" && navigation === "idle";
-	const first = useRef<{ cart: Cart; told: CartCountMessage }>();
-	const tried = useRef("");
+	const first = useRef<{ cart: Cart; message: CartCountMessage }>();
+	const lastKey = useRef("");
 
 	useEffect(() => {
-		if (!cart || !told || !isIdle) return;
-		if (first.current?.cart !== cart) first.current = { cart, told };
-		const key = JSON.stringify(told);
-		// What does not show once it has been read will not the next time.
-		if (tried.current === key || !isNews(told, cart, first.current.told)) return;
-		const looking = setInterval(() => {
-			if (isTyping()) return;
-			clearInterval(looking);
-			tried.current = key;
+		if (!cart || !message || !isIdle) return;
+		if (first.current?.cart !== cart) first.current = { cart, message };
+		const key = JSON.stringify(message);
+		// One reload for each message: if the first did not bring the change, a second will not either.
+		if (lastKey.current === key || !isNewer(message, cart, first.current.message)) return;
+		const timer = setInterval(() => {
+			if (hasUnsavedInput()) return;
+			clearInterval(timer);
+			lastKey.current = key;
 			revalidate();
-		}, pause);
-		return () => clearInterval(looking);
-	}, [cart, told, isIdle, revalidate]);
+		}, interval);
+		return () => clearInterval(timer);
+	}, [cart, message, isIdle, revalidate]);
 }
 
-/** Changed since the page has read it, in what is in it or in what has become of it. */
-function isNews(told: CartCountMessage, { version, length }: Cart, first: CartCountMessage): boolean {
-	if (told.state !== first.state) return true;
-	return told.version === undefined ? told !== first || told.count !== length : told.version > version;
+/** Whether a message reports another version or state than the page was loaded with. */
+function isNewer(message: CartCountMessage, { version, length }: Cart, first: CartCountMessage): boolean {
+	if (message.state !== first.state) return true;
+	return message.version === undefined ? message !== first || message.count !== length : message.version > version;
 }
 
-/** Something on the page has been changed by hand and is not saved. */
-function isTyping(): boolean {
+function hasUnsavedInput(): boolean {
 	const fields = document.querySelectorAll("main :is(form[method=post] *, [form]):is(input, textarea)");
 	return [...fields].some((field) => {
 		if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;

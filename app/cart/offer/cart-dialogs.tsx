@@ -10,7 +10,10 @@ interface Opened {
 	key: string;
 }
 
-/** The page of a cart, whose links to the pages that share it open their forms over it. They are links until scripts run, and where these do not come. */
+/**
+ * The page of a cart, whose links to the share and offer forms open them in a dialog. Without scripts, or if the dialog cannot be imported, they are
+ * links.
+ */
 export function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
 	const { key } = useLocation();
 	const [opened, setOpened] = useState<Opened | null>(null);
@@ -18,7 +21,7 @@ export function CartDialogs({ cart, children }: { cart: ToShare; children: React
 	const isOpen = opened?.key === key;
 	useEffect(() => {
 		if (isOpen) return;
-		// Where what it led to closed it, nothing has given the focus back.
+		// If the form's navigation closed the dialog, the focus has not been restored.
 		if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
 		opener.current = null;
 	}, [isOpen]);

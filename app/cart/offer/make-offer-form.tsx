@@ -22,7 +22,7 @@ interface MakeOfferFormProps {
 	name: string;
 }
 
-/** Makes an offer of a cart and mails it, if there is anybody to mail it to. */
+/** Makes an offer of a cart, and mails it where addresses are given. */
 export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
 	const t = useT("offer");
 	const { uuid, forms, unavailable } = cart;

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { noteAdded } from "../../platform/analytics/added.server";
+import { trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { noteCart } from "../cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "../offer-part";
 import { isOffer, offeredLines } from "./offer";
 
-/** Puts an offer, or what was ticked of it, into a new cart of the visitor, who is told where the one before is. Sent twice it is one cart. */
+/** Adds an offer, or the ticked part of it, to a new cart of the visitor, and shows a link to the previous cart. Sent twice it is one cart. */
 export async function acceptOffer({ request, params, context }: ActionFunctionArgs) {
 	const uuid = uuidField.safeParse(params.uuid);
 	if (!uuid.success) throw new Response(null, { status: 404 });
@@ -24,7 +24,7 @@ export async function acceptOffer({ request, params, context }: ActionFunctionAr
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
 		noteCart(visitor, cart);
 		// A cart of its own.
-		noteAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
+		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
 		return redirect(`/cart/${cart.uuid}`, 303);
 	} catch (error) {

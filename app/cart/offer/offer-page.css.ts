@@ -86,4 +86,4 @@ export const rowPrice = featureStyle({
 export const offered = featureStyle({ ...text.s, color: color.muted, textAlign: "right" });
 export const amount = featureStyle({ minWidth: 0 });
 globalStyle(`${amount} input`, { "@layer": { [feature]: { textAlign: "right" } } });
-export const told = featureStyle({ paddingBlockStart: space[4], "@media": { [media.print]: { display: "none" } } });
+export const notice = featureStyle({ paddingBlockStart: space[4], "@media": { [media.print]: { display: "none" } } });

@@ -18,9 +18,9 @@ import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import type { Offer } from "./offer";
 import { daysLeft, offeredLines } from "./offer";
+import { OfferNotice } from "./offer-notice";
 import * as css from "./offer-page.css";
 import { PartForm } from "./part-form";
-import { Told } from "./told";
 
 interface OfferPageProps {
 	offer: Offer;
@@ -29,14 +29,14 @@ interface OfferPageProps {
 	/** The key of the forms. */
 	idem: string;
 	refused: AcceptRefusal | null;
-	/** What has just been done. */
-	told: PageFlash | null;
-	/** For its owner, once it has expired: what puts it into a cart at today's prices. */
+	/** The result of the last action. */
+	flash: PageFlash | null;
+	/** For the owner of an expired offer: the form that adds it to a cart at today's prices. */
 	again: ReactNode;
 }
 
-/** A frozen offer: what is offered until when, and the ways to accept it. Addresses and notes only for who made it. */
-export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageProps) {
+/** A frozen offer: its lines, validity and the forms that accept it. Only its owner sees addresses and notes. */
+export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPageProps) {
 	const t = useT("offer");
 	const { number, is_valid: isValid } = offer.offer;
 	return (
@@ -44,7 +44,7 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 			<div className={page}>
 				<div>
 					<Heading title={t("title", { number })} count={offer.length} />
-					<Told flash={told} />
+					<OfferNotice flash={flash} />
 				</div>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
 				<OrderedNotice offer={offer} />
@@ -77,7 +77,7 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 	);
 }
 
-/** Its last day is over: how to go on. */
+/** Shown for an expired offer: how to continue. */
 function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 	const t = useT("offer");
 	const format = useFormat();
@@ -92,7 +92,7 @@ function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 	);
 }
 
-/** What has been ordered of an offer already, so that nobody orders it a second time by mistake. */
+/** The orders already made from an offer, so that nothing is ordered twice by mistake. */
 function OrderedNotice({ offer }: { offer: Offer }) {
 	const t = useT("offer");
 	const { number } = useFormat();
@@ -132,7 +132,7 @@ function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
 	);
 }
 
-/** What holds for the offer besides its prices. */
+/** The terms of the offer besides its prices. */
 function Terms({ offer }: { offer: Offer }) {
 	const t = useT("offer");
 	const format = useFormat();
@@ -155,11 +155,11 @@ function Terms({ offer }: { offer: Offer }) {
 interface AcceptProps {
 	offer: Offer;
 	idem: string;
-	/** All of it has been ordered since the page was shown. */
+	/** The whole offer was ordered after the page was rendered. */
 	isRefused: boolean;
 }
 
-/** The main action of an offer: all of it into a new cart, or what has not been ordered yet. Nothing, where all of it has been. */
+/** The main action of an offer: orders all of it, or the rest. Nothing where all of it has been ordered. */
 function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 	const t = useT("offer");
 	const isLeft = offeredLines(offer).some(({ left }) => left > 0);

@@ -3,10 +3,10 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import type { Offer } from "./offer";
 
-/** Sets are no part of what is bought again, and on a page with some of the lines nobody knows whether there are any. */
+/** Sets cannot be bought again, and a page with some of the lines does not know whether there are any. */
 export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;
 
-/** What an expired offer held into a cart, at the prices of now. */
+/** Adds the goods of an expired offer to a cart, at today's prices. */
 export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
 	const t = useT("offer");
 	return (

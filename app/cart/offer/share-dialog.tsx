@@ -17,7 +17,7 @@ export interface DialogOfCart {
 	onClose: () => void;
 }
 
-/** The form that shares a cart, or makes an offer of it, over the page of the cart. What it leads to closes it. */
+/** The share or offer form in a dialog over the page of the cart. Closes on navigation. */
 export default function ShareDialog({ cart, kind, idem, onClose }: DialogOfCart) {
 	const t = useT("offer");
 	const { Form, data } = useFetcher<ShareResult>();

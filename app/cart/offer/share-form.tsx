@@ -22,7 +22,7 @@ interface ShareFormProps {
 	name: string;
 }
 
-/** Mails a cart to others; whoever would rather pass the link on finds it here. */
+/** Mails a cart to others, and shows its link to copy. */
 export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
 	const t = useT("offer");
 	const billing = forms?.billing;

@@ -33,7 +33,7 @@ interface EarlierOffersProps {
 	offers: { uuid: string; number: string; valid_until: string; is_valid: boolean; total_price: number }[];
 }
 
-/** What has been offered from a cart before, so that nothing is offered twice by mistake. */
+/** Earlier offers of a cart, so that nothing is offered twice by mistake. */
 export function EarlierOffers({ offers }: EarlierOffersProps) {
 	const t = useT("offer");
 	const format = useFormat();

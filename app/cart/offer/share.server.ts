@@ -42,12 +42,11 @@ const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
 export const typedAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
 
 /**
- * What the backend says no to, on the page of the form. A cart that was sent meanwhile is shown as it is; what cannot be shared at all the
- * page says itself.
- * @throws the error itself where it is nothing that the form can show
+ * Shows a refusal of the backend on the page of the form. A cart that was ordered meanwhile is shown as an order.
+ * @throws the error itself where the form cannot show it
  */
 export function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
-	// The same key: what did arrive is not sent twice.
+	// The same key: mails that were delivered are not sent again.
 	if (error instanceof Response && error.status > 500) return typedAgain(submission.reply(), error.status, true);
 	const present = showPresent(error, visitor, uuid);
 	if (present) return present;
@@ -63,7 +62,7 @@ export function refusedSharing(error: unknown, submission: Replying, { visitor }
 }
 
 /**
- * What the pages that share a cart need of the visitor's own open one with something in it. Every other cart, order or offer is shown as what it is.
+ * The visitor's own open, non-empty cart, for the pages that share it. Any other cart, order or offer redirects to its own page.
  * @throws Response 404 where there is none, else a redirect
  */
 export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {

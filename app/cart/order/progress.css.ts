@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-export const place = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
+export const progress = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
 export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });
 
 export const list = featureStyle({

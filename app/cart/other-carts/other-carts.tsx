@@ -14,7 +14,7 @@ interface OtherCartsProps {
 /** Asks about the latest cart that its owner has not set aside. */
 export function OtherCartNotice({ others, present }: OtherCartsProps) {
 	const t = useT("carts");
-	const other = asked(others);
+	const other = firstOpen(others);
 	if (!other) return null;
 	return (
 		<section aria-label={t("notice.title")} className={css.onScreen}>
@@ -28,7 +28,7 @@ export function OtherCartNotice({ others, present }: OtherCartsProps) {
 /** All others, below the page: nothing that was set aside is lost. */
 export function OtherCartList({ others, present }: OtherCartsProps) {
 	const t = useT("carts");
-	const first = asked(others);
+	const first = firstOpen(others);
 	const rest = others.filter((other) => other !== first);
 	if (rest.length === 0) return null;
 	return (
@@ -47,4 +47,4 @@ export function OtherCartList({ others, present }: OtherCartsProps) {
 	);
 }
 
-const asked = (others: readonly Other[]): Other | undefined => others.find((other) => !other.is_set_aside);
+const firstOpen = (others: readonly Other[]): Other | undefined => others.find((other) => !other.is_set_aside);

@@ -10,8 +10,8 @@ import type { CartRefusal } from "./cart-refusal";
 import { meanwhile } from "./cart-refusal.server";
 import { type CartRow, cartRows, isTyped } from "./cart-rows";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
-import { noteLine, noteOrder } from "./note-cart.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
+import { saveLineNote, saveOrderNotes } from "./save-notes.server";
 
 const formChanges = {
 	cart: saveAll,
@@ -20,8 +20,8 @@ const formChanges = {
 	setQuantity: changeSetQuantity,
 	removeSet,
 	removeUnavailable,
-	reference: noteLine,
-	notes: noteOrder,
+	reference: saveLineNote,
+	notes: saveOrderNotes,
 	withdraw: withdrawApproval,
 };
 
@@ -90,7 +90,7 @@ function pressedChange(row: CartRow): RowChange {
 /** @param isCounted its quantity goes with its button */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	if (row.kind === "notes")
-		return ["reference", "comment", "shippingComment"].some((field) => isTyped(row, field)) ? [{ row, make: noteOrder }] : [];
+		return ["reference", "comment", "shippingComment"].some((field) => isTyped(row, field)) ? [{ row, make: saveOrderNotes }] : [];
 	const count = isTyped(row, "amount") && !isCounted ? [{ row, make: row.kind === "set" ? changeSetQuantity : changeItemQuantity }] : [];
-	return row.kind === "item" && isTyped(row, "comment") ? [...count, { row, make: noteLine }] : count;
+	return row.kind === "item" && isTyped(row, "comment") ? [...count, { row, make: saveLineNote }] : count;
 }

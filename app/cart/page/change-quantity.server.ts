@@ -30,7 +30,7 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 	const amount = value.amount + step;
 	const params = { uuid, itemId: value.itemId };
 	const change = context.backend(orders.setQuantity, { params, body: { amount, version: value.version } });
-	return told(change, {
+	return tracked(change, {
 		context,
 		uuid,
 		form,
@@ -54,7 +54,7 @@ export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	const change = context.backend(orders.setSetQuantity, { params, body: { amount, version: value.version } });
 	const presentOf = (cart: Cart) => cart.orders_to_sets.find((set) => set.set_id === Number(value.setId))?.quantity ?? null;
 	const whatOf = () => ({ set_id: Number(value.setId) });
-	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
+	return tracked(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
 }
 
 /** One piece of a cut line, else a pack. */
@@ -73,7 +73,7 @@ interface Wanted extends CartChange {
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
-async function told(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: Wanted) {
+async function tracked(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: Wanted) {
 	try {
 		const changed = await change;
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });

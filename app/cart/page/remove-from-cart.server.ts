@@ -15,7 +15,7 @@ export async function removeLine(change: CartChange) {
 	if (!value) throw new Response(null, { status: 400 });
 	const params = { uuid: change.uuid, suppliedVariantId: value.suppliedVariantId, setId: "0" };
 	const removal = change.context.backend(orders.removeItem, { params, query: { itemId: value.itemId } });
-	return told(change, removal, lineForm(change.form.get("itemId")), { lines: 1, supply_id: Number(value.suppliedVariantId) });
+	return tracked(change, removal, lineForm(change.form.get("itemId")), { lines: 1, supply_id: Number(value.suppliedVariantId) });
 }
 
 const setFields = z.object({ setId: idInPath });
@@ -25,7 +25,7 @@ export async function removeSet(change: CartChange) {
 	const { value } = parseForm(setFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
 	const removal = change.context.backend(orders.removeSet, { params: { uuid: change.uuid, setId: value.setId } });
-	return told(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
+	return tracked(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
 }
 
 /** As many as fit into the time of one request; the page offers to take out the rest. */
@@ -37,7 +37,7 @@ export async function removeUnavailable(change: CartChange) {
 	const closed = closedAs(cart);
 	if (closed) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
 	const lines = Math.min(mostAtOnce, cart.unavailable.length);
-	return told(change, withoutUnavailable(change, cart), "unavailable", { lines });
+	return tracked(change, withoutUnavailable(change, cart), "unavailable", { lines });
 }
 
 async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Promise<Cart> {
@@ -60,7 +60,7 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 /** What the line was called. */
 const lineTitle = line(300).catch("");
 
-async function told({ context, form }: CartChange, removal: Promise<Cart>, name: string, removed: EventProperties<"Removed From Cart">) {
+async function tracked({ context, form }: CartChange, removal: Promise<Cart>, name: string, removed: EventProperties<"Removed From Cart">) {
 	try {
 		const cart = await removal;
 		context.track("Removed From Cart", removed);

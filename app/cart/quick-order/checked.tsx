@@ -23,7 +23,7 @@ export const suggestions = "[data-suggestions]";
 export function Checked({ preview, state, taken }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const place = useRef<HTMLElement>(null);
+	const focusTarget = useRef<HTMLElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
 	// What went into the cart is told further up, and leads on from there.
 	const isFirst = state.added === null;
@@ -31,12 +31,12 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		if (!isFirst) return;
 		const lines = document.querySelectorAll(suggestions);
 		const next = lines[Math.min(taken.current ?? -1, lines.length - 1)]?.querySelector("button");
-		(next ?? place.current)?.focus();
+		(next ?? focusTarget.current)?.focus();
 	}, [isFirst, taken]);
 	const { wrong, good, goodCount, joined } = preview;
 	return (
 		<div className={css.checked}>
-			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
+			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" className={css.result}>
 				<h2 id="result" className={css.title}>
 					{t("result.counted", { wrong: wrong.length, good: goodCount })}
 				</h2>

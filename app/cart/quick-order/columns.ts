@@ -63,11 +63,11 @@ function lettersOf(cell: string): string {
 /** @returns which column is which where the cells are names of columns; null for every other row */
 export function headerColumns(cells: readonly string[]): Columns | null {
 	const words = cells.map(lettersOf);
-	const place = (what: keyof typeof names): number | null => {
+	const positionOf = (what: keyof typeof names): number | null => {
 		const found = words.findIndex((word) => ofColumn(what, word));
 		return found < 0 ? null : found;
 	};
-	const [code, quantity, reference] = [place("code"), place("quantity"), place("reference")];
+	const [code, quantity, reference] = [positionOf("code"), positionOf("quantity"), positionOf("reference")];
 	if (code === null || (quantity === null && words.filter(Boolean).length > 1)) return null;
 	return { code, quantity, reference, width: cells.length };
 }

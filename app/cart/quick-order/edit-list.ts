@@ -3,13 +3,13 @@ import type { ListLine, OrderList } from "./read-list";
 /** The text with some of its lines written anew, or left out where there is null. */
 export function edited({ lines }: OrderList, edits: ReadonlyMap<ListLine, string | null>): string {
 	const byFirst = new Map([...edits].map(([line, text]) => [line.first, { last: line.last, text }]));
-	const kept: string[] = [];
-	for (let place = 0; place < lines.length; place++) {
-		const edit = byFirst.get(place);
-		if (edit?.text !== null) kept.push(edit?.text ?? lines[place] ?? "");
-		if (edit) place = edit.last;
+	const edited: string[] = [];
+	for (let index = 0; index < lines.length; index++) {
+		const edit = byFirst.get(index);
+		if (edit?.text !== null) edited.push(edit?.text ?? lines[index] ?? "");
+		if (edit) index = edit.last;
 	}
-	return kept.join("\n");
+	return edited.join("\n");
 }
 
 /** The text without lines that are done; without the rest of it where no ordered line is left. */

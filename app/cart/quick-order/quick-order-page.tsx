@@ -16,7 +16,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const { idem, error, isFailed, preview } = state;
 	const taken = useRef(-1);
 	const fieldOf = error?.startsWith("file.") ? "file" : "list";
-	const noteTaken = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
+	const rememberEntry = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
 		const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 		taken.current = [...currentTarget.querySelectorAll(suggestions)].findIndex((row) => row.contains(pressed));
 	};
@@ -35,7 +35,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
 				{/* A form of its own for each answer, so that no file is sent a second time. */}
-				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form} onSubmit={noteTaken}>
+				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form} onSubmit={rememberEntry}>
 					<input type="hidden" name="idem" value={idem} />
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
@@ -51,12 +51,12 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 /** What went into the cart. Going there is the main action unless more can be added at once. */
 function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
-	const place = useRef<HTMLDivElement>(null);
+	const focusTarget = useRef<HTMLDivElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
-	useEffect(() => place.current?.focus(), []);
+	useEffect(() => focusTarget.current?.focus(), []);
 	if (!added) return null;
 	return (
-		<div ref={place} role="status" tabIndex={-1}>
+		<div ref={focusTarget} role="status" tabIndex={-1}>
 			<Notice tone="success" title={t("added", { count: added.lines })}>
 				<p>{t("added.rest")}</p>
 				<p className={css.mainAction}>

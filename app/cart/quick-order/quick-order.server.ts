@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { formatRange, idem } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { mostLines } from "../../../contract/values/order-bounds";
-import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { noteCart } from "../cart.server";
 import { decodeFile, type FileError } from "./decode-file";
@@ -101,7 +101,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, key: stri
 		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: key, isProduction: true } as const;
 		const cart = await backend(orders.add, { body, query: { range: formatRange(0, 1) } });
 		noteCart(visitor, cart);
-		noteAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
+		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const rest = without(
 			list,
 			good.flatMap(({ source }) => source),

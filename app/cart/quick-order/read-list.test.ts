@@ -242,12 +242,13 @@ describe("any text", () => {
 		fc.assert(
 			fc.property(text, (list) => {
 				const { lines, ordered, directives } = readList(list);
-				const places = [
+				const positions = [
 					...directives,
 					...ordered.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 				];
-				expect(new Set(places).size).toBe(places.length);
-				for (const [index, line] of lines.entries()) if (/[\p{L}\p{N}]/u.test(line)) expect(places, JSON.stringify(lines)).toContain(index);
+				expect(new Set(positions).size).toBe(positions.length);
+				for (const [index, line] of lines.entries())
+					if (/[\p{L}\p{N}]/u.test(line)) expect(positions, JSON.stringify(lines)).toContain(index);
 				for (const { amount, error, first, last } of ordered) {
 					if (amount === null) expect(error).not.toBeNull();
 					else expect(error === null || !error.startsWith("amount.")).toBe(true);

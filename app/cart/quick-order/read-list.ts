@@ -62,7 +62,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const at = columns ?? usualColumns;
 	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
 	if (!parted && isUnclear(row, cells, at)) return null;
-	const cell = (place: number | null): string => (place === null ? "" : (cells[place] ?? ""));
+	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
 	const code = cleanCode(cell(at.code));
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
 	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
@@ -82,8 +82,8 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 		withAmount(chosen) {
 			if (!columns) return writtenCells([code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
 			return writtenCells(
-				Array.from({ length: Math.max(cells.length, (at.quantity ?? 0) + 1) }, (_, place) =>
-					place === at.quantity ? written(chosen) : cell(place),
+				Array.from({ length: Math.max(cells.length, (at.quantity ?? 0) + 1) }, (_, index) =>
+					index === at.quantity ? written(chosen) : cell(index),
 				),
 				separator,
 			);

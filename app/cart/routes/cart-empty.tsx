@@ -5,8 +5,8 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { otherCarts } from "../cart.server";
 import { OrderList } from "../order/order-list";
+import { OtherCartResult } from "../other-carts/other-cart-result";
 import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
-import { ToldOfOther } from "../other-carts/told";
 import { latestOrders } from "../own-orders.server";
 import { EmptyCart } from "../page/empty-cart";
 
@@ -18,19 +18,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
 	if (visitor.cart) throw redirect(`/cart/${visitor.cart.uuid}`, 303);
 	const [orders, others] = await Promise.all([latestOrders(context), otherCarts(context)]);
-	const told = visitor.takePageFlash();
+	const flash = visitor.takePageFlash();
 	const title = texts.translator("cart")("title");
-	return { orders, others, told, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return { orders, others, flash, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
 }
 
 export default function CartEmpty() {
 	const t = useT("cart");
-	const { orders, others, told } = useLoaderData<typeof loader>();
+	const { orders, others, flash } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title") }]} />
 			<EmptyCart>
-				<ToldOfOther flash={told} hasMore={others.length > 0} />
+				<OtherCartResult flash={flash} hasMore={others.length > 0} />
 				<OtherCartNotice others={others} present={null} />
 			</EmptyCart>
 			<OtherCartList others={others} present={null} />

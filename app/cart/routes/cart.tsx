@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { noteCartView } from "../../platform/analytics/visits.server";
+import { trackCartView } from "../../platform/analytics/visits.server";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -16,13 +16,13 @@ import { linePageOf } from "../line-pages";
 import { useLiveLines } from "../live/use-live-lines";
 import { CartDialogs } from "../offer/cart-dialogs";
 import { isOffer } from "../offer/offer";
+import { CartOfferNotice } from "../offer/offer-notice";
 import { OfferPage } from "../offer/offer-page";
 import { canPutAgain, PutAgain } from "../offer/put-again";
-import { ToldOnCart } from "../offer/told";
 import { OrderList } from "../order/order-list";
 import { usePaymentFact } from "../order-status";
+import { OtherCartResult } from "../other-carts/other-cart-result";
 import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
-import { ToldOfOther } from "../other-carts/told";
 import { latestOrders } from "../own-orders.server";
 import { listPutResult, readCartPage } from "../page/cart-page.server";
 import { changeCart } from "../page/change-cart.server";
@@ -39,7 +39,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCartPage(context, params.uuid, request.url);
-	noteCartView(context, request.url, cart);
+	trackCartView(context, request.url, cart);
 	const t = context.texts.translator("cart");
 	const common = context.texts.translator("common");
 	const title = cart ? titleOf(context, cart) : t("title");
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const day = formatFor(context.market).date(today);
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
 	const ofList = cart && !cart.isProcessed ? await listPutResult(context, request.url) : null;
-	const told = context.visitor.takePageFlash();
+	const flash = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
 	const [orders, others] = await Promise.all([
 		isOpen && cart.length === 0 ? latestOrders(context) : [],
@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		changes,
 		ofList,
 		isSignedIn,
-		told,
+		flash,
 		...keys,
 		today,
 		day,
@@ -103,20 +103,20 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, changes, ofList, idem, isSignedIn, today, day, told } = useLoaderData<typeof loader>();
+	const { cart, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (isOffer(cart)) {
 		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
-		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
+		return <OfferPage offer={cart} now={today} idem={idem} refused={null} flash={flash} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
 	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
-			<ToldOnCart flash={told?.kind === "otherCart" || told?.kind === "takenBack" ? null : told} />
+			<CartOfferNotice flash={flash?.kind === "otherCart" || flash?.kind === "takenBack" ? null : flash} />
 			<OpenCart
 				cart={cart}
 				day={day}
@@ -125,12 +125,12 @@ function CartState() {
 				progress={progress}
 				above={
 					<>
-						<TakenBack flash={told} />
+						<TakenBack flash={flash} />
 						<ApprovalNotice cart={cart} />
 						<AboutOthers cart={cart} />
 					</>
 				}
-				changes={ofList ? <PutNotice told={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
+				changes={ofList ? <PutNotice result={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
 				keep={<Keep cart={cart} />}
 			/>
 		</CartDialogs>
@@ -139,10 +139,10 @@ function CartState() {
 
 /** The account's other open carts: what was done with one, and what to do with the latest. */
 function AboutOthers({ cart }: { cart: Cart }) {
-	const { others, told } = useLoaderData<typeof loader>();
+	const { others, flash } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<ToldOfOther flash={told} hasMore={others.length > 0} />
+			<OtherCartResult flash={flash} hasMore={others.length > 0} />
 			<OtherCartNotice others={others} present={joinable(cart)} />
 		</>
 	);

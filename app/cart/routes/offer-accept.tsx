@@ -13,10 +13,10 @@ export const meta = pageMeta;
 
 /** The page of a refused acceptance; who comes without one is shown the offer. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const asked = uuid.safeParse(params.uuid);
-	if (!asked.success) throw new Response(null, { status: 404 });
-	if (context.isVisit) throw redirect(`/cart/${asked.data}`, 303);
-	const cart = await readCart(context, asked.data);
+	const id = uuid.safeParse(params.uuid);
+	if (!id.success) throw new Response(null, { status: 404 });
+	if (context.isVisit) throw redirect(`/cart/${id.data}`, 303);
+	const cart = await readCart(context, id.data);
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
@@ -32,7 +32,7 @@ export default function OfferAccept() {
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
-			{isOffer(offer) ? <OfferPage offer={offer} now={now} idem={idem} refused={refused} told={null} again={null} /> : null}
+			{isOffer(offer) ? <OfferPage offer={offer} now={now} idem={idem} refused={refused} flash={null} again={null} /> : null}
 		</>
 	);
 }

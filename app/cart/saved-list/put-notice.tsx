@@ -8,10 +8,10 @@ import * as css from "./put-notice.css";
 const mostShown = 6;
 
 /** What came into the cart from a list, and what is no longer as it was noted there. */
-export function PutNotice({ told }: { told: Told }) {
+export function PutNotice({ result }: { result: Told }) {
 	const t = useT("lists");
 	const { money, number } = useFormat();
-	const { name, added, gone, prices, quantities, present } = told;
+	const { name, added, gone, prices, quantities, present } = result;
 	const isSame = gone.length + prices.length + quantities.length + present.length === 0;
 	const pair = (title: string, before: string, now: string) => `${title}: ${before} → ${now}`;
 	return (

@@ -1,11 +1,11 @@
 import type { CategoryDetail, FilterGroup, Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
-import { keptOf, type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
+import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
-import { useKeptChoice } from "../../platform/page/use-choice";
+import { useChoiceParams } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
@@ -13,7 +13,7 @@ import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
 import { ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
-import type { AskedFilters, Narrowing } from "../narrowing";
+import type { Narrowing, RequestedFilters } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
 import type { TableVariant } from "../table-rows";
 import type { OpenVariant } from "../variant-dialog";
@@ -35,20 +35,20 @@ interface CategoryPageProps {
 	items: CategoryItems;
 	query: ListQuery;
 	groups: FilterGroup[];
-	asked: AskedFilters;
+	requested: RequestedFilters;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
 	/** What the promotion says that runs now. */
 	promotion: string | null;
 }
 
-export function CategoryPage({ category, heading, count, items, query, groups, asked, chosen, promotion }: CategoryPageProps) {
+export function CategoryPage({ category, heading, count, items, query, groups, requested, chosen, promotion }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
-	const f = formatFilters(asked.filters);
-	const kept = { ...keptOf(query), ...useKeptChoice() };
-	const narrowing = { groups, ...asked, path, kept };
-	const isWithinList = f !== "" || asked.status !== 200 || query.page > 1;
+	const f = formatFilters(requested.filters);
+	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
+	const narrowing = { groups, ...requested, path, otherParams };
+	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
 			<CategoryHead category={category} heading={heading} isBrief={isWithinList} />
@@ -66,14 +66,14 @@ export function CategoryPage({ category, heading, count, items, query, groups, a
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
 				head={
 					<>
-						<FilterProblem status={asked.status} />
+						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} view={items.view} />}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
-							kept={{ ...kept, sort: "", f }}
+							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
 							canSort={items.view === "table" && count > 1}
 						/>
@@ -95,9 +95,9 @@ function CategoryItemList({ category, count, items, query, narrowing }: Category
 	const t = useT("catalogue");
 	const { page } = query;
 	const pages = pagesOf(count);
-	const { path, kept, filters } = narrowing;
+	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
-	const addressOf = (number: number) => listAddress(path, { page: number, ...kept, f });
+	const addressOf = (number: number) => listAddress(path, { page: number, ...otherParams, f });
 	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (

@@ -126,7 +126,7 @@ function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 /** Back to the lists that the items are from; what is compared stays chosen there. */
 function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 	const t = useT("compare");
-	const kept = withChosen("", ids);
+	const chosen = withChosen("", ids);
 	const categories = new Map(
 		variants.flatMap(({ products }) => products.product_categories.slice(-1).map(({ slug, title }) => [slug, title])),
 	);
@@ -135,12 +135,12 @@ function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 			{t("more")}{" "}
 			{[...categories].map(([slug, title]) => (
 				<span key={slug}>
-					<Link to={`/categories/${slug}${kept}`} className={css.moreLink}>
+					<Link to={`/categories/${slug}${chosen}`} className={css.moreLink}>
 						{unbroken(title)}
 					</Link>{" "}
 				</span>
 			))}
-			<Link to={`/new_search${kept}`} className={css.moreLink}>
+			<Link to={`/new_search${chosen}`} className={css.moreLink}>
 				{t("more.search")}
 			</Link>
 		</p>

@@ -30,14 +30,14 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	const offer = shownOf(useOfferRows(variants));
 	const item = shownOf(useItemRows(variants));
 	const caption = t("caption", { titles: variants.map(({ fullTitle }) => fullTitle).join(" – ") });
-	const noteRemoval = useRemovalFocus(variants.length, "a[data-remove]");
+	const rememberRemoval = useRemovalFocus(variants.length, "a[data-remove]");
 	const count = columnCounts.find((one) => one === variants.length) ?? 6;
 	return (
 		// A region that scrolls must be reachable by keyboard.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
 		<section className={css.frame[count]} aria-label={caption} tabIndex={0}>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
-			<table className={css.table} onClick={noteRemoval}>
+			<table className={css.table} onClick={rememberRemoval}>
 				<caption>
 					<Hidden>{caption}</Hidden>
 				</caption>
@@ -51,9 +51,9 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 						<th scope="row" className={css.rowHead}>
 							{t("row.order")}
 						</th>
-						{variants.map((variant, place) => (
+						{variants.map((variant, index) => (
 							<td key={variant.id} className={css.cell}>
-								<AddToCart variant={variant} supply={variant.suppliedVariant} idem={idems[place] ?? ""} />
+								<AddToCart variant={variant} supply={variant.suppliedVariant} idem={idems[index] ?? ""} />
 							</td>
 						))}
 					</tr>
@@ -151,10 +151,10 @@ function Row({ row: { title, symbol, unit, cells }, isDiff }: { row: ComparedRow
 					</span>
 				) : null}
 			</th>
-			{cells.map((cell, place) => (
+			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name here, and none moves within its row
-				<td key={place} className={css.cell}>
-					<Value isBold={marks[place] ?? false}>
+				<td key={index} className={css.cell}>
+					<Value isBold={marks[index] ?? false}>
 						{cell.text === null ? <span className={css.nothing}>–</span> : (cell.shown ?? cell.text)}
 					</Value>
 				</td>

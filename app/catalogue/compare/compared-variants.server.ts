@@ -13,5 +13,5 @@ export interface ComparedVariants {
 export async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
 	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
 	const found = await Promise.all(ids.map(read));
-	return { variants: found.filter((variant) => variant !== null), missing: ids.filter((_, place) => found[place] === null) };
+	return { variants: found.filter((variant) => variant !== null), missing: ids.filter((_, index) => found[index] === null) };
 }

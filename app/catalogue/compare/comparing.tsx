@@ -13,7 +13,7 @@ import * as css from "./comparing.css";
 export function Comparing({ shown, children }: { shown: readonly number[]; children: (foot: ReactNode) => ReactNode }) {
 	const t = useT("catalogue");
 	const { ids, none, choose } = useChoice();
-	const place = useRef<HTMLElement>(null);
+	const list = useRef<HTMLElement>(null);
 	const [tooMany, setTooMany] = useState<string>();
 	const elsewhere = ids.filter((id) => !shown.includes(id));
 	const chosen = ids.join();
@@ -23,12 +23,12 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 	useEffect(() => {
 		if (known.current === chosen) return;
 		known.current = chosen;
-		for (const box of boxesIn(place.current)) box.checked = chosen.split(",").includes(box.value);
+		for (const box of boxesIn(list.current)) box.checked = chosen.split(",").includes(box.value);
 	}, [chosen]);
 
 	function tick({ target }: FormEvent<HTMLElement>) {
 		if (!(target instanceof HTMLInputElement) || target.name !== "ids") return;
-		const boxes = boxesIn(place.current);
+		const boxes = boxesIn(list.current);
 		const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
 		const next = [...new Set([...ids.filter((id) => elsewhere.includes(id) || ticked.includes(id)), ...ticked])];
 		const isTooMany = next.length > mostCompared;
@@ -38,7 +38,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 	}
 
 	return (
-		<section ref={place} aria-label={t("compare.list")} onChange={tick} className={css.list} data-chosen={ids.length > 0 ? "" : undefined}>
+		<section ref={list} aria-label={t("compare.list")} onChange={tick} className={css.list} data-chosen={ids.length > 0 ? "" : undefined}>
 			<Form id={compareForm} action="/compare">
 				{elsewhere.length > 0 ? <input type="hidden" name="ids" value={elsewhere.join()} /> : null}
 			</Form>
@@ -65,6 +65,6 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 	);
 }
 
-const boxesIn = (place: HTMLElement | null): HTMLInputElement[] => [
-	...(place?.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=ids]") ?? []),
+const boxesIn = (list: HTMLElement | null): HTMLInputElement[] => [
+	...(list?.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=ids]") ?? []),
 ];

@@ -15,11 +15,11 @@ export const differs = (values: readonly (string | null)[]): boolean => new Set(
 export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
 	const merged: string[] = [];
 	for (const list of lists) {
-		let place = 0;
+		let position = 0;
 		for (const item of list) {
 			const known = merged.indexOf(item);
-			if (known === -1) merged.splice(place, 0, item);
-			place = (known === -1 ? place : known) + 1;
+			if (known === -1) merged.splice(position, 0, item);
+			position = (known === -1 ? position : known) + 1;
 		}
 	}
 	return merged;

@@ -15,9 +15,9 @@ const names: readonly string[] = ["pieces", "length"];
 export function useCutPrice(address: string, first: CutAnswer | null) {
 	const fetcher = useFetcher<{ answer: CutAnswer }>();
 	const asking = useRef<ReturnType<typeof setTimeout>>();
-	const telling = useRef<ReturnType<typeof setTimeout>>();
+	const mistakeTimer = useRef<ReturnType<typeof setTimeout>>();
 	/** The fields whose mistakes may be told. */
-	const [told, setTold] = useState(names);
+	const [shown, setShown] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
 	/** What the form holds since its first change. */
 	const [typed, setTyped] = useState<URLSearchParams | null>(null);
@@ -26,7 +26,7 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 	useEffect(
 		() => () => {
 			clearTimeout(asking.current);
-			clearTimeout(telling.current);
+			clearTimeout(mistakeTimer.current);
 		},
 		[],
 	);
@@ -41,36 +41,36 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 	}
 	/** An answer that comes late is about what was typed before. */
 	const isPresent = ({ values }: CutAnswer["form"], field: string) => typed === null || typed.get(field) === values[field]?.trim();
-	const tell = (name: string) => setTold((before) => (before.includes(name) ? before : [...before, name]));
+	const showMistake = (name: string) => setShown((before) => (before.includes(name) ? before : [...before, name]));
 
 	return {
 		answer: answer && {
 			...answer,
-			form: { ...answer.form, errors: only(answer.form.errors, (field) => told.includes(field) && isPresent(answer.form, field)) },
+			form: { ...answer.form, errors: only(answer.form.errors, (field) => shown.includes(field) && isPresent(answer.form, field)) },
 		},
 		isStale: state !== "idle" || isWaiting,
 		handlers: {
 			onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
 				const name = nameOf(target);
 				clearTimeout(asking.current);
-				clearTimeout(telling.current);
+				clearTimeout(mistakeTimer.current);
 				asking.current = setTimeout(() => ask(currentTarget), pause.price);
-				telling.current = setTimeout(() => tell(name), pause.mistakes);
+				mistakeTimer.current = setTimeout(() => showMistake(name), pause.mistakes);
 				setWaiting(true);
 				setTyped(queryOf(currentTarget));
 				// Of a field that nobody has come to yet nothing is wrong.
-				setTold((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
+				setShown((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
 			},
 			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
 				const name = nameOf(target);
 				if (!hasText(currentTarget, name)) return;
 				if (isWaiting) ask(currentTarget);
-				tell(name);
+				showMistake(name);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
 				ask(event.currentTarget);
-				setTold(names);
+				setShown(names);
 			},
 		},
 	};

@@ -1,10 +1,10 @@
 import { listAnchor } from "../../platform/http/list-query";
-import { type AskedFilters, type Narrowing, narrowedAddress } from "../narrowing";
+import { type Narrowing, narrowedAddress, type RequestedFilters } from "../narrowing";
 import { readFields } from "./filter-fields";
 import { inputsOf, setToAddress } from "./filter-inputs";
 
 /** What cannot be read; told above the form when it was sent, beside the field when the field was merely left. */
-export type Problem = Pick<AskedFilters, "typed" | "wrong"> & { isTold: boolean };
+export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boolean };
 
 /** The form's page as it is now. */
 export interface FilterPage {
@@ -35,16 +35,19 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 	function apply(fields: URLSearchParams, submitter: HTMLElement | null) {
 		waiting = undefined;
 		const { narrowing, intl, shown, problem, navigate, setProblem } = page.current;
-		const { groups, filters, path, kept, status } = narrowing;
+		const { groups, filters, path, otherParams, status } = narrowing;
 		const read = readFields(fields, groups, filters, intl);
 		const isWrong = read.wrong.length > 0;
-		setProblem({ typed: read.typed, wrong: read.wrong, isTold: isWrong && (submitter !== null || problem?.isTold === true) });
+		setProblem({ typed: read.typed, wrong: read.wrong, isShown: isWrong && (submitter !== null || problem?.isShown === true) });
 		const fold = form.closest("details");
 		if (submitter && !isWrong && fold?.open) {
 			fold.open = false;
 			document.getElementById(listAnchor)?.scrollIntoView();
 		}
-		const wanted = narrowedAddress({ path, kept: { ...kept, sort: fields.get("sort") ?? kept.sort ?? "" } }, read.filters);
+		const wanted = narrowedAddress(
+			{ path, otherParams: { ...otherParams, sort: fields.get("sort") ?? otherParams.sort ?? "" } },
+			read.filters,
+		);
 		if (wanted === (sent?.to ?? shown) && status !== 422) return;
 		sent = { to: wanted, isSeen: false };
 		navigate(wanted);

@@ -15,9 +15,9 @@ export function textFields(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Boxes and fields as the page was made; but for the fields whose text is to stay. */
-export function setToAddress(form: HTMLFormElement, isKept: (field: HTMLInputElement) => boolean): void {
+export function setToAddress(form: HTMLFormElement, isExempt: (field: HTMLInputElement) => boolean): void {
 	for (const field of inputsOf(form)) {
 		if (field.type === "checkbox") field.checked = field.defaultChecked;
-		else if (field.type === "text" && !isKept(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
+		else if (field.type === "text" && !isExempt(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
 	}
 }

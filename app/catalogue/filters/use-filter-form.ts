@@ -63,7 +63,7 @@ export function useFilterForm(narrowing: Narrowing) {
 
 	return {
 		form,
-		problem: problem ?? { typed: narrowing.typed, wrong: narrowing.wrong, isTold: true },
+		problem: problem ?? { typed: narrowing.typed, wrong: narrowing.wrong, isShown: true },
 		handlers: {
 			onPointerEnter: load,
 			onFocus: load,

@@ -7,7 +7,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
-import type { Late } from "../../ui/later";
+import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
 import type { TableVariant } from "../table-rows";
@@ -25,7 +25,7 @@ export interface HomePageProps {
 	popular: TableVariant[];
 	/** The key of the table's form. */
 	idem: string;
-	blogs: Late<BlogTeaser[]>;
+	blogs: Deferred<BlogTeaser[]>;
 	/** null: none are shown here. */
 	reviews: Reviews | null;
 }

@@ -22,10 +22,10 @@ export function ProductHead({ product, heading, variantTitle, image }: ProductHe
 	const t = useT("catalogue");
 	const { number, money } = useFormat();
 	const pictures = mainFirst(product.pictures);
-	const asked = image !== null && pictures[image - 1] ? pictures[image - 1] : sectionOf(pictures);
+	const first = image !== null && pictures[image - 1] ? pictures[image - 1] : sectionOf(pictures);
 	const current = Math.max(
 		0,
-		pictures.findIndex(({ id }) => id === asked?.id),
+		pictures.findIndex(({ id }) => id === first?.id),
 	);
 	const facts = [
 		{ term: t("fact.norm", { count: 1 }), value: unbroken(product.norm) },

@@ -1,7 +1,7 @@
 import { ContactButton } from "../../content/contact-button";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
-import type { Late } from "../../ui/later";
+import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
@@ -19,8 +19,8 @@ export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	heading: string;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
-	sets: Late<SetOffer[]>;
-	similar: Late<SimilarProduct[]>;
+	sets: Deferred<SetOffer[]>;
+	similar: Deferred<SimilarProduct[]>;
 	/** Which of its pictures is shown, from 1. */
 	image: number | null;
 	/** Where it was read, and the day as the market writes it, for paper. */

@@ -4,14 +4,14 @@ import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
-import { useKeptChoice } from "../../platform/page/use-choice";
+import { useChoiceParams } from "../../platform/page/use-choice";
 import { ownColumns } from "../columns";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
 import { ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
-import type { AskedFilters } from "../narrowing";
+import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import * as css from "./product-page.css";
@@ -26,20 +26,20 @@ export interface ProductVariantsProps {
 	query: ListQuery;
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: FilterGroup[];
-	asked: AskedFilters;
+	requested: RequestedFilters;
 	/** The id of the variant that is open. */
 	chosen: number | undefined;
 }
 
 /** The variants of a product: what tells them apart, and what narrows them down where there are many. */
-export function ProductVariants({ product, variants, count, idem, query, groups, asked, chosen }: ProductVariantsProps) {
+export function ProductVariants({ product, variants, count, idem, query, groups, requested, chosen }: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
-	const f = formatFilters(asked.filters);
-	const kept = { ...useKeptChoice(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
-	const narrowing = { groups, ...asked, path, kept };
-	const addressOf = (page: number) => listAddress(path, { ...kept, page, f });
+	const f = formatFilters(requested.filters);
+	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
+	const narrowing = { groups, ...requested, path, otherParams };
+	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
 	return (
 		<section aria-labelledby="variants-title">
 			<h2 id="variants-title" className={css.title}>
@@ -49,14 +49,14 @@ export function ProductVariants({ product, variants, count, idem, query, groups,
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
 				head={
 					<>
-						<FilterProblem status={asked.status} />
+						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} view="table" />}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
-							kept={{ ...kept, sort: "", f }}
+							otherParams={{ ...otherParams, sort: "", f }}
 							canSort={count > 1}
 						/>
 					</>

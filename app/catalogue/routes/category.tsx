@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
-import { noteCategory, noteList } from "../../platform/analytics/visits.server";
+import { trackCategory, trackList } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
@@ -15,7 +15,7 @@ import { sharePicture } from "../../platform/seo/share-picture";
 import { type CategoryItems, CategoryPage } from "../category/category-page";
 import { crumbsOf } from "../category/crumbs";
 import { readWithValues } from "../list/category-ids.server";
-import { askedFilters, requireKnownFilters } from "../narrowing.server";
+import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { categoryRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
@@ -32,21 +32,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const slug = params.slug ?? "";
 	const query = readListQuery(new URL(request.url).searchParams);
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
-	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
+	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
 	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
-		read(asked.filters),
+		read(requested.filters),
 		openVariant(context, request.url),
 		promotionText(context),
 	]);
-	requireKnownFilters(request, asked, groups);
+	requireKnownFilters(request, requested, groups);
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
 	const isBeyond = query.page > pagesOf(count);
-	if (!isBeyond && asked.status === 200) {
-		context.note((told) => noteCategory(told, request.url, slug));
-		context.note((told) => noteList(told, request.url, { list: "category", slug, count, groups }));
+	if (!isBeyond && requested.status === 200) {
+		context.trackVisit((analytics) => trackCategory(analytics, request.url, slug));
+		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "category", slug, count, groups }));
 	}
-	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
+	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(
 		{
 			meta: {
@@ -61,11 +61,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			items,
 			query,
 			groups,
-			asked,
+			requested,
 			chosen,
 			promotion,
 		},
-		{ status: isBeyond ? 404 : asked.status },
+		{ status: isBeyond ? 404 : requested.status },
 	);
 }
 
@@ -79,10 +79,10 @@ const readCategory = (context: Context, slug: string, query: Query, f: string) =
 		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...place }: Query, f: string) {
-	const { range, sort } = rangeOf(place);
+async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: Query, f: string) {
+	const { range, sort } = rangeOf(listQuery);
 	// For others the list is everybody's.
-	const showHidden = place.showHidden && visitor.session !== null ? ("true" as const) : undefined;
+	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
 	if (view === "group") {
 		const { category, products, count } = await backend(catalogue.productsByCategory, {
 			params: { slug },

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { noteList, noteProduct } from "../../platform/analytics/visits.server";
+import { trackList, trackProduct } from "../../platform/analytics/visits.server";
 import { deferred } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
@@ -14,7 +14,7 @@ import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
-import { askedFilters, requireKnownFilters } from "../narrowing.server";
+import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";
@@ -35,23 +35,25 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const search = new URL(request.url).searchParams;
 	const slug = params.slug ?? "";
 	const query = readListQuery(search);
-	const asked = await askedFilters(request, context.market, async () => readValues(context, await readList(context, slug, query, ""), ""));
-	const f = formatFilters(asked.filters);
+	const requested = await requestedFilters(request, context.market, async () =>
+		readValues(context, await readList(context, slug, query, ""), ""),
+	);
+	const f = formatFilters(requested.filters);
 	const [{ product, variants, count }, chosen] = await Promise.all([
 		readList(context, slug, query, f),
 		// Another product's opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
 	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
-	requireKnownFilters(request, asked, groups);
+	requireKnownFilters(request, requested, groups);
 	const isBeyond = query.page > pagesOf(count);
-	if (!isBeyond && asked.status === 200) {
-		context.note((told) => noteProduct(told, request.url, slug, chosen !== null));
-		context.note((told) => noteList(told, request.url, { list: "product", slug, count, groups }));
+	if (!isBeyond && requested.status === 200) {
+		context.trackVisit((analytics) => trackProduct(analytics, request.url, slug, chosen !== null));
+		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "product", slug, count, groups }));
 	}
 	return data(
 		{
-			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),
+			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || requested.status !== 200),
 			product,
 			heading: heading(product.title, context.market.locale),
 			variants: productRows(variants, product.attributes),
@@ -64,9 +66,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			image: imageOf(search.get("image")),
 			query,
 			groups,
-			asked,
+			requested,
 		},
-		{ status: isBeyond ? 404 : asked.status },
+		{ status: isBeyond ? 404 : requested.status },
 	);
 }
 
@@ -74,10 +76,10 @@ const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.te
 
 type Context = LoaderFunctionArgs["context"];
 
-const readList = ({ backend }: Context, slug: string, place: ReturnType<typeof readListQuery>, f: string) =>
+const readList = ({ backend }: Context, slug: string, listQuery: ReturnType<typeof readListQuery>, f: string) =>
 	backend(catalogue.variantsByProduct, {
 		params: { slug },
-		query: { ...rangeOf(place), f },
+		query: { ...rangeOf(listQuery), f },
 	});
 
 /** What the variants can be narrowed by. Those that fit on one page are seen at once. */

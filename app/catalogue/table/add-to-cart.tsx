@@ -5,7 +5,7 @@ import { useFormKey } from "../../platform/forms/use-form-key";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
-import { useSending } from "./use-sending";
+import { useAddToCart } from "./use-add-to-cart";
 
 /** What stands in the form. */
 export interface TypedOrder {
@@ -34,7 +34,7 @@ interface AddToCartProps {
 export function AddToCart({ variant, supply, what, idem, supplier, words, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
-	const { state, send } = useSending();
+	const { state, send } = useAddToCart();
 	return (
 		<Form
 			method="post"

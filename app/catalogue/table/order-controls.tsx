@@ -5,7 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
-import type { AddingState } from "./use-sending";
+import type { AddingState } from "./use-add-to-cart";
 
 export type OrderedVariant = Pick<Variant, "code" | "fullTitle"> & { products: Pick<Variant["products"], "unit"> };
 export type OrderedSupply = Pick<Supply, "availability" | "min_order" | "pack_size">;

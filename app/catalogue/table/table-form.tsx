@@ -8,7 +8,7 @@ import { part } from "../compare/comparing.css";
 import { Money } from "../price/price";
 import * as css from "./table-form.css";
 import type { TypedTotal, Weighed } from "./typed-total";
-import type { AddingState } from "./use-sending";
+import type { AddingState } from "./use-add-to-cart";
 import { useTableForm } from "./use-table-form";
 
 interface TableFormProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
-import { type AddingState, useSending } from "./use-sending";
+import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
 const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 
@@ -12,7 +12,7 @@ export function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
-	const { rows, state, send } = useSending();
+	const { rows, state, send } = useAddToCart();
 
 	// The fields keep what the reader types, so they are emptied and counted where they are.
 	useEffect(() => {

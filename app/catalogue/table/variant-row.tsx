@@ -10,7 +10,7 @@ import type { TableVariant } from "../table-rows";
 import { MeasureLine, RowLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
 import { amountName } from "./typed-total";
-import type { AddingState } from "./use-sending";
+import type { AddingState } from "./use-add-to-cart";
 import * as css from "./variant-table.css";
 
 /** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */

@@ -4,8 +4,8 @@ import { featureStyle } from "../../ui/style/style";
 import { color, space } from "../../ui/style/tokens.css";
 
 /** Where the panel is without scripts. Over the page it takes no place here. */
-export const place = featureStyle({ display: "flow-root", scrollMarginTop: space[4], minWidth: 0 });
-globalStyle(`${place} > dialog:not(:modal)`, {
+export const slot = featureStyle({ display: "flow-root", scrollMarginTop: space[4], minWidth: 0 });
+globalStyle(`${slot} > dialog:not(:modal)`, {
 	"@layer": { [feature]: { marginBlockEnd: space[8], borderBlockStart: `3px solid ${color.accent}` } },
 });
 export const missing = featureStyle({ marginBlockEnd: space[5] });

@@ -97,7 +97,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 									url={picture.url}
 									alt={altAt(index)}
 									isZoomed={scale > 1}
-									place={(ref) => {
+									zoomRef={(ref) => {
 										if (ref) zooms.current.set(index, ref);
 										else zooms.current.delete(index);
 									}}

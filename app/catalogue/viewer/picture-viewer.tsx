@@ -73,13 +73,13 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 
 /** Links, so that every picture has its address and is there without scripts. */
 function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current: number; altAt: (index: number) => string }) {
-	const place = useLocation();
+	const location = useLocation();
 	return (
 		<ul className={css.thumbnails}>
 			{pictures.map((picture, index) => (
-				<li key={picture.id} className={css.place}>
+				<li key={picture.id} className={css.item}>
 					<Link
-						to={addressWith(place, "image", index + 1)}
+						to={addressWith(location, "image", index + 1)}
 						replace
 						preventScrollReset
 						className={css.thumbnail}

@@ -12,17 +12,17 @@ interface ZoomedPictureProps {
 	alt: string;
 	/** It is moved with one finger; as it stands a finger steps to the next one. */
 	isZoomed: boolean;
-	place: Ref<ReactZoomPanPinchRef>;
+	zoomRef: Ref<ReactZoomPanPinchRef>;
 	onScale: (scale: number) => void;
 	/** It did not come. */
 	onFail: () => void;
 }
 
 /** A picture that wheel, fingers and double click bring closer. */
-export function ZoomedPicture({ url, alt, isZoomed, place, onScale, onFail }: ZoomedPictureProps) {
+export function ZoomedPicture({ url, alt, isZoomed, zoomRef, onScale, onFail }: ZoomedPictureProps) {
 	return (
 		<TransformWrapper
-			ref={place}
+			ref={zoomRef}
 			minScale={zoomScale.min}
 			maxScale={zoomScale.max}
 			panning={{ disabled: !isZoomed, velocityDisabled: true }}

@@ -19,10 +19,10 @@ export function EInvoice({ fields, countries }: EInvoiceProps) {
 	const optional = useT("common")("optional");
 	const isOpen = names.some((name) => fields[name].defaultValue || fields[name].errors);
 	const isWrong = names.some((name) => fields[name].errors);
-	const place = useRef<HTMLDetailsElement>(null);
+	const details = useRef<HTMLDetailsElement>(null);
 	// It may have been folded by hand since it was opened for something filled in.
 	useEffect(() => {
-		if (isWrong && place.current) place.current.open = true;
+		if (isWrong && details.current) details.current.open = true;
 	}, [isWrong]);
 	const field = (name: (typeof names)[number]) => ({
 		field: fields[name],
@@ -31,7 +31,7 @@ export function EInvoice({ fields, countries }: EInvoiceProps) {
 		spellCheck: false,
 	});
 	return (
-		<details ref={place} className={css.fold} open={isOpen}>
+		<details ref={details} className={css.fold} open={isOpen}>
 			<summary className={css.handle}>
 				{t("section.invoice")} <span className={css.optional}>({optional})</span>
 			</summary>

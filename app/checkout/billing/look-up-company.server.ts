@@ -23,7 +23,7 @@ async function lookUpByVat(backend: Backend, form: FormData) {
 	if (typed.length > 40) return refused(values, "vat", "tooLong");
 	const country = countryOf(values.country);
 	if (country && !isVatId(typed)) return refused(values, "vat", `vat.format.${country}`);
-	const found = await asked(companyOfVat(backend, typed, values.country));
+	const found = await orFailed(companyOfVat(backend, typed, values.country));
 	if (found === "failed") return shown(values, { kind: "failed" });
 	return found ? filled(values, found) : shown(values, { kind: "nothing", by: "vat" });
 }
@@ -34,7 +34,7 @@ async function lookUpByName(backend: Backend, form: FormData) {
 	const name = (values.company ?? "").trim();
 	if (name === "") return refused(values, "company", "required");
 	if (name.length > 120) return refused(values, "company", "tooLong");
-	const found = await asked(companiesOfName(backend, name));
+	const found = await orFailed(companiesOfName(backend, name));
 	if (found === "failed") return shown(values, { kind: "failed" });
 	return shown(values, found.length > 0 ? { kind: "choice", companies: found } : { kind: "nothing", by: "name" });
 }
@@ -42,7 +42,7 @@ async function lookUpByName(backend: Backend, form: FormData) {
 /** Takes one of the listed companies: its name stands for what was typed to find it, all else only fills what is empty. */
 export async function takeCompany(backend: Backend, form: FormData, vat: string) {
 	const values = typedValues(form);
-	const found = await asked(companyOfVat(backend, vat.slice(0, 40), undefined));
+	const found = await orFailed(companyOfVat(backend, vat.slice(0, 40), undefined));
 	if (found === "failed") return shown(values, { kind: "failed" });
 	return found ? filled({ ...values, company: found.company }, found) : shown(values, { kind: "nothing", by: "name" });
 }
@@ -71,7 +71,7 @@ const companiesOfName = async (backend: Backend, name: string): Promise<Company[
 	canBeName(name) ? backend(search.companiesByName, { params: { name } }) : [];
 
 /** The register is a help: where it does not answer, the form goes on without it. */
-const asked = <T>(answer: Promise<T>): Promise<T | "failed"> => answer.catch(() => "failed" as const);
+const orFailed = <T>(answer: Promise<T>): Promise<T | "failed"> => answer.catch(() => "failed" as const);
 
 type Unkeyed<T> = T extends LookUp ? Omit<T, "key"> : never;
 

@@ -7,25 +7,30 @@ import type { LookUp } from "./company-fields";
 import * as css from "./look-up.css";
 
 /** The id of the place below the fields that the register was asked about. */
-export const lookUpPlace = "lookup-result";
+export const lookUpResultId = "lookup-result";
 
 interface ResultProps {
 	lookup: LookUp | null;
 	/** The register was asked by a button: with scripts the focus goes here, as the form was filled anew. */
-	isAsked: boolean;
+	isRequested: boolean;
 	/** Where the form of the page is sent. */
 	action: string;
 }
 
 /** What the look-up of the company came to. */
-export function LookUpResult({ lookup, isAsked, action }: ResultProps) {
+export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 	const t = useT("checkout");
-	const place = useRef<HTMLDivElement>(null);
+	const result = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (lookup && isAsked) place.current?.focus();
-	}, [lookup, isAsked]);
+		if (lookup && isRequested) result.current?.focus();
+	}, [lookup, isRequested]);
 	return (
-		<div ref={place} id={lookup ? lookUpPlace : undefined} tabIndex={lookup ? -1 : undefined} className={lookup ? css.place : css.nothing}>
+		<div
+			ref={result}
+			id={lookup ? lookUpResultId : undefined}
+			tabIndex={lookup ? -1 : undefined}
+			className={lookup ? css.result : css.nothing}
+		>
 			<div role="status">{lookup ? <Said lookup={lookup} /> : null}</div>
 			{lookup?.kind === "filled" && isOtherName(lookup) ? (
 				<p className={css.take}>

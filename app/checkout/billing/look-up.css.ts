@@ -3,7 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** As wide as the fields of the group. */
-export const place = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
+export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
 /** Goes on from the warning above it, in the same colour. */
 export const take = featureStyle({
 	padding: `0 ${space[4]} ${space[3]}`,

@@ -15,7 +15,7 @@ import { AddressFields } from "./address-fields";
 import { ChangedInfo } from "./changed-info";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
-import { LookUpResult, lookUpPlace } from "./look-up-result";
+import { LookUpResult, lookUpResultId } from "./look-up-result";
 import { groupedValues, type PaymentInfoResult, type PaymentInfoValues, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
 import { SeparateAddress } from "./separate-address";
 import { useRegister } from "./use-register";
@@ -38,7 +38,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
-	const place = useRef<HTMLFormElement>(null);
+	const formRef = useRef<HTMLFormElement>(null);
 	const check = useFieldCheck();
 	const [form, fields] = useShopForm<PaymentInfoValues>({
 		id: paymentInfoId,
@@ -46,11 +46,11 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 		defaultValue: groupedValues(values),
 		...check.options,
 	});
-	const register = useRegister(place);
+	const register = useRegister(formRef);
 	const { summary } = useFieldErrors();
 	const labels = usePaymentInfoLabels();
 	const { pathname } = useLocation();
-	const lookUpAction = `${pathname}#${lookUpPlace}`;
+	const lookUpAction = `${pathname}#${lookUpResultId}`;
 	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
 	const isUnverified = hasWrongCheckDigit(shown("vat"), shown("country"), countries);
 	const unverified = t(shown("country") === "FI" ? "vat.unverified.field.FI" : "vat.unverified.field");
@@ -58,7 +58,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 		<Form
 			method="post"
 			{...getFormProps(form)}
-			ref={place}
+			ref={formRef}
 			preventScrollReset
 			className={css.form}
 			onFocus={check.onFocus}
@@ -98,7 +98,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 					warning={vatHolder === "" ? undefined : t("vat.holder.field", { vat: shown("vat") ?? "", holder: vatHolder })}
 					lookUpAction={lookUpAction}
 				/>
-				<LookUpResult lookup={register.lookup ?? result?.lookup ?? null} isAsked={register.lookup === null} action={lookUpAction} />
+				<LookUpResult lookup={register.lookup ?? result?.lookup ?? null} isRequested={register.lookup === null} action={lookUpAction} />
 				<AddressFields fields={fields} autoComplete="billing" />
 			</fieldset>
 			<fieldset className={css.group}>

@@ -9,16 +9,16 @@ export function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 	const { locale, serviceHours } = useMarket();
 	const { dial, shown } = phones[locale];
 	return (
-		<aside className={css.place} aria-labelledby="delivery-help">
+		<aside className={css.help} aria-labelledby="delivery-help">
 			<h2 id="delivery-help" className={css.title}>
 				{t("help.title")}
 			</h2>
 			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
-			<p className={css.ways}>
-				<CountedLink to={`tel:${dial}`} className={css.way}>
+			<p className={css.channels}>
+				<CountedLink to={`tel:${dial}`} className={css.channel}>
 					{shown}
 				</CountedLink>{" "}
-				<CountedLink to={`mailto:${company.email}`} className={css.way}>
+				<CountedLink to={`mailto:${company.email}`} className={css.channel}>
 					{company.email}
 				</CountedLink>
 			</p>

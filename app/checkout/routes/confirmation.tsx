@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
 import { noteCart, withReadablePhones } from "../../cart/cart.server";
-import { notePurchase } from "../../platform/analytics/purchase.server";
+import { trackPurchase } from "../../platform/analytics/purchase.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	noteCart(context.visitor, order);
 	// Paid just now: the shell around this page has counted it as a cart still.
 	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
-	if (order.is_owner) await notePurchase(context, order);
+	if (order.is_owner) await trackPurchase(context, order);
 	const t = context.texts.translator("checkout");
 	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
 	return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
 import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
-import { noteCheckout } from "../../platform/analytics/visits.server";
+import { trackCheckout } from "../../platform/analytics/visits.server";
 import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		backend(content.countries),
 		currentUser(context),
 	]);
-	noteCheckout(context, cart);
+	trackCheckout(context, cart);
 	const title = texts.translator("checkout")("step.payment-info");
 	return {
 		cart,

@@ -1,7 +1,7 @@
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-export const place = featureStyle({ ...text.s, borderBlock: hairline });
+export const brief = featureStyle({ ...text.s, borderBlock: hairline });
 export const list = featureStyle({ display: "grid" });
 export const more = featureStyle({ paddingBlock: space[2], borderBlockStart: hairline });
 export const line = featureStyle({

@@ -21,7 +21,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
 	const sets = isLong ? cart.orders_to_sets.slice(0, shownLines - items.length) : cart.orders_to_sets;
 	return (
-		<div className={css.place}>
+		<div className={css.brief}>
 			<ul className={css.list}>
 				{items.map((item) => (
 					<li key={item.id} className={css.line}>

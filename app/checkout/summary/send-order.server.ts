@@ -66,7 +66,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	return redirect(`${path}/confirmation`, 303);
 }
 
-interface Asked {
+interface ApprovalOrder {
 	uuid: string;
 	version: number;
 	idem: string;
@@ -76,14 +76,14 @@ interface Asked {
  * Step 4 above the buyer's limit: asks colleagues for approval; the cart's page says then that it waits. Sent twice it is asked once.
  * @throws the backend's refusals, as sending the order does
  */
-async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, asked: Asked) {
+async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, order: ApprovalOrder) {
 	const { backend, visitor, origin } = context;
 	try {
-		noteCart(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...asked, host: origin } })));
+		noteCart(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
 	} catch (error) {
 		signInIfEnded(error, request);
 		// Asked on another device, or by this very form before.
 		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
 	}
-	return redirect(`/cart/${asked.uuid}`, 303);
+	return redirect(`/cart/${order.uuid}`, 303);
 }

@@ -10,9 +10,9 @@ const namedLines = 5;
  * The cart that goes along with a message, as the page tells it: the visitor's own, or an offer that the visitor has the address of.
  * @returns "unknown" for any other; null where none is asked for or the backend does not answer
  */
-export async function readAttachedCart({ backend }: AppLoadContext, asked: string | null) {
-	if (asked === null) return null;
-	const uuid = uuidField.safeParse(asked);
+export async function readAttachedCart({ backend }: AppLoadContext, given: string | null) {
+	if (given === null) return null;
+	const uuid = uuidField.safeParse(given);
 	if (!uuid.success) return "unknown" as const;
 	const cart = await orUnknown(backend(orders.byId, { params: { id: uuid.data }, query: { range: formatRange(0, namedLines) } }));
 	if (!cart || cart === "unknown") return cart;

@@ -14,9 +14,9 @@ export const portrait = featureStyle({ width: "96px", height: "96px", flex: "non
 export const words = featureStyle({ ...text.s, display: "grid", gap: space[1], flex: "1 1 240px", minWidth: 0 });
 export const name = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const role = featureStyle({ color: color.muted });
-export const ways = featureStyle({ ...text.m, display: "flex", flexWrap: "wrap", columnGap: space[5] });
+export const channels = featureStyle({ ...text.m, display: "flex", flexWrap: "wrap", columnGap: space[5] });
 /** A target of its own. */
-export const way = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
+export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
 export const hours = featureStyle({ color: color.muted });
 export const open = featureStyle({ fontWeight: weight.medium, color: color.ok });
 export const closed = featureStyle({ fontWeight: weight.medium, color: color.low });

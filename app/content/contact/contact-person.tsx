@@ -17,11 +17,11 @@ export function ContactPerson({ opens }: { opens: string | null }) {
 					{name}
 				</h2>
 				<p className={css.role}>{t("person.role")}</p>
-				<p className={css.ways}>
-					<CountedLink to={`tel:${dial}`} className={css.way}>
+				<p className={css.channels}>
+					<CountedLink to={`tel:${dial}`} className={css.channel}>
 						{shown}
 					</CountedLink>{" "}
-					<CountedLink to={`mailto:${company.email}`} className={css.way}>
+					<CountedLink to={`mailto:${company.email}`} className={css.channel}>
 						{company.email}
 					</CountedLink>
 				</p>

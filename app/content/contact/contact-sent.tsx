@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { SentPlace } from "./sent-place";
+import { SentNotice } from "./sent-notice";
 
 interface ContactSentProps {
 	/** What it was about, where it was about an item. */
@@ -15,7 +15,7 @@ interface ContactSentProps {
 export function ContactSent({ item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (
-		<SentPlace id="write" title={t("sent.title")}>
+		<SentNotice id="write" title={t("sent.title")}>
 			<p>{opens === null ? t("sent.text") : t("sent.text.closed", { when: opens })}</p>
 			{item ? (
 				<p>
@@ -30,6 +30,6 @@ export function ContactSent({ item, cart, opens }: ContactSentProps) {
 			<p>
 				<Link to="/contact">{t("sent.again")}</Link>
 			</p>
-		</SentPlace>
+		</SentNotice>
 	);
 }

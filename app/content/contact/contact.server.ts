@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { contactForm, content } from "../../../contract/content";
 import { idem, uuid } from "../../../contract/fields";
-import { noteLead } from "../../platform/analytics/lead.server";
+import { trackLead } from "../../platform/analytics/lead.server";
 import { takeMessage } from "./message.server";
 
 const fields = contactForm.omit({ variantId: true, isQuote: true }).extend({ idem });
@@ -28,7 +28,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		isFlood: context.isFlood,
 		async send(value) {
 			await context.backend(content.contact, { body: { ...value, variantId, ...(isQuote && { isQuote }) } });
-			noteLead(context, { ...value, source: variantId ? "product" : value.cartUuid || isQuote ? "quote" : "contact" });
+			trackLead(context, { ...value, source: variantId ? "product" : value.cartUuid || isQuote ? "quote" : "contact" });
 		},
 	});
 }

@@ -8,7 +8,7 @@ import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
 import type { MessageResult } from "./message.server";
-import { SentPlace } from "./sent-place";
+import { SentNotice } from "./sent-notice";
 import { TrapField } from "./trap-field";
 import { trapName } from "./trap-name";
 
@@ -87,11 +87,11 @@ export function SupplierForm({ idem, result }: SupplierFormProps) {
 export function SupplierSent() {
 	const t = useT("supplier");
 	return (
-		<SentPlace id="apply" title={t("sent.title")}>
+		<SentNotice id="apply" title={t("sent.title")}>
 			<p>{t("sent.text")}</p>
 			<p>
 				<Link to="/">{t("sent.home")}</Link>
 			</p>
-		</SentPlace>
+		</SentNotice>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { content, supplierForm } from "../../../contract/content";
 import { idem } from "../../../contract/fields";
-import { noteLead } from "../../platform/analytics/lead.server";
+import { trackLead } from "../../platform/analytics/lead.server";
 import { takeMessage } from "./message.server";
 
 const fields = supplierForm.extend({ idem });
@@ -16,7 +16,7 @@ export async function sendSupplier({ request, context }: ActionFunctionArgs) {
 		isFlood: context.isFlood,
 		async send(value) {
 			await context.backend(content.supplier, { body: value });
-			noteLead(context, { ...value, source: "supplier" });
+			trackLead(context, { ...value, source: "supplier" });
 		},
 	});
 }

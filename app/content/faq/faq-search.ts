@@ -56,8 +56,8 @@ export function searchFaq<Entry extends Searched>(entries: readonly Entry[], que
 		const found = ranked(entries, (entry) => ofAll(sought.map((each) => worth(entry, each, fits))));
 		if (found.length > 0) return found;
 	}
-	const telling = long.filter((each) => entries.filter((entry) => worth(entry, each, sharesStem) > 0).length <= entries.length / 2);
-	return ranked(entries, (entry) => sum(telling.map((each) => worth(entry, each, sharesStem))));
+	const distinctive = long.filter((each) => entries.filter((entry) => worth(entry, each, sharesStem) > 0).length <= entries.length / 2);
+	return ranked(entries, (entry) => sum(distinctive.map((each) => worth(entry, each, sharesStem))));
 }
 
 const sum = (scores: number[]): number => scores.reduce((total, score) => total + score, 0);

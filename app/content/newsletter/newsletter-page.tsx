@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { FormNotice } from "../contact/form-notice";
 import type { MessageResult } from "../contact/message.server";
-import { SentPlace } from "../contact/sent-place";
+import { SentNotice } from "../contact/sent-notice";
 import { TrapField } from "../contact/trap-field";
 import { trapName } from "../contact/trap-name";
 import * as css from "./newsletter-page.css";
@@ -36,12 +36,12 @@ export function NewsletterPage(props: NewsletterPageProps) {
 						<p className={css.lead}>{t("lead")}</p>
 					</header>
 					{props.isSent ? (
-						<SentPlace id="subscribe" title={t("sent.title")}>
+						<SentNotice id="subscribe" title={t("sent.title")}>
 							<p>{t("sent.text")}</p>
 							<p>
 								<Link to="/shop">{t("sent.shop")}</Link>
 							</p>
-						</SentPlace>
+						</SentNotice>
 					) : (
 						<SubscribeForm {...props} />
 					)}

@@ -19,11 +19,11 @@ const moreCount = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	requireCanonical(request);
-	const asked = slugSchema.safeParse(params.slug);
-	if (!asked.success) throw new Response(null, { status: 404 });
+	const parsedSlug = slugSchema.safeParse(params.slug);
+	if (!parsedSlug.success) throw new Response(null, { status: 404 });
 	const { backend, texts, market, locales } = context;
 	const [article, { blogs }] = await Promise.all([
-		backend(content.blog, { params: { slug: asked.data } }),
+		backend(content.blog, { params: { slug: parsedSlug.data } }),
 		backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } }),
 	]);
 	const { slug, title, intro, published, body, picture, category } = article;

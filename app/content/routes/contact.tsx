@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { slug } from "../../../contract/fields";
-import { noteContact } from "../../platform/analytics/visits.server";
+import { trackContact } from "../../platform/analytics/visits.server";
 import { orUnknown } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
-import { AskedItem, UnknownItem } from "../contact/asked-item";
 import { AttachedCart, UnknownCart } from "../contact/attached-cart";
 import { readAttachedCart } from "../contact/attached-cart.server";
 import { asksForQuote, sendMessage, variantIdOf } from "../contact/contact.server";
@@ -15,6 +14,7 @@ import { ContactForm } from "../contact/contact-form";
 import { ContactPerson } from "../contact/contact-person";
 import { ContactSent } from "../contact/contact-sent";
 import { isThanks } from "../contact/form-sent.server";
+import { InquiryItem, UnknownItem } from "../contact/inquiry-item";
 import { openingWords } from "../contact/next-opening";
 import { InfoArticle } from "../info/info-page";
 import { infoPage } from "../info/info-page.server";
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
-	context.note((told) => noteContact(told, request.url, item ? "product" : cart || isQuote ? "quote" : "contact"));
+	context.trackVisit((analytics) => trackContact(analytics, request.url, item ? "product" : cart || isQuote ? "quote" : "contact"));
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,
@@ -82,7 +82,7 @@ export default function Contact() {
 		<ContactSent item={item} cart={cart} opens={opens} />
 	) : (
 		<>
-			{item ? <AskedItem item={item} /> : null}
+			{item ? <InquiryItem item={item} /> : null}
 			{unknown ? <UnknownItem code={unknown} /> : null}
 			{cart ? <AttachedCart cart={cart} /> : null}
 			{isCartUnknown ? <UnknownCart /> : null}

@@ -5,7 +5,7 @@ import { orders } from "../../../contract/orders";
 import { orNull } from "../backend/errors.server";
 import type { EventProperties } from "./events";
 
-/** What a cart comes to before something is put into it. */
+/** The value of a cart before something is added. */
 export interface Before {
 	/** Goods in cents, without VAT. */
 	goods: number;
@@ -14,7 +14,7 @@ export interface Before {
 
 const nothing: Before = { goods: 0, lines: 0 };
 
-/** Reads what the visitor's cart comes to; only where what is added to it will be counted. */
+/** Reads the value of the visitor's cart; only where the addition will be tracked. */
 export async function beforeAdding({ backend, visitor }: AppLoadContext): Promise<Before> {
 	const isCounted = visitor.allows("analytics") || visitor.allows("marketing");
 	if (!isCounted || !visitor.cart) return nothing;
@@ -30,8 +30,8 @@ interface Added extends Pick<EventProperties<"Added To Cart">, "by" | "quantity"
 	idem: string;
 }
 
-/** Notes what was put into the visitor's cart: with its worth, as the cart has grown by it. */
-export function noteAdded({ track, convert }: AppLoadContext, cart: Cart, before: Before, { idem, ...added }: Added): void {
+/** Tracks an addition to the visitor's cart, with its value: the growth of the cart's total. */
+export function trackAdded({ track, convert }: AppLoadContext, cart: Cart, before: Before, { idem, ...added }: Added): void {
 	const cents = Math.max(0, cart.total_goods_price - before.goods);
 	const lines = Math.max(0, cart.length - before.lines);
 	track("Added To Cart", { lines, ...added, amount: euros(cents) }, idem);

@@ -1,6 +1,6 @@
 import { type EventName, type EventProperties, events } from "./events";
 
-/** What the shop's Worker cannot see by itself: the beacon takes these alone. */
+/** Events that only the browser sees. The beacon accepts no others. */
 export const browserEvents = [
 	"Account Button Clicked",
 	"Account View Changed",
@@ -15,13 +15,13 @@ export const browserEvents = [
 export type BrowserEvent = (typeof browserEvents)[number];
 
 /**
- * An event as the beacon's address has it: ?name=…, and its properties by their names.
- * @returns null for anything else, also for one with a property too many or twice
+ * Parses an event from the beacon's address: ?name=…, and its properties by their names.
+ * @returns null for anything else, also with an extra or repeated property
  */
 export function readBrowserEvent(params: URLSearchParams): { name: BrowserEvent; properties: EventProperties<BrowserEvent> } | null {
-	const { name: given, ...told } = Object.fromEntries(params);
+	const { name: given, ...event } = Object.fromEntries(params);
 	const name = browserEvents.find((known) => known === given);
-	if (!name || params.size !== Object.keys(told).length + 1) return null;
-	const read = events[name].safeParse(told);
+	if (!name || params.size !== Object.keys(event).length + 1) return null;
+	const read = events[name].safeParse(event);
 	return read.success ? { name, properties: read.data } : null;
 }

@@ -6,7 +6,7 @@ import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
 /**
- * The `ping` of a link whose clicks the server does not see by itself, so that they are counted without scripts: of readers who allow it. With scripts
+ * The `ping` of a link whose clicks the server does not see, so that they are counted without scripts where the reader allows it. With scripts
  * app/platform/analytics/browser.ts counts every link.
  */
 function usePing(to: string, place: LinkPlace): string | undefined {
@@ -20,11 +20,11 @@ function usePing(to: string, place: LinkPlace): string | undefined {
 
 interface CountedLinkProps extends Omit<LinkProps, "to"> {
 	to: string;
-	/** Where it stands. */
+	/** The region of the page that the link is in. */
 	place?: LinkPlace;
 }
 
-/** A link to a telephone, a mailbox, or a way into the account. */
+/** A link to a phone number, a mail address or an account page. */
 export function CountedLink({ to, place = "content", ...rest }: CountedLinkProps) {
 	return <Link to={to} ping={usePing(to, place)} {...rest} />;
 }

@@ -14,7 +14,7 @@ export const addedBy = ["item", "items", "set", "quick_order", "order", "list", 
 /** What a message is about: nothing in particular, an offer for the cart, a variant, or selling through the shop. */
 export const leadSources = ["contact", "quote", "product", "supplier"] as const;
 export type LeadSource = (typeof leadSources)[number];
-/** Whether a field of a form was filled in: what stands in it is nobody's business. */
+/** Whether a field of a form was filled in; its value is never sent. */
 const filled = z.boolean();
 
 /**
@@ -40,7 +40,7 @@ export const events = {
 	"All Search Results Opened": z.strictObject({ count }),
 	"Call To Button Clicked": z.strictObject({ page, place }),
 	"Cart Viewed": z.strictObject({ lines: count, amount }),
-	/** "" where the words could tell of a person. */
+	/** "" where the words could identify a person. */
 	"Catalogue Searched": z.strictObject({ query: z.string().max(100), count, in: z.enum(["page", "overlay"]) }),
 	"Category Clicked": z.strictObject({ category: slug, page }),
 	"Checkout Began": z.strictObject({ lines: count, amount }),
@@ -58,7 +58,7 @@ export const events = {
 	"Payment Method Selected": z.strictObject({ method: code }),
 	"Product Clicked": z.strictObject({ product: slug, page }),
 	"Product Listing Style Changed": z.strictObject({ ...inList, style }),
-	/** Once per order, however often it is told. */
+	/** Once per order, however often it is tracked. */
 	Purchased: z.strictObject({ lines: count, amount, delivery: amount, method: code }),
 	"Removed From Cart": z.strictObject({ lines: count, supply_id: id.optional(), set_id: id.optional() }),
 	"Shipping Address Added": z.strictObject({ country: z.enum(["FI", "DE", "EE"]) }),

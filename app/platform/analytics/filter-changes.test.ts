@@ -18,6 +18,6 @@ it.each([
 	],
 	["a range less", { length: { max: 6000 } }, {}, [{ name: "Filter Removed", filter: "length", value: "-6000" }]],
 	["nothing", { grade: ["S235"] }, { grade: ["S235"] }, []],
-])("tells %s", (_, before, after, told) => {
-	expect(filterChanges(before, after)).toEqual(told);
+])("tells %s", (_, before, after, events) => {
+	expect(filterChanges(before, after)).toEqual(events);
 });

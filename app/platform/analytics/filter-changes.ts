@@ -1,6 +1,6 @@
 import { type Filter, type Filters, isRange } from "../../../contract/filters";
 
-/** What has become of a list's filters from one page to the next, as events tell it. */
+/** Compares the filters of two pages of a list, and returns the changes as events. */
 export type FilterChange =
 	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
 	/** All values of one filter at once. */

@@ -10,8 +10,8 @@ interface Lead {
 	message?: string | undefined;
 }
 
-/** Notes that somebody has written: what about, and which of the fields that matter were filled in, not what stands in them. */
-export function noteLead({ track, convert }: AppLoadContext, { source, idem, email, company, message }: Lead): void {
+/** Tracks a message to the shop: what it is about and which of the relevant fields were filled in, not their values. */
+export function trackLead({ track, convert }: AppLoadContext, { source, idem, email, company, message }: Lead): void {
 	const filled = { email: Boolean(email), company: Boolean(company), message: Boolean(message) };
 	track("Contact Form Sent", { lead_source: source, ...filled }, idem);
 	convert(source === "supplier" ? "supplier_enquiry" : "lead", 0, idem);

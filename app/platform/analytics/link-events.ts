@@ -3,10 +3,10 @@ import { type AuthView, authViews } from "../session/visitor";
 import type { BrowserEvent } from "./browser-events";
 import type { EventProperties } from "./events";
 
-/** An event that a browser tells of, by its name with what belongs to it. */
-export type Told = { [N in BrowserEvent]: { name: N; properties: EventProperties<N> } }[BrowserEvent];
+/** An event that the browser sends to the beacon, with its properties. */
+export type BeaconEvent = { [N in BrowserEvent]: { name: N; properties: EventProperties<N> } }[BrowserEvent];
 
-/** Where a link stands, by what it is in; the first that fits. Anywhere else it is part of the content. */
+/** The region of the page by the element that contains a link; the first match counts. Any other link is in the content. */
 export const linkPlaces = [
 	["search", "search"],
 	['dialog[aria-labelledby="login-title"]', "account"],
@@ -17,12 +17,11 @@ export const linkPlaces = [
 export type LinkPlace = (typeof linkPlaces)[number][1] | "content";
 
 /**
- * What a link tells when it is followed, of those that lead to no page of ours or change nothing on the server: telephone, mail, and the ways
- * into the account.
- * @param base the page that it stands on
+ * The event of a followed link that leads to no page of the shop or changes nothing on the server: phone, mail and the account.
+ * @param base the address of the page with the link
  * @returns null for every other link
  */
-export function linkEvent(href: string, base: string, place: LinkPlace, page: PageType): Told | null {
+export function linkEvent(href: string, base: string, place: LinkPlace, page: PageType): BeaconEvent | null {
 	if (href.startsWith("tel:")) return { name: "Call To Button Clicked", properties: { page, place } };
 	if (href.startsWith("mailto:")) return { name: "Mail To Button Clicked", properties: { page, place } };
 	if (!/login|\/users\/profile$/.test(href)) return null;
@@ -37,8 +36,8 @@ export function linkEvent(href: string, base: string, place: LinkPlace, page: Pa
 
 const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
 
-/** Where an event is told: the beacon's address. */
-export function eventAddress({ name, properties }: Told): string {
+/** The beacon's address for an event. */
+export function eventAddress({ name, properties }: BeaconEvent): string {
 	const params = new URLSearchParams({ name });
 	for (const [property, value] of Object.entries(properties)) if (value !== undefined) params.set(property, String(value));
 	return `/events?${params}`;

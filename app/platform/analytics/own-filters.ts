@@ -2,9 +2,9 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { type Filter, type Filters, isRange } from "../../../contract/filters";
 
 /**
- * Of filters those that the list itself offers: its options, and ranges within its bounds. An address can say anything else too, the one that a
- * reader came from as well, and that is not told.
- * @param groups what the list can be narrowed by
+ * Restricts filters to those that the list offers: its options, and ranges within its bounds. An address can contain anything else, which is not
+ * tracked.
+ * @param groups the filters of the list
  */
 export function ownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
 	return Object.fromEntries(

@@ -2,11 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 
-/** Whoever opens the page of an order that was sent longer ago has not just bought. In ms. */
+/** An order page opened later than this after the order is no purchase. In ms. */
 const justNow = 60 * 60 * 1000;
 
-/** Notes an order that was sent just now, once, whichever of its pages comes up and however often. */
-export async function notePurchase({ track, convert }: AppLoadContext, order: Cart): Promise<void> {
+/** Tracks an order that was just sent, once, whichever of its pages is opened and however often. */
+export async function trackPurchase({ track, convert }: AppLoadContext, order: Cart): Promise<void> {
 	const sentAt = order.processed_at === null ? 0 : Date.parse(order.processed_at);
 	if (!order.isProcessed || Date.now() - sentAt > justNow) return;
 	const key = await digestOf(order.uuid);
@@ -16,7 +16,7 @@ export async function notePurchase({ track, convert }: AppLoadContext, order: Ca
 	convert("purchase", total_price, key);
 }
 
-/** Tells one order from another, and nobody which. */
+/** Identifies an order without revealing which it is. */
 async function digestOf(uuid: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`purchase:${uuid}`));
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

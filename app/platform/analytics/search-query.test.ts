@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfGoods, tellableQuery } from "./search-query";
+import { isOfGoods, reportableQuery } from "./search-query";
 
 const found = { count: 12, corrected: null };
 
@@ -18,7 +18,7 @@ it.each([
 	"U-Profil",
 	"lattateräs",
 ])("tells %s", (words) => {
-	expect(tellableQuery(words, found)).toBe(words);
+	expect(reportableQuery(words, found)).toBe(words);
 });
 
 // Shows R17.8
@@ -49,11 +49,11 @@ it.each([
 	"Industriestrasse 12 28195 Bremen",
 	"www.firma.de",
 ])("does not tell %s, even if it finds something", (words) => {
-	expect(tellableQuery(words, found)).toBe("");
+	expect(reportableQuery(words, found)).toBe("");
 	expect(isOfGoods(words)).toBe(false);
 });
 
 it("tells no words that the catalogue does not know: they may be a name", () => {
-	expect(tellableQuery("Max Müller", { count: 0, corrected: null })).toBe("");
-	expect(tellableQuery("Max Müller Stabstahl", { count: 40, corrected: "Stabstahl" })).toBe("");
+	expect(reportableQuery("Max Müller", { count: 0, corrected: null })).toBe("");
+	expect(reportableQuery("Max Müller Stabstahl", { count: 40, corrected: "Stabstahl" })).toBe("");
 });

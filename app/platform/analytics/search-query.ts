@@ -1,4 +1,4 @@
-/** What a search has come to: in how many variants, and what was searched for in place of the words as they were typed. */
+/** The results of a search: the number of variants, and the corrected words, if any. */
 interface Found {
 	count: number;
 	corrected: string | null;
@@ -14,22 +14,22 @@ const measure = /^(?=.*\d)[\p{L}\d][\p{L}\d.,+"/°-]{0,19}$/u;
 const notMeasured = /[.,](?!\d)|(?<!\d)[.,]|(?<!\d|\d[.,])0\d|(?!(?:1\d|2[0-4])000(?!\d))\d{5}|\d{6}/;
 
 /**
- * The words of a search as they may be told of: those alone whose every word the catalogue knows, so that neither names nor numbers of persons and
- * companies are among them; and of those only letters, and figures as goods have them.
- * @returns "" where they may not be told
+ * The words of a search in a form that may be sent to analytics: only if the catalogue knows every word, so that they contain no names or numbers of
+ * persons and companies; of those only letters, and figures as goods have them.
+ * @returns "" otherwise
  */
-export function tellableQuery(words: string, { count, corrected }: Found): string {
+export function reportableQuery(words: string, { count, corrected }: Found): string {
 	return count > 0 && corrected === null && isOfGoods(words) ? words.slice(0, 100) : "";
 }
 
-/** Whether words look like those for goods, whatever is found for them. */
+/** Whether words look like a search for goods, whatever it finds. */
 export function isOfGoods(words: string): boolean {
 	const text = words.normalize("NFKC").toLowerCase().replace(known, " ");
 	if (/[\da-f]{16}/.test(text.replace(/[^\p{L}\d]/gu, ""))) return false;
-	const isTellable = (word: string) =>
+	const isReportable = (word: string) =>
 		letters.test(word) ? word.length <= 40 && !street.test(word) : measure.test(word) && !notMeasured.test(word);
-	const told = text.replace(/[,;](?=\s|$)/g, "").split(/\s+/);
-	return told.every((word) => word === "" || isTellable(word)) && figuresOf(text).every(areMeasures);
+	const terms = text.replace(/[,;](?=\s|$)/g, "").split(/\s+/);
+	return terms.every((word) => word === "" || isReportable(word)) && figuresOf(text).every(areMeasures);
 }
 
 /** Figures that only blanks and marks part, as of one number. */

@@ -1,6 +1,6 @@
 /**
- * A link that was followed within the page, or opened something in it, has not told its `ping`: the browser does that only where it follows the link itself.
- * Waits for the window, so that whoever takes the click over has done so.
+ * Sends the `ping` of links that the router or a dialog handled: the browser sends it only when it follows the link itself. Listens on the window,
+ * after all handlers that may cancel the click.
  */
 export function sendPings(): void {
 	window.addEventListener("click", ({ target, defaultPrevented }) => {

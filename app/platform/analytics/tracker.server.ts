@@ -6,42 +6,42 @@ import { type EventName, type EventProperties, events } from "./events";
 
 /** An event as the provider's HTTP API takes it. */
 export interface SentEvent {
-	/** Of the browser that allows analytics; of a conversion that only marketing is allowed for, one that is never used again. */
+	/** The device id of a browser that allows analytics; with marketing consent alone, a random one for each conversion. */
 	device_id: string;
 	event_type: string;
 	/** Unix, ms. */
 	time: number;
-	/** Told twice, it is counted once. */
+	/** Events with the same id are counted once. */
 	insert_id: string;
 	event_properties: object;
 	language: Locale;
 	platform: "Web";
 }
 
-interface Asked {
+interface TrackedRequest {
 	request: Request;
 	visitor: Visitor;
 	locale: Locale;
-	/** Told of properties that do not fit the catalogue. */
+	/** Called for properties that do not match the event catalogue. */
 	log: (kind: "event_refused", name: string) => void;
 }
 
 /**
- * Collects what happens in a request. Whatever is not allowed, and what nobody has asked for, is let go at once; what is left goes out after
- * the answer (worker/analytics).
+ * Collects the events of a request. Events without consent, and those of reloads and prefetches, are dropped; the others are sent after the response
+ * (worker/analytics).
  */
 export class Tracker {
 	readonly events: SentEvent[] = [];
-	readonly #asked: Asked;
+	readonly #tracked: TrackedRequest;
 
-	constructor(asked: Asked) {
-		this.#asked = asked;
+	constructor(tracked: TrackedRequest) {
+		this.#tracked = tracked;
 	}
 
-	/** @param insertId where the event may come up again: what it is counted by, in place of a random one */
+	/** @param insertId where the event may occur again: deduplicates it, in place of a random id */
 	track = <N extends EventName>(name: N, properties: EventProperties<N>, insertId?: string): void => {
-		const { visitor, log } = this.#asked;
-		if (!visitor.allows("analytics") || !this.#isAsked(insertId)) return;
+		const { visitor, log } = this.#tracked;
+		if (!visitor.allows("analytics") || !this.#isNew(insertId)) return;
 		const read = events[name].safeParse(properties);
 		if (read.success) this.#add(name, read.data, visitor.ensureDevice(), insertId && `${name}:${insertId}`);
 		else log("event_refused", name);
@@ -49,15 +49,15 @@ export class Tracker {
 
 	/** @param cents the amount without VAT that the step is about */
 	convert = (kind: ConversionKind, cents = 0, insertId?: string): void => {
-		const { visitor } = this.#asked;
-		if (!visitor.allows("marketing") || !this.#isAsked(insertId)) return;
+		const { visitor } = this.#tracked;
+		if (!visitor.allows("marketing") || !this.#isNew(insertId)) return;
 		const device = visitor.allows("analytics") ? visitor.ensureDevice() : crypto.randomUUID();
 		this.#add("Conversion", { kind, value: conversionValue(kind, cents), currency: "EUR" }, device, insertId && `${kind}:${insertId}`);
 	};
 
-	/** A page that is loaded again tells nothing new, but for what is counted once anyway. */
-	#isAsked(insertId: string | undefined): boolean {
-		const { request } = this.#asked;
+	/** A reloaded page is not tracked again, except for events that are deduplicated anyway. */
+	#isNew(insertId: string | undefined): boolean {
+		const { request } = this.#tracked;
 		return !isNobody(request) && (insertId !== undefined || !isReload(request));
 	}
 
@@ -68,7 +68,7 @@ export class Tracker {
 			time: Date.now(),
 			insert_id: key,
 			event_properties: properties,
-			language: this.#asked.locale,
+			language: this.#tracked.locale,
 			platform: "Web",
 		});
 	}

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Reports what only the browser sees, while that is allowed: its code is fetched then. */
+/** Sends events that only the browser sees, while consent is given. Their code is imported then. */
 export function useBrowserEvents(isAllowed: boolean): void {
 	useEffect(() => {
 		if (!isAllowed) return;
-		const begun = import("./browser").then(({ tellEvents }) => tellEvents()).catch(() => () => {});
+		const begun = import("./browser").then(({ sendEvents }) => sendEvents()).catch(() => () => {});
 		return () => {
 			begun.then((stop) => stop());
 		};

@@ -1,4 +1,4 @@
-/** @returns what lets so many pieces of work run at once, and the others wait for their turn */
+/** @returns a function that runs at most so many pieces of work at once, and queues the others */
 export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 	const waiting: (() => void)[] = [];
 	let running = 0;
@@ -8,7 +8,7 @@ export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> 
 		try {
 			return await work();
 		} finally {
-			// A place goes on to whoever waits, so that nobody comes between.
+			// The slot passes directly to the next in the queue, so that no new call takes it first.
 			const next = waiting.shift();
 			if (next) next();
 			else running--;

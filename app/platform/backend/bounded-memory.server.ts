@@ -1,4 +1,4 @@
-/** Values by key, up to a size: what was not asked for the longest goes first. */
+/** A least-recently-used cache with a limit on its total size. */
 export class BoundedMemory<T extends { size: number }> {
 	#entries = new Map<string, T>();
 	#size = 0;
@@ -17,7 +17,7 @@ export class BoundedMemory<T extends { size: number }> {
 		return found;
 	}
 
-	/** What is larger than all may be together is not kept. */
+	/** A value larger than the limit is not cached. */
 	set(key: string, value: T): void {
 		this.delete(key);
 		if (value.size > this.#most) return;

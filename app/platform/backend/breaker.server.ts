@@ -1,43 +1,44 @@
-/** So many failures within so long, with no answer between them: the backend is left alone for a while. In ms. */
+/** After so many failures within this time, without a success between them, the circuit opens for this pause. In ms. */
 const most = 5;
 const within = 10_000;
 const pause = 5000;
 
-/** One call's leave to go: it says how it went, once. */
+/** Permission for one call, which reports its result once. */
 export interface Pass {
 	succeeded(): void;
 	failed(): void;
 }
 
 /**
- * Keeps calls from a backend that does not answer: each would take its whole time, and all of them together keep the backend down. After the pause
- * one call tries the way; as it goes, so does the rest. One for a backend in each running Worker; a call that a backend answers with "no" went well.
+ * A circuit breaker for a backend that does not respond: each call would take its whole timeout, and all of them together keep the backend down.
+ * After the pause a single trial call decides whether the circuit closes. There is one for a backend in each running Worker; a refusal counts as a
+ * success.
  */
 export class Breaker {
 	#now: () => number;
-	/** When calls failed, since the last one that did not. */
+	/** The times of failures since the last success. */
 	#failures: number[] = [];
-	/** Until when nothing is sent; null where the way is free. */
+	/** Until when no call is sent; null while the circuit is closed. */
 	#openUntil: number | null = null;
-	/** When the call left that tries the way. */
+	/** When the trial call was sent. */
 	#triedAt: number | null = null;
 
 	constructor(now: () => number = Date.now) {
 		this.#now = now;
 	}
 
-	/** @returns null where nothing may be sent now */
+	/** @returns null while no call may be sent */
 	enter(): Pass | null {
 		if (this.#openUntil === null) return { succeeded: () => this.reset(), failed: () => this.#failed() };
 		const now = this.#now();
-		// Whoever tried may have gone away without a word.
+		// The trial call may have been cancelled without a report.
 		const isTrying = this.#triedAt !== null && now < this.#triedAt + pause;
 		if (now < this.#openUntil || isTrying) return null;
 		this.#triedAt = now;
 		return { succeeded: () => this.reset(), failed: () => this.#open() };
 	}
 
-	/** ms since 1970: before this a call makes no sense. 0 where the way is free. */
+	/** ms since 1970 at which calls are allowed again. 0 while the circuit is closed. */
 	get opensAt(): number {
 		return this.#openUntil ?? 0;
 	}

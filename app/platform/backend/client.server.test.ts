@@ -46,12 +46,12 @@ const add = () => status(backend()(orders.add, { body: { suppliedVariantId: 1, a
 
 /** The status that a call fails with, once all timers have run that it waits for. */
 async function status(asking: Promise<unknown>): Promise<unknown> {
-	const told = asking.then(
+	const outcome = asking.then(
 		() => 200,
 		(error: unknown) => (error instanceof Response ? error.status : error),
 	);
 	await vi.runAllTimersAsync();
-	return told;
+	return outcome;
 }
 
 const refused = async () => Promise.reject(new TypeError("The connection was refused."));

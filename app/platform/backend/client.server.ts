@@ -9,58 +9,58 @@ import { BackendRefusal, type FailureKind, failureResponse } from "./errors.serv
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
 
-/** One call may take this long; the page's own time is longer, so that it can still say what is wrong. */
+/** Timeout of one call; the page's own is longer, so that it can still show the failure. */
 export const timeoutMs = 2500;
-/** Calls of one request under way at a time: the platform gives it six connections, and one is for what else it needs. */
+/** Concurrent calls of one request: the platform allows six connections, and one is for everything else. */
 const mostAtOnce = 5;
-/** Before a read is sent once more, at most: each waits for another while, so that what fails for many does not come back from all of them at once. In ms. */
+/** The longest delay before a read is retried; it is random, so that retries of many do not arrive together. In ms. */
 const longestPause = 150;
 
-/** What goes with a call. Parts that the call does not have are left out. */
+/** The parts of a call. Those that the call does not have are omitted. */
 interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 	params?: z.input<P>;
 	query?: z.input<Q>;
 	body?: z.input<B>;
 }
 
-/** Sends a call of the contract and gives its parsed answer: money in cents, weights in grams. */
+/** Sends a call of the contract and returns its parsed answer: money in cents, weights in grams. */
 export type Backend = <P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	call: Call<P, Q, B, A>,
 	input?: Input<P, Q, B>,
 ) => Promise<z.output<A>>;
 
-/** How calls get to the backend, and what goes with each of them. */
+/** How calls reach the backend, and what is sent with each of them. */
 export interface Transport {
 	/** The service binding or the backend's address: the same request either way. */
 	send(path: string, init: RequestInit): Promise<Response>;
 	locale: BackendLocale;
 	/** Read when a call is sent, since an action may have made the session just before. */
 	session(): string | null;
-	/** A company's own backend, which is told the session with every call; the embedded one does without where an answer is everybody's. */
+	/** A company's own backend, which receives the session with every call; the embedded one only where an answer depends on it. */
 	isOutside: boolean;
 	key: string;
-	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. Asked for by calls that change something. */
+	/** A digest of the visitor's network, for rate limits; "" where it is unknown. Computed for calls that change something. */
 	client(): string;
-	/** Of the request that the call is made for: it stands in the backend's log, too. */
+	/** The id of the request that the call is made for, also written to the backend's log. */
 	requestId: string;
-	/** Knows when the backend does not answer anybody. */
+	/** The backend's circuit breaker. */
 	breaker: Breaker;
-	/** Notes a failure with the request's id. */
+	/** Logs a failure with the request's id. */
 	log(kind: FailureKind, call: Call, detail: string): void;
 }
 
 export interface Connection extends Transport {
 	/** Caches answers that are the same for everybody. */
 	reads: ReadCache;
-	/** Lets work go on after the answer was sent. */
+	/** Keeps work running after the response was sent. */
 	later(work: Promise<unknown>): void;
-	/** What the answers go into. */
-	record: Pick<PageRecord, "noteShared" | "noteTagged" | "notePersonal">;
+	/** Records the answers that the page consists of. */
+	record: Pick<PageRecord, "recordShared" | "recordTagged" | "recordPersonal">;
 }
 
 /**
- * @returns the function that loaders and actions call the backend with. It throws a Response (404 where there is nothing, 5xx
- * where the backend fails) that Remix shows as a page, and a `BackendRefusal` where the backend says no.
+ * @returns the function by which loaders and actions call the backend. It throws a Response (404 where there is nothing, 5xx where the backend fails)
+ * that Remix renders as a page, and a `BackendRefusal` where the backend refuses.
  */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, later } = connection;
@@ -70,14 +70,14 @@ export function connectBackend(connection: Connection): Backend {
 		path: string,
 		body: unknown,
 	): Promise<z.output<A>> {
-		if (call.method !== "GET") record.notePersonal();
+		if (call.method !== "GET") record.recordPersonal();
 		try {
 			const { value, tag } = await inTurn(() => ask(connection, call, path, body));
-			if (tag !== null) record.noteTagged({ call, path, tag });
-			else record.notePersonal();
+			if (tag !== null) record.recordTagged({ call, path, tag });
+			else record.recordPersonal();
 			return value;
 		} catch (error) {
-			record.notePersonal();
+			record.recordPersonal();
 			throw error;
 		}
 	}
@@ -98,17 +98,17 @@ export function connectBackend(connection: Connection): Backend {
 		};
 		try {
 			const { value, until, isStale } = await reads.read(reading);
-			record.noteShared(until, isStale);
+			record.recordShared(until, isStale);
 			return value;
 		} catch (error) {
-			// The page may do without, but nobody else is to be shown what it is without.
-			record.notePersonal();
+			// The page may be rendered without the answer, but must not be cached for others.
+			record.recordPersonal();
 			throw error;
 		}
 	};
 }
 
-/** What is hidden is shown to some alone. */
+/** Hidden goods are shown only to accounts that may see them. */
 const isShared = (call: Call, query: object): boolean => call.shared && !("showHidden" in query && query.showHidden === "true");
 
 /** @returns the answer as it came, and parsed */
@@ -129,7 +129,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 
 export function address(call: Call, params: object, query: object): string {
 	const given = call.params.safeParse(params);
-	// A slug or id that does not even have the form of one is not there.
+	// A malformed slug or id is answered with 404 without a call.
 	if (!given.success) throw new Response(null, { status: 404 });
 	const values = new Map(Object.entries(given.data));
 	// "." and ".." stay as they are when encoded, and would climb the backend's path.
@@ -137,12 +137,12 @@ export function address(call: Call, params: object, query: object): string {
 	const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(name, String(value));
-	// One order, so that the same question is known to be the same.
+	// Sorted, so that equal queries have equal cache keys.
 	search.sort();
 	return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Whether what the backend says to this session is still what it said. @throws as calls do */
+/** Revalidates an answer for this session by its entity tag. @throws as calls do */
 export async function isUnchanged(connection: Transport, { call, path, tag }: TaggedAnswer): Promise<boolean> {
 	const response = await sendOnce(connection, call, path, undefined, timeoutMs, tag);
 	await response.body?.cancel();
@@ -150,9 +150,9 @@ export async function isUnchanged(connection: Transport, { call, path, tag }: Ta
 }
 
 /**
- * A read that could not even be sent is sent once more, a moment later; a change never is, since it may have been done.
- * @param within ms, until the answer begins
- * @param known the tag of an answer that need not come again
+ * A read that could not be sent is retried once after a short delay; a change never is, since it may have been done.
+ * @param within ms until the response begins
+ * @param known the tag of an answer that need not be sent again
  */
 export async function sendOnce(
 	connection: Transport,
@@ -165,7 +165,7 @@ export async function sendOnce(
 	const pass = connection.breaker.enter();
 	if (!pass) return fail(connection, call, "FETCH_ERROR", "not sent: the backend does not answer");
 	const session = connection.session();
-	// What is changed is counted; what is only read is not.
+	// Only changes are rate limited.
 	const client = call.method === "GET" ? "" : connection.client();
 	const init: RequestInit = {
 		method: call.method,
@@ -204,12 +204,12 @@ export async function sendOnce(
 	}
 }
 
-/** What stands before a backend says for it that it is not there; what it says itself, even that it failed, is an answer. */
+/** A failure reported by a proxy in front of the backend; what the backend itself answers, even a failure, is an answer. */
 const isOutOfReach = (status: number): boolean => status >= 502 && status <= 504;
 
 const failureOf = (signal: AbortSignal): FailureKind => (signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR");
 
-/** A service binding does not heed the signal while the other Worker hangs, so the waiting itself is ended. */
+/** A service binding ignores the signal while the other Worker hangs, so the wait itself is aborted. */
 function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const end = () => reject(signal.reason);
@@ -227,7 +227,7 @@ function fail(connection: Transport, call: Call, kind: FailureKind, error: unkno
 export async function readJson(connection: Transport, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
 	const deadline = new AbortController();
 	const { signal } = deadline;
-	// Ended with the answer: one that goes on holds the whole request in memory.
+	// Cancelled with the response: an open body would hold the whole request in memory.
 	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), timeoutMs);
 	try {
 		const text = await withDeadline(response.text(), signal);
@@ -244,7 +244,7 @@ export async function readJson(connection: Transport, call: Call, response: Resp
 export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
 	if (status === 404) throw new Response(null, { status: 404 });
 	const answer = errorAnswer.safeParse(body);
-	// A payment provider that is out of reach is something to tell beside the form, though the backend could do nothing.
+	// An unreachable payment provider is shown beside the form, though the backend failed.
 	if (answer.success && (status < 500 || answer.data.code === "payment_failed")) throw new BackendRefusal(status, answer.data);
 	connection.log("HTTP_ERROR", call, String(status));
 	throw failureResponse("HTTP_ERROR");

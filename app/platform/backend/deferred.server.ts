@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Late } from "../../ui/later";
+import type { Deferred } from "../../ui/deferred-content";
 import { atMost } from "../http/at-most";
 
 /** What has resolved by then is rendered with the page, which can be cached then. In ms. */
@@ -12,12 +12,12 @@ export const longestWait = 3500;
  * the whole page, since deferred content stays hidden without scripts.
  * @throws what the work throws, where it is awaited
  */
-export async function deferred<T>({ provesScripts, record }: AppLoadContext, work: Promise<T>): Promise<Late<T>> {
+export async function deferred<T>({ provesScripts, record }: AppLoadContext, work: Promise<T>): Promise<Deferred<T>> {
 	if (!provesScripts) return { value: await work };
 	const found = work.then((value) => ({ value }));
 	const soon = await atMost(found, atOnce);
 	if (soon) return soon;
 	record.isStreamed = true;
 	const orNull = work.catch(() => null);
-	return { later: atMost(orNull, longestWait) };
+	return { promise: atMost(orNull, longestWait) };
 }

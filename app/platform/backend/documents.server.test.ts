@@ -6,7 +6,7 @@ import { connectDocuments } from "./documents.server";
 const params = { id: "5f0c1d9e-8a55-4f5e-9a3c-0d9f0d6f2b11" };
 
 /** Asks for an order confirmation a backend that answers so. @returns what came back or was thrown, and what was noted */
-async function asked(send: (path: string) => Promise<Response>) {
+async function requested(send: (path: string) => Promise<Response>) {
 	const noted: string[] = [];
 	const documents = connectDocuments({
 		send,
@@ -31,7 +31,7 @@ const answers = (body: string, init: ResponseInit) => () => Promise.resolve(new 
 it("passes a document on with its name, and nothing else that the backend says of it", async () => {
 	const headers = { "Content-Type": "application/pdf", "Content-Disposition": 'attachment; filename="a.pdf"', "Set-Cookie": "x=1" };
 	let path = "";
-	const { answer } = await asked((to) => {
+	const { answer } = await requested((to) => {
 		path = to;
 		return Promise.resolve(new Response("%PDF-", { headers }));
 	});
@@ -42,7 +42,7 @@ it("passes a document on with its name, and nothing else that the backend says o
 
 it("takes a document that was sent compressed, whose length is that of what was sent", async () => {
 	const headers = { "Content-Type": "application/pdf", "Content-Encoding": "gzip", "Content-Length": "3" };
-	const { answer, noted } = await asked(answers("%PDF-", { headers }));
+	const { answer, noted } = await requested(answers("%PDF-", { headers }));
 	expect([answer.status, await answer.text(), noted]).toEqual([200, "%PDF-", []]);
 	expect([...answer.headers.keys()]).toEqual(["content-type"]);
 });
@@ -71,7 +71,7 @@ it.each([
 	["one that does not end", () => Promise.resolve(begun(() => {})), 504, [notWhole("TIMEOUT_ERROR")]],
 	["no connection", () => Promise.reject(new Error("refused")), 503, ["FETCH_ERROR refused"]],
 ] as const)("with %s it fails as a page does", async (_, send, status, expected) => {
-	const { answer, noted } = await asked(send);
+	const { answer, noted } = await requested(send);
 	expect(answer.status).toBe(status);
 	expect(noted).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import type { Call } from "../../../contract/call";
 import { address, readJson, refuse, sendOnce, type Transport } from "./client.server";
 import { type FailureKind, failureResponse } from "./errors.server";
 
-/** A document of many sheets is made while it is waited for, and has arrived by then; less than a reader is to wait for whatever comes of it. In ms. */
+/** Timeout of a document: long enough to render one of many pages, shorter than a reader should wait. In ms. */
 const within = 5000;
-/** Far more than the longest order takes. In bytes. */
+/** Far more than the longest order needs. In bytes. */
 const largest = 20_000_000;
 
 /** What goes with a call for a document. */
@@ -14,7 +14,7 @@ interface Input<P extends z.ZodObject, Q extends z.ZodObject> {
 	query?: z.input<Q>;
 }
 
-/** Sends a call of the contract whose answer is a document, and passes that on once it is whole: nobody is given a part of it. */
+/** Sends a call of the contract whose answer is a document, and returns it once it is complete: a part of one is never passed on. */
 export type Documents = <P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	call: Call<P, Q, B, A>,
 	input: Input<P, Q>,
@@ -39,14 +39,14 @@ export function connectDocuments(connection: Transport): Documents {
 	};
 }
 
-/** @returns what there is of it, or why it is not whole within so many ms */
+/** @returns the complete body, or why it was not complete in time. @param within ms */
 async function wholeBody({ body, headers }: Response, ms: number): Promise<Uint8Array<ArrayBuffer> | FailureKind> {
 	if (!body) return "PARSING_ERROR";
 	const reader = body.getReader();
-	let isLate = false;
+	let isTimedOut = false;
 	const timer = setTimeout(() => {
-		isLate = true;
-		// What is still read then ends.
+		isTimedOut = true;
+		// Ends the pending read.
 		reader.cancel().catch(() => {});
 	}, ms);
 	try {
@@ -60,10 +60,10 @@ async function wholeBody({ body, headers }: Response, ms: number): Promise<Uint8
 				return "PARSING_ERROR";
 			}
 		}
-		if (isLate) return "TIMEOUT_ERROR";
+		if (isTimedOut) return "TIMEOUT_ERROR";
 		return size === Number(lengthOf(headers) ?? size) ? joined(parts, size) : "PARSING_ERROR";
 	} catch {
-		return isLate ? "TIMEOUT_ERROR" : "PARSING_ERROR";
+		return isTimedOut ? "TIMEOUT_ERROR" : "PARSING_ERROR";
 	} finally {
 		clearTimeout(timer);
 	}
@@ -79,10 +79,10 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
 	return whole;
 }
 
-/** @returns null where it is not said: what was decompressed on the way still says how long it was before */
+/** @returns null where the length is unknown: for a decompressed body it is the compressed one */
 const lengthOf = (headers: Headers): string | null => (headers.has("Content-Encoding") ? null : headers.get("Content-Length"));
 
-/** Nothing else that a backend says of its answer is for the reader. */
+/** No other headers of the backend are passed on. */
 function passedOn(given: Headers): Headers {
 	const headers = new Headers();
 	for (const name of ["Content-Type", "Content-Disposition"]) {

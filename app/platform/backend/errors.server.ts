@@ -15,10 +15,10 @@ const kinds: readonly FailureKind[] = ["FETCH_ERROR", "TIMEOUT_ERROR", "PARSING_
 /** Of a response that `failureResponse` has made. */
 export const failureKind = ({ statusText }: Response): FailureKind => kinds.find((kind) => kind === statusText) ?? "HTTP_ERROR";
 
-/** What was being done, where its failure has a message of its own (R20.11, R20.12). */
+/** The action that failed, where its failure has a message of its own (R20.11, R20.12). */
 export type Task = "sendOrder" | "newOrder";
 
-/** Lets a failing call say what failed with it: the same status, another message. */
+/** Marks a failing call with the action that it belongs to: the same status, another message. */
 export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
 	return call.catch((error: unknown) => {
 		if (error instanceof Response && error.status > 500) throw Response.json({ task }, { status: error.status });
@@ -26,7 +26,7 @@ export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
 	});
 }
 
-/** The backend understood and said no (409, 422): actions turn it into messages beside the fields. */
+/** A refusal of the backend (409, 422), which actions turn into messages beside fields. */
 export class BackendRefusal extends Error {
 	constructor(
 		readonly status: number,
@@ -36,7 +36,7 @@ export class BackendRefusal extends Error {
 	}
 }
 
-/** What a call reads, or null where there is no such thing. */
+/** The result of a read, or null for 404. */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 	try {
 		return await reading;
@@ -46,7 +46,7 @@ export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 	}
 }
 
-/** What a page names beside its own matter: "unknown" where there is no such thing, null where the backend does not answer. */
+/** Something the page mentions besides its own content: "unknown" for 404, null where the backend fails. */
 export async function orUnknown<T>(reading: Promise<T>): Promise<T | "unknown" | null> {
 	return reading.catch((error: unknown) => (isNotFound(error) ? "unknown" : null));
 }

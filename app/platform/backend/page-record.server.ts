@@ -3,8 +3,8 @@ import type { Call } from "../../../contract/call";
 import { newFormKey } from "../http/form-key";
 import { randomUuid } from "../http/random";
 
-/** Tells of a visit: the same for whoever is shown the page later. */
-export type Note = (told: Pick<AppLoadContext, "track" | "convert" | "cameFrom">) => void;
+/** Tracks a visit. Also run for each reader who is served the page from the cache. */
+export type TrackVisit = (analytics: Pick<AppLoadContext, "track" | "convert" | "cameFrom">) => void;
 
 /** An answer of the backend that has an entity tag. */
 export interface TaggedAnswer {
@@ -13,42 +13,42 @@ export interface TaggedAnswer {
 	tag: string;
 }
 
-/**
- * What goes into a page while it is made, so that it is known whether it may be kept for others, for how long, and what has to be written anew
- * for each of them.
- */
+/** Records what a page consists of while it is rendered: whether and how long it may be cached, and what has to be replaced for each reader. */
 export class PageRecord {
-	/** When the first answer of the backend in it is no longer fresh: ms since 1970; Infinity where none of them ages. */
+	/** When the first of its answers becomes stale: ms since 1970; Infinity where none does. */
 	until = Number.POSITIVE_INFINITY;
-	/** Some of it is older than it should be, since the backend does not answer. */
+	/** It contains a stale answer, since the backend does not respond. */
 	isStale = false;
-	/** Parts of it come late, to a browser that runs scripts. */
+	/** Deferred parts are streamed, to a browser that runs scripts. */
 	isStreamed = false;
-	/** Something went in that is this visitor's own: nobody else may be shown it. */
+	/** It contains data of this visitor: it must not be cached for others. */
 	isPersonal = false;
-	/** Whoever is shown the page again must be the same, and these answers, too. */
+	/** Answers that must be revalidated before the same visitor is served the page again. */
 	readonly tagged: TaggedAnswer[] = [];
-	/** The keys of its forms, each of which is one reader's. */
+	/** The keys of its forms, which are replaced for each reader. */
 	readonly keys: { key: string; isTimed: boolean }[] = [];
-	readonly notes: Note[] = [];
+	readonly visits: TrackVisit[] = [];
 
-	/** An answer that is the same for every reader of the language. */
-	noteShared(until: number, isStale: boolean): void {
+	/** Records an answer that is the same for every reader of the language. */
+	recordShared(until: number, isStale: boolean): void {
 		this.until = Math.min(this.until, until);
 		if (isStale) this.isStale = true;
 	}
 
-	/** An answer to this session alone of which the backend can say later that it is still the same. */
-	noteTagged(answer: TaggedAnswer): void {
+	/** Records an answer for this session that the backend can revalidate. */
+	recordTagged(answer: TaggedAnswer): void {
 		this.tagged.push(answer);
 	}
 
-	/** Any other answer to this session alone, or a change. */
-	notePersonal(): void {
+	/** Records any other answer for this session, or a change. */
+	recordPersonal(): void {
 		this.isPersonal = true;
 	}
 
-	/** A form's key: sent twice, it is one effect. @param isTimed it says when it was made (app/platform/http/form-key.ts) */
+	/**
+	 * A key for a form: submitted twice, it takes effect once.
+	 * @param isTimed the key contains the time of rendering (app/platform/http/form-key.ts)
+	 */
 	newKey(isTimed = false): string {
 		const key = isTimed ? newFormKey() : randomUuid();
 		this.keys.push({ key, isTimed });

@@ -14,11 +14,11 @@ let now = 0;
 let sent: { path: string; headers: Headers }[] = [];
 let answer: (path: string) => Promise<Response>;
 let breaker: Breaker;
-let place: AnswerStore & { answers: Map<string, StoredAnswer> };
+let store: AnswerStore & { answers: Map<string, StoredAnswer> };
 let reads: ReadCache;
 
 /** The cache of a place, as far as it matters here. */
-function plainPlace(): typeof place {
+function plainStore(): typeof store {
 	const answers = new Map<string, StoredAnswer>();
 	return {
 		answers,
@@ -26,7 +26,7 @@ function plainPlace(): typeof place {
 		store: async (key, given) => void answers.set(key, given),
 		purge: async (what) => {
 			if (what === "all") answers.clear();
-			for (const [key, { text }] of answers) answers.set(key, { text, askedAt: now - minute });
+			for (const [key, { text }] of answers) answers.set(key, { text, requestedAt: now - minute });
 		},
 	};
 }
@@ -36,9 +36,9 @@ beforeEach(() => {
 	sent = [];
 	answer = async () => figures(1);
 	breaker = new Breaker(() => now);
-	place = plainPlace();
+	store = plainStore();
 	reads = new ReadCache(
-		place,
+		store,
 		() => breaker.opensAt,
 		() => now,
 	);
@@ -106,10 +106,10 @@ describe("an answer that is everybody's", () => {
 
 	it("is not kept for ever in memory, and neither are the names of what is not there", async () => {
 		await count();
-		place.answers.clear();
+		store.answers.clear();
 		const missing = async () => Promise.reject(new Response(null, { status: 404 }));
-		const asked = { schema: content.static.answer, parsed: content.static.parsed, ask: missing, later: () => {} };
-		for (let index = 0; index < 16_000; index += 1) await status(reads.read({ ...asked, key: `de /product/${index}` }));
+		const reading = { schema: content.static.answer, parsed: content.static.parsed, ask: missing, later: () => {} };
+		for (let index = 0; index < 16_000; index += 1) await status(reads.read({ ...reading, key: `de /product/${index}` }));
 		answer = async () => figures(2);
 		expect(await count()).toBe(2);
 	});
@@ -137,7 +137,7 @@ describe("an answer that is everybody's", () => {
 		await count();
 		now += 40_000;
 		reads = new ReadCache(
-			place,
+			store,
 			() => breaker.opensAt,
 			() => now,
 		);
@@ -175,7 +175,7 @@ describe("an answer that is everybody's", () => {
 		expect(await early).toBe(1);
 		answer = async () => figures(2);
 		expect(await count()).toBe(2);
-		expect(place.answers.size).toBe(1);
+		expect(store.answers.size).toBe(1);
 	});
 
 	it("does not wait for ever for somebody who has gone", async () => {
@@ -200,7 +200,7 @@ describe("an answer that is everybody's", () => {
 		now += 10_000;
 		await read();
 		expect(sent).toHaveLength(2);
-		expect(place.answers.size).toBe(0);
+		expect(store.answers.size).toBe(0);
 	});
 });
 
@@ -227,7 +227,7 @@ describe("while the backend fails", () => {
 		now += 5 * minute;
 		answer = fails;
 		reads = new ReadCache(
-			place,
+			store,
 			() => breaker.opensAt,
 			() => now,
 		);
@@ -316,7 +316,7 @@ describe("an answer to one session", () => {
 		await status(backend(catalogue.productsByCategory, { params: { slug: "beams" }, query: { showHidden: "true" } }));
 		expect(sent[0]?.headers.get("Session-Id")).toBe(session);
 		expect(record.isPersonal).toBe(true);
-		expect(place.answers.size).toBe(0);
+		expect(store.answers.size).toBe(0);
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { queryKeptMs } from "../config/constants";
+import { queryCachedMs } from "../config/constants";
 import { atMost } from "../http/at-most";
 import { BoundedMemory } from "./bounded-memory.server";
 import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "./errors.server";
@@ -8,7 +8,7 @@ import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "
 export const staleMs = 600_000;
 const retryMs = 5000;
 const missingMs = 10_000;
-/** Who waits for another request's call gives up after this. In ms; a little longer than a call may take. */
+/** Timeout of waiting for another request's call: a little longer than a call's own. In ms. */
 export const longestWait = 3000;
 /** Of all answers in memory, in characters of JSON; what is parsed takes about four times as much. */
 const most = 8_000_000;
@@ -19,10 +19,10 @@ const beside = 500;
 export interface StoredAnswer {
 	text: string;
 	/** When its call was sent: ms since 1970. */
-	askedAt: number;
+	requestedAt: number;
 }
 
-/** "all" deletes every cached answer; "fresh" makes all of them stale: they are requested anew, and served only while the backend fails. */
+/** "all" deletes every cached answer; "fresh" marks all of them stale: they are requested again, and served only while the backend fails. */
 export type PurgeScope = "all" | "fresh";
 
 /** Stores answers beyond the life of the running Worker, in the cache of its data centre. Never throws. */
@@ -41,7 +41,7 @@ export interface Reading<A extends z.ZodType> {
 	/** Parsed answers by their entries in memory: the call has them, so that they have its type (contract/call.ts). */
 	parsed: WeakMap<object, z.output<A>>;
 	ask(): Promise<{ text: string; value: z.output<A> }>;
-	/** Lets the call go on when its request has ended, since other requests wait for it. */
+	/** Keeps the call running after its request has ended, since other requests wait for it. */
 	later(work: Promise<unknown>): void;
 }
 
@@ -57,7 +57,7 @@ interface CachedAnswer {
 	/** The backend answered 404. */
 	isMissing: boolean;
 	size: number;
-	askedAt: number;
+	requestedAt: number;
 	/** After a failure of the backend: it is not tried again before. ms since 1970 */
 	retryAt: number;
 }
@@ -101,7 +101,7 @@ export class ReadCache {
 		this.#requests.clear();
 		if (what === "all") this.#memory.clear();
 		for (const cached of this.#memory.values()) {
-			cached.askedAt = agedAt(cached, this.#purgedAt);
+			cached.requestedAt = agedAt(cached, this.#purgedAt);
 			cached.retryAt = 0;
 		}
 		await this.#store.purge(what);
@@ -115,7 +115,7 @@ export class ReadCache {
 		return { value, until: validUntil(cached), isStale: this.#now() >= freshUntil(cached) };
 	}
 
-	/** Joins a call that is under way, for as long as a call of its own would take. */
+	/** Waits for a running call of another request, at most as long as a call of its own would take. */
 	async #outcomeOf<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key } = reading;
 		const request = this.#requests.get(key) ?? this.#start(reading);
@@ -140,18 +140,18 @@ export class ReadCache {
 		await this.#loadStored(reading);
 		const known = this.#memory.get(key);
 		if (known && this.#now() < validUntil(known)) return known;
-		const askedAt = this.#now();
+		const requestedAt = this.#now();
 		try {
 			const { text, value } = await ask();
-			const cached = { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 };
+			const cached = { isMissing: false, size: sizeOf(key, text), requestedAt, retryAt: 0 };
 			parsed.set(cached, frozen(value));
-			if (askedAt < this.#purgedAt) return cached;
-			later(this.#store.store(key, { text, askedAt }));
+			if (requestedAt < this.#purgedAt) return cached;
+			later(this.#store.store(key, { text, requestedAt }));
 			return this.#remember(key, cached);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
-			if (error.status === 404) return this.#remember(key, { isMissing: true, size: sizeOf(key), askedAt, retryAt: 0 });
+			if (error.status === 404) return this.#remember(key, { isMissing: true, size: sizeOf(key), requestedAt, retryAt: 0 });
 			return this.#standIn(key, failureKind(error));
 		}
 	}
@@ -159,12 +159,12 @@ export class ReadCache {
 	/** Copies the stored answer into memory, where it is newer. */
 	async #loadStored<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
 		const stored = await this.#store.find(key);
-		if (!stored || stored.askedAt <= (this.#memory.get(key)?.askedAt ?? 0)) return;
+		if (!stored || stored.requestedAt <= (this.#memory.get(key)?.requestedAt ?? 0)) return;
 		const answer = schema.safeParse(parsedJson(stored.text));
 		// Another version of the shop may have stored it.
 		if (!answer.success) return;
-		const { text, askedAt } = stored;
-		const cached = this.#remember(key, { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 });
+		const { text, requestedAt } = stored;
+		const cached = this.#remember(key, { isMissing: false, size: sizeOf(key, text), requestedAt, retryAt: 0 });
 		parsed.set(cached, frozen(answer.data));
 	}
 
@@ -185,11 +185,11 @@ export class ReadCache {
 }
 
 /** When the call of an answer counts as sent that is stale from a moment on. */
-export const agedAt = ({ askedAt }: { askedAt: number }, at: number): number => Math.min(askedAt, at - queryKeptMs);
+export const agedAt = ({ requestedAt }: { requestedAt: number }, at: number): number => Math.min(requestedAt, at - queryCachedMs);
 
 const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
 
-const freshUntil = ({ askedAt, isMissing }: CachedAnswer): number => askedAt + (isMissing ? missingMs : queryKeptMs);
+const freshUntil = ({ requestedAt, isMissing }: CachedAnswer): number => requestedAt + (isMissing ? missingMs : queryCachedMs);
 const validUntil = (cached: CachedAnswer): number => Math.max(freshUntil(cached), cached.retryAt);
 
 function parsedJson(text: string): unknown {

@@ -1,7 +1,7 @@
 /** The constants and limits of docs/requirements.md. */
 export const pageSize = 10;
 export const localeCookieDays = 365;
-/** How long mailed links hold. */
+/** How long mailed links are valid. */
 export const linkMinutes = 30;
 /** An order below this total with VAT is a small one. In cents. */
 export const smallOrderBelow = 1_000_000;
@@ -12,11 +12,11 @@ export const breadcrumbLimit = 8;
 /** Hits of the search overlay at a time. */
 export const overlayPageSize = 5;
 export const overlayLeastCharacters = 3;
-/** After the last key, in ms. */
+/** Debounce after the last key, in ms. */
 export const overlayDelay = 300;
-/** How long an answer of the backend that is the same for everyone is kept, in ms. */
-export const queryKeptMs = 60_000;
-/** Without anything being done, until help is offered. In ms. */
+/** How long a shared answer of the backend is cached, in ms. */
+export const queryCachedMs = 60_000;
+/** Inactivity before help is offered. In ms. */
 export const inactivityTime = 120_000;
 /** Of the image viewer. */
 export const zoomScale = { min: 1, max: 8 } as const;

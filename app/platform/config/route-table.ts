@@ -10,36 +10,33 @@ export type PageType = (typeof pageTypes)[number];
 /** The lists of goods that analytics know. */
 export const listTypes = ["category", "product", "search"] as const;
 
-/** What the rest of the shop has to know of a route. What is not said is not so. */
+/** Properties of a route. Those that are absent are false. */
 export interface RouteRow {
-	/**
-	 * Belongs to whoever has its address or its session: search engines are told noindex, its address goes to no other site, and a cached page is shown to
-	 * its own session alone.
-	 */
+	/** Private to the holder of its address or session: noindex, no referrer to other sites, and a cached page is served to its own session alone. */
 	isPrivate?: true;
-	/** What forms sent to it count towards. */
+	/** The rate limit of its forms. */
 	formLimit?: Exclude<RateLimit, "NEW_CARTS" | "SEARCHES">;
-	/** A form sent to it by somebody without a cart makes one, which counts towards NEW_CARTS, too. */
+	/** A form submitted without a cart creates one, which also counts towards NEW_CARTS. */
 	startsCart?: true;
-	/** What reading it counts towards: searches, or documents that are made for each request. */
+	/** The rate limit of reading it: searches, or documents that are rendered for each request. */
 	readLimit?: "SEARCHES" | "DOCUMENTS";
 	/** A form sent to it may carry a file. */
 	takesFile?: true;
-	/** Query parameters that a cached page of it may have; one with any other is not cached. */
+	/** Query parameters of pages that may be cached; a page with any other is not. */
 	cachedBy?: readonly string[];
-	/** Its data may be fetched before its link is followed (worker/prefetch): they are the same for everybody, and forms in them have useFormKey. */
+	/** Its data may be prefetched (worker/prefetch): they are the same for everybody, and its forms use useFormKey. */
 	isPrefetched?: true;
 	/** The sitemap of pages names it. */
 	isInSitemap?: true;
 	/** Only markets that have this have the page. */
 	market?: "legalNotice" | "newsletter";
-	/** What analytics count the page as; home where nothing is said. */
+	/** The page type in analytics; home without one. */
 	pageType?: Exclude<PageType, "home">;
 	/** The list of goods that it shows, for analytics. */
 	list?: (typeof listTypes)[number];
-	/** What the newsletter's service is told that somebody subscribed from; the home page where nothing is said. */
+	/** The newsletter source that is sent to its provider; the home page without one. */
 	subscribedFrom?: string;
-	/** Who orders or writes here is not asked in the footer to call. */
+	/** The footer's invitation to call is omitted, since the reader is ordering or writing. */
 	hidesCall?: true;
 }
 
@@ -51,8 +48,8 @@ const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteR
 const accountDocument = { ...account, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
 /**
- * Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Nothing else
- * tells routes apart by their paths.
+ * Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only this
+ * table distinguishes routes by their paths.
  */
 export const routeTable = {
 	"/": { isInSitemap: true, subscribedFrom: "home" },
@@ -139,7 +136,7 @@ export const routeTable = {
 	"sitemap.xml": {},
 	"sitemaps/:file": {},
 	"_dev/ui": {},
-	// An address that is none may hold anything: it is told to nobody.
+	// An unknown address may contain anything, so it is never sent to others.
 	"*": { isPrivate: true },
 } as const satisfies Record<string, RouteRow>;
 

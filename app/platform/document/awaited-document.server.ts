@@ -2,26 +2,26 @@ import type { ReactElement } from "react";
 import { type ReactDOMServerReadableStream, type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
 import { failureResponse } from "../backend/errors.server";
 
-/** After this React gives up what is still open: no page hangs for ever. */
+/** After this React aborts what is pending: no page hangs forever. */
 export const renderTimeout = 6000;
 
 /**
- * Renders a document some of which has to be waited for, as text.
+ * Renders a whole document with all suspended parts, as text.
  * @param within ms
- * @throws a 503 where it is not complete by then: half a page that says that it is well would be taken for a whole one
+ * @throws a 503 where it is not complete in time: half a page with status 200 would pass for a whole one
  */
 export async function awaitedDocument(page: ReactElement, options: RenderToReadableStreamOptions, within = renderTimeout): Promise<string> {
 	const deadline = new AbortController();
 	const body = await rendered(page, options, within, deadline);
 	await body.allReady;
-	// What was given up counts as ready.
+	// Aborted parts count as ready.
 	if (deadline.signal.aborted) throw failureResponse("FETCH_ERROR");
 	return new Response(body).text();
 }
 
 /**
- * The same as soon as its frame is there: parts follow, and those that do not come in time are left to scripts.
- * @throws a 503 where not even the frame is there in time
+ * Renders a document as a stream that begins when its shell is ready. Parts follow, and those that are not ready in time are left to scripts.
+ * @throws a 503 where the shell is not ready in time
  */
 export function begunDocument(
 	page: ReactElement,
@@ -43,7 +43,7 @@ async function rendered(
 	const begin = renderToReadableStream(page, {
 		...options,
 		signal,
-		// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
+		// React otherwise appends a large part to the end of the document, where it stays hidden without scripts.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 	});
 	try {
@@ -56,7 +56,7 @@ async function rendered(
 	}
 }
 
-/** React itself says nothing when it is stopped before the frame is there. */
+/** React reports nothing when it is aborted before the shell is ready. */
 function givenUp(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		signal.addEventListener("abort", () => reject(failureResponse("FETCH_ERROR")), { once: true });

@@ -3,7 +3,7 @@ import { escapeXml } from "../http/escape-xml";
 import type { Texts } from "../i18n/i18n";
 import { type PlainPage, plainPage, retryLink } from "./plain-page.server";
 
-/** Why a page is not made: more is asked for than can be, or one network asks more often than people do. */
+/** Why a page is not rendered: the Worker is overloaded, or one network sends too many requests. */
 export type Reason = "busy" | "often";
 
 const words = {
@@ -11,12 +11,12 @@ const words = {
 	often: { title: "often.title", text: "often.text", notSent: "often.notSent", goBack: "often.goBack" },
 } as const;
 
-/** By language and reason. Pages that are made, and not what makes them: no request waits for the work of another. */
+/** Cached by language and reason: the finished pages, not promises, since no request may wait for the work of another. */
 const made = new Map<string, PlainPage>();
 
 /**
- * What stands in for a page that is not made: small, and cheap to make, one for each language.
- * @param form what was sent; none where a page was asked for. It is offered to be sent again as it was
+ * The page that replaces one that is not rendered: small and cheap, one for each language.
+ * @param form the submitted form, which is offered to be sent again; none where a page was requested
  */
 export async function busyPage(texts: Texts, form?: SentForm, reason: Reason = "busy"): Promise<PlainPage> {
 	if (form) return formPage(texts, form, reason);

@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type Late, Later } from "../../ui/later";
+import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Notice } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
 
 /**
- * Secondary content of a page, which is streamed once it has resolved, or left out. Where scripts were switched off since the browser proved that it
- * runs them, the whole page is fetched instead.
+ * Deferred content of a page: streamed when it has resolved, or left out. If scripts were switched off since the browser proved that it runs them,
+ * the whole page is fetched instead.
  */
-export function DeferredPart<T>({ of, children }: { of: Late<T>; children: (value: T) => ReactNode }) {
+export function DeferredPart<T>({ of, children }: { of: Deferred<T>; children: (value: T) => ReactNode }) {
 	const t = useT("common");
 	const { pathname, search } = useLocation();
 	const whole = `/whole-page?to=${encodeURIComponent(pathname + search)}`;
@@ -21,8 +21,8 @@ export function DeferredPart<T>({ of, children }: { of: Late<T>; children: (valu
 		</>
 	);
 	return (
-		<Later of={of} waiting={waiting} failed={<Notice>{t("part.failed")}</Notice>}>
+		<DeferredContent of={of} waiting={waiting} failed={<Notice>{t("part.failed")}</Notice>}>
 			{children}
-		</Later>
+		</DeferredContent>
 	);
 }

@@ -1,8 +1,7 @@
 import { fontUrl } from "../../ui/style/fonts";
 
 /**
- * What the head of a whole document links, for an answer's `Link` header: who passes the answer on may tell the browser of it before the document
- * is made (early hints).
+ * The style sheets and fonts in a document's head, as a `Link` header, which a proxy may send before the document is rendered (early hints).
  * @returns null where it links no style sheets
  */
 export function earlyLinks(html: string): string | null {

@@ -7,18 +7,17 @@ import { styleSource } from "./style-source.server";
 
 export interface PlainPage {
 	html: string;
-	/** What is allowed in it: its own styles, forms to this shop and its icon, for which browsers ask by themselves, and nothing else. */
+	/** Its content security policy: its own styles, forms to this shop and the icon that browsers request by themselves. */
 	policy: string;
 }
 
 /**
- * A page that says why there is no other one: all in one file that asks for nothing, and made without React, since it stands in where that is not
- * to be had.
+ * An error page in a single file, rendered without React, for where that is not available.
  * @param title as text
  * @param words as text
- * @param way what can be done about it, as HTML; its main part has the class "again"
+ * @param actions what the reader can do, as HTML; its main part has the class "again"
  */
-export async function plainPage({ locale, translator }: Texts, title: string, words: string, way: string): Promise<PlainPage> {
+export async function plainPage({ locale, translator }: Texts, title: string, words: string, actions: string): Promise<PlainPage> {
 	const t = translator("common");
 	const phone = phones[locale];
 	const call = translator("shell")("call", { phone: phone.shown });
@@ -26,13 +25,13 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(t("titleSuffix", { title }))}</title><style>${styles}</style></head>
 <body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
-<h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${way} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
+<h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${actions} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
 	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 	return { html, policy };
 }
 
-/** The page's main way on: it is asked for again. */
+/** The main action of the page: a reload. */
 export const retryLink = ({ translator }: Texts): string =>
 	`<a class="again" href="">${escapeXml(translator("common")("error.retry"))}</a>`;
 
@@ -44,7 +43,7 @@ const variables = (palette: Record<string, string>): string =>
 const { ink, line, paper, link, accent, onAccent } = light;
 const night = { ink: dark.ink, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
 
-/** The look of an error's page, with the fonts that the device has. */
+/** The styles of an error page, with system fonts. */
 const styles = [
 	variables({ ink, line, paper, link, accent, onAccent }),
 	`@media ${media.dark}{${variables(night)}}`,

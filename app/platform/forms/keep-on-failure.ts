@@ -11,12 +11,12 @@ interface Press {
 	fields: string;
 }
 
-/** A form on its way to the shop, or one that did not get through. */
+/** A form that is being submitted, or whose submission failed. */
 export interface Submission {
 	/** null where a script sent it. */
 	press: Press | null;
 	request: Pick<Request, "url" | "formData">;
-	/** null while it is on its way. */
+	/** null while it is being submitted. */
 	failure: FailureTitle | null;
 }
 
@@ -25,15 +25,15 @@ let current: Submission | null = null;
 let changed = () => {};
 
 /**
- * The `clientAction` of every route that takes forms: where the line is down, or the shop had no time for the form, the navigation stays pending, so that
- * the page keeps what was typed. The shell offers to send it again (shell/messages/unsent-form.tsx); that, or another page, replaces it.
+ * The `clientAction` of every route with forms. Where the connection is down or the shop is overloaded, the navigation stays pending, so that the
+ * page keeps what was typed. The shell offers to send it again (shell/messages/unsent-form.tsx); that or another navigation replaces it.
  */
 export async function keepOnFailure({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
 	const { signal } = request;
 	signal.throwIfAborted();
 	const press = lastPress?.form.isConnected ? lastPress : null;
 	lastPress = null;
-	// Its own body is read by serverAction.
+	// serverAction consumes the original body.
 	const sent: Submission = { press, request: press ? request : request.clone(), failure: null };
 	show(sent);
 	const failed: Submission = { ...sent };
@@ -42,7 +42,7 @@ export async function keepOnFailure({ request, serverAction }: ClientActionFunct
 	} catch (error) {
 		failed.failure = signal.aborted ? null : failureOf(error);
 		if (failed.failure === null) throw error;
-		// While the shop is developed, a TypeError of the action itself comes as one, too.
+		// In development, a TypeError of the action itself is caught here, too.
 		if (import.meta.env.DEV) console.error(error);
 		show(failed);
 		return await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -51,7 +51,7 @@ export async function keepOnFailure({ request, serverAction }: ClientActionFunct
 	}
 }
 
-/** @returns null where the shop has answered */
+/** @returns null where the shop has responded */
 function failureOf(error: unknown): FailureTitle | null {
 	if (error instanceof TypeError) return "error.offline.title";
 	if (!isRouteErrorResponse(error) || error.statusText !== notProcessed) return null;
@@ -66,8 +66,8 @@ function show(submission: Submission | null): void {
 export const currentSubmission = () => current;
 
 /**
- * Notes which form is sent, before its page hears of it. What is on its way is not sent a second time.
- * @param onChange of currentSubmission
+ * Records the form that is being submitted before its page knows. A form that is being submitted is not submitted twice.
+ * @param onChange called when currentSubmission changes
  */
 export function watchSubmissions(onChange: () => void): () => void {
 	const note = (event: SubmitEvent) => {

@@ -17,9 +17,9 @@ const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>>
 };
 
 /**
- * What the backend says no to, as messages beside fields.
- * @param field the one that a refusal without fields is about
- * @throws the error itself where it is nothing that a field can show
+ * A refusal of the backend as messages beside fields.
+ * @param field the field of a refusal that names none
+ * @throws the error itself where no field can show it
  */
 export function refusedFields(error: unknown, values: FormResult["values"], field: string): FormResult {
 	if (!(error instanceof BackendRefusal)) throw error;
@@ -31,9 +31,9 @@ export function refusedFields(error: unknown, values: FormResult["values"], fiel
 }
 
 /**
- * What the backend says no to, as messages beside the fields of a form that conform runs.
- * @param field the one that a refusal without fields is about
- * @throws the error itself where it is nothing that a field can show
+ * A refusal of the backend as messages beside the fields of a conform form.
+ * @param field the field of a refusal that names none
+ * @throws the error itself where no field can show it
  */
 export function refusedReply(error: unknown, submission: Replying, field: string): FormReply {
 	return submission.reply({ fieldErrors: refusedFields(error, {}, field).errors });
@@ -44,11 +44,11 @@ export interface Replying {
 	reply(options?: { fieldErrors?: Record<string, ErrorKey[]>; hideFields?: string[] }): FormReply;
 }
 
-/** A cart that was changed or sent meanwhile is shown as it is now. @returns null for every other failure */
+/** Shows a cart that was changed or sent meanwhile as it is now. @returns null for every other failure */
 export function showPresent(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
 	if (!(error instanceof BackendRefusal)) return null;
 	const { code } = error.answer;
-	// The page says itself that it waits for approval.
+	// The page itself says that it waits for approval.
 	if (code === "waiting_for_approval") return redirect(`/cart/${uuid}`, 303);
 	if (code !== "conflict" && code !== "processed") return null;
 	visitor.setFlash({ kind: "notice", key: "cart.changed" });

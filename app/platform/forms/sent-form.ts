@@ -1,8 +1,8 @@
-/** A form as its sender sent it, so that it can be sent again: the address that it goes to, and all its fields; null where they are not to be written into a page. */
+/** A submitted form, so that it can be sent again: its address and all fields; null where they must not be written into a page. */
 export interface SentForm {
 	action: string;
 	fields: readonly [name: string, value: string][] | null;
 }
 
-/** Status text of an error that a form's scripts are answered with: nothing has been done for it, so it may be sent again. */
+/** Status text of an error response to a fetched form that was not processed, so it may be sent again. */
 export const notProcessed = "Not Processed";

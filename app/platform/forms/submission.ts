@@ -40,15 +40,15 @@ export function readSubmission<T extends z.ZodType>(schema: T, form: FormData, {
 const firstKey = (issues: { message: string }[]): ErrorKey[] => [errorKey.parse(issues[0]?.message)];
 
 /**
- * What conform is told of a form in the browser. A field that was left is checked alone: messages of others stay, and one that is still empty is
- * asked for once the form is sent. A whole form is the server's to refuse.
+ * The submission that conform gets in the browser. A field on blur is validated alone: messages of others stay, and empty fields are validated on
+ * submit. A whole form is validated by the server.
  */
 export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>, form: FormData): FormSubmission<T> {
 	if (submission.status === "success") return submission;
 	const { intent, ...reply } = submission.reply();
 	if (intent?.type !== "validate" || intent.payload.name === undefined) return { ...submission, error: null };
 	const { name } = intent.payload;
-	// null: as it was.
+	// null: unchanged.
 	const error: Record<string, ErrorKey[] | null> = Object.fromEntries([...form.keys()].map((field) => [field, null]));
 	const found = form.get(name) === "" ? null : submission.error?.[name];
 	if (found === undefined) delete error[name];

@@ -10,13 +10,13 @@ type FormOptions<T extends Fields> = Parameters<typeof useForm<T, unknown, Error
 /** A field of a form of the shop, as conform describes it. */
 export type ShopField = FieldMetadata<unknown, Fields, ErrorKey[]>;
 
-/** conform keeps what it was told last: once a form is no longer refused, that is told, too. */
+/** conform keeps its last result, so it is also reset when the form is no longer refused. */
 const notRefused: FormReply = { error: {} };
 
 interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | "lastResult"> {
 	/** Begins the ids of the fields: "invite" has invite-email. */
 	id: string;
-	/** What the form was answered with. */
+	/** The response to the form. */
 	reply: FormReply | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOpt
 
 interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 	field: Pick<ShopField, "id" | "name" | "errors">;
-	/** Where the message leads to, if not to the field's own id. */
+	/** The target of the message's link, if not the field's own id. */
 	id?: string;
 }
 

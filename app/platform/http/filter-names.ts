@@ -2,10 +2,10 @@
 export const valueField = (code: string): string => `v.${code}`;
 export const minField = (code: string): string => `min.${code}`;
 export const maxField = (code: string): string => `max.${code}`;
-/** Holds the filters that the form was made with, and tells a form in which nothing is chosen from an address without filters. */
+/** Holds the filters that the form was rendered with, and distinguishes a form without a choice from an address without filters. */
 export const beforeField = "was";
 
-/** What belongs to the form from elsewhere names it so. */
+/** The form's id, for fields outside of it. */
 export const filterFormId = "filters";
 
 export const isFilterField = (name: string): boolean => name === beforeField || /^(v|min|max)\./.test(name);

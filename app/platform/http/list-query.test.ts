@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptOf, listAddress, pagesOf, readListQuery, skipOf } from "./list-query";
+import { listAddress, otherParamsOf, pagesOf, readListQuery, skipOf } from "./list-query";
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -13,8 +13,8 @@ it.each(["", "page=0&sort=price&view=tiles", "page=-1", "page=1.5", "page=x", "p
 });
 
 it("keeps on its other pages that hidden goods are asked for", () => {
-	expect(keptOf(read("showHidden=true"))).toEqual({ sort: "", view: "", showHidden: "true" });
-	expect(keptOf(read("showHidden=1")).showHidden).toBe("");
+	expect(otherParamsOf(read("showHidden=true"))).toEqual({ sort: "", view: "", showHidden: "true" });
+	expect(otherParamsOf(read("showHidden=1")).showHidden).toBe("");
 });
 
 it("stays within what can be asked of the backend", () => {

@@ -6,20 +6,20 @@ export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"
 export const views = ["table", "group"] as const;
 export type View = (typeof views)[number];
 
-/** What the address says of a list (R2.14–R2.17). What it does not know falls back. */
+/** The list parameters of an address (R2.14–R2.17). Unknown values fall back to the defaults. */
 export interface ListQuery {
 	/** From 1. */
 	page: number;
 	sort: (typeof sortChoices)[number];
 	view: View;
-	/** Hidden goods are asked for; the backend shows them to accounts alone that may see them (R4.16). */
+	/** Hidden goods are requested; the backend shows them only to accounts that may see them (R4.16). */
 	showHidden: boolean;
 }
 
 /** The list's own place in its page: where another of its pages begins to be read. */
 export const listAnchor = "list";
 
-/** Five digits keep the range that is asked for within what the backend takes. */
+/** Five digits keep the requested range within the backend's limits. */
 export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 export function readListQuery(params: URLSearchParams): ListQuery {
@@ -39,20 +39,20 @@ export function pageOf(params: URLSearchParams): number {
 const known = <T extends string>(choices: readonly [T, ...T[]], given: string | null): T =>
 	choices.find((choice) => choice === given) ?? choices[0];
 
-/** What another page or selection of a list keeps, as parameters of its address. */
-export const keptOf = ({ sort, view, showHidden }: ListQuery): Record<string, string> => ({
+/** The parameters that links to another page or selection of a list preserve. */
+export const otherParamsOf = ({ sort, view, showHidden }: ListQuery): Record<string, string> => ({
 	sort,
 	view: view === "table" ? "" : view,
 	showHidden: showHidden ? "true" : "",
 });
 
-/** How many of a list come before a page. */
+/** The number of items before a page. */
 export const skipOf = (page: number): number => (page - 1) * pageSize;
 
 /** How many pages a list has; an empty one still has its first. */
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / pageSize));
 
-/** The address of a list: parameters with the value that is meant anyway are left out. */
+/** The address of a list, without parameters that have their default value. */
 export function listAddress(path: string, parameters: Record<string, string | number | undefined>): string {
 	const usual: Record<string, string> = { page: "1", view: "table" };
 	const search = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** A line of JSON about what has failed; nothing in it may tell of anybody. */
+/** Logs a failure as a line of JSON, without personal data. */
 export function logError(facts: Record<string, string>): void {
 	console.error(JSON.stringify({ level: "error", ...facts }));
 }

@@ -1,8 +1,8 @@
-/** Random bytes in stock: to ask the runtime for each few of them takes longer than all else that a kept page costs. */
+/** A buffer of random bytes: a runtime call for every few bytes would cost more than the rest of serving a cached page. */
 const pool = new Uint8Array(8192);
 let used = pool.length;
 
-/** So many random bytes, at most 64. They are given once. */
+/** Returns so many random bytes, at most 64. Bytes are never returned twice. */
 export function randomBytes(count: number): Uint8Array {
 	if (used + count > pool.length) {
 		crypto.getRandomValues(pool);

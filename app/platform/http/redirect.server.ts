@@ -2,12 +2,12 @@ import { redirect } from "@remix-run/cloudflare";
 import { isFilterField } from "./filter-names";
 import { isPage } from "./list-query";
 
-/** Longer is no address of this shop, and a header that holds it may be refused on its way. In characters. */
+/** A longer path is no address of this shop, and proxies may refuse a header with it. In characters. */
 const longestPath = 2000;
 
 /**
- * Where a form asks to be sent back to, as a path of this host. Whatever could lead elsewhere ("//host", "/\host", another
- * scheme) ends at the front page.
+ * The path of this host that a form asks to return to. Anything that could lead elsewhere ("//host", "/\host", another scheme) becomes the front
+ * page.
  */
 export function localPath(target: string | File | null, requestUrl: string): string {
 	const { origin } = new URL(requestUrl);
@@ -19,20 +19,20 @@ export function localPath(target: string | File | null, requestUrl: string): str
 	return `/${url.pathname.replace(/^\/+/, "")}${url.search}`;
 }
 
-/** Values that say what holds anyway. */
+/** Default values, which need not be in an address. */
 const usual: Record<string, string> = { page: "1", view: "table" };
 
 /**
- * A parameter that says nothing does not stand in an address (R2.22): that of a form sent without scripts goes on to the right one
- * (as paths do: worker/canonical-path). What the filters' form sends is left to whoever knows the list.
+ * Redirects to the canonical address without parameters of default value (R2.22), such as those of a form submitted without scripts (paths:
+ * worker/canonical-path). The fields of the filter form are left to the list's loader.
  * @throws the redirect
  */
 export function requireCanonical(request: Request): void {
 	const url = new URL(request.url);
 	const isForm = [...url.searchParams.keys()].some(isFilterField);
-	const kept = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter));
-	if (kept.length === url.searchParams.size) return;
-	const search = new URLSearchParams(kept).toString();
+	const parameters = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter));
+	if (parameters.length === url.searchParams.size) return;
+	const search = new URLSearchParams(parameters).toString();
 	throw redirect(search ? `${url.pathname}?${search}` : url.pathname);
 }
 

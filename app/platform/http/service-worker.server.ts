@@ -4,8 +4,8 @@ interface Shown {
 }
 
 /**
- * The service worker, as text: it stands in for a page that cannot be reached, and does nothing else. What it shows is written into it, so that
- * nothing has to be stored and another text makes another worker. Whatever is no page goes past it.
+ * The service worker's script. It only shows the offline page where a page cannot be reached. The page is written into it, so that nothing has to be
+ * stored and another text makes another worker. Requests other than for pages are ignored.
  */
 export function serviceWorker({ html, policy }: Shown): string {
 	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, "Cache-Control": "no-store" };
@@ -17,7 +17,7 @@ addEventListener("install", (event) => {
 });
 addEventListener("activate", (event) => {
 	const { navigationPreload } = registration;
-	// Where Firefox has asked for a page ahead in vain, it shows its own error and not this page. Of routes only Chromium knows.
+	// After a failed preload, Firefox shows its own error in place of this page. Only Chromium supports static routes.
 	const isAhead = "addRoutes" in (self.InstallEvent ?? ExtendableEvent).prototype;
 	if (navigationPreload) event.waitUntil(isAhead ? navigationPreload.enable() : navigationPreload.disable());
 });

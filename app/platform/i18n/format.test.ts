@@ -3,15 +3,15 @@ import { markets } from "../config/market";
 import { formatFor, unbroken } from "./format";
 
 it("keeps figures with their units and signs, and a standard with its part", () => {
-	const kept = (text: string) =>
+	const shown = (text: string) =>
 		unbroken(text)
 			.replace(/\u00a0/g, "_")
 			.replace(/\u2060/g, "*");
-	expect(kept("0,5 mm, 12 kg/m")).toBe("0,5_mm, 12_kg/m");
-	expect(kept("nach EN 10219-2, DIN 934 und EN 10204.")).toBe("nach EN_10219-*2, DIN_934 und EN_10204.");
-	expect(kept("12-14 mm")).toBe("12-14_mm");
-	expect(kept("1000 × 2000 mm, 3 × IPE 200")).toBe("1000_×_2000_mm, 3 × IPE 200");
-	expect(kept("feuerverzinkt, RAL 7016 grau, DN 15")).toBe("feuerverzinkt, RAL_7016 grau, DN_15");
+	expect(shown("0,5 mm, 12 kg/m")).toBe("0,5_mm, 12_kg/m");
+	expect(shown("nach EN 10219-2, DIN 934 und EN 10204.")).toBe("nach EN_10219-*2, DIN_934 und EN_10204.");
+	expect(shown("12-14 mm")).toBe("12-14_mm");
+	expect(shown("1000 × 2000 mm, 3 × IPE 200")).toBe("1000_×_2000_mm, 3 × IPE 200");
+	expect(shown("feuerverzinkt, RAL 7016 grau, DN 15")).toBe("feuerverzinkt, RAL_7016 grau, DN_15");
 });
 
 it("keeps a measure of a title with its name, and leaves the name of a product to break before its size", () => {

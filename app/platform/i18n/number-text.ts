@@ -40,8 +40,8 @@ function figures(value: number, { point, group, groupedFrom }: Writing, least: n
  */
 export function numberWriter(locale: Locale) {
 	const writing = writings[locale];
-	const write = (value: number, least: number, most: number, way = writing, dress = (text: string) => text): string => {
-		const text = dress(figures(Math.abs(value), way, least, most));
+	const write = (value: number, least: number, most: number, format = writing, dress = (text: string) => text): string => {
+		const text = dress(figures(Math.abs(value), format, least, most));
 		return value < 0 || Object.is(value, -0) ? writing.minus + text : text;
 	};
 	return {

@@ -10,20 +10,20 @@ export interface Crumb {
 	siblings?: { title: string; to: string }[];
 }
 
-/** The way down to a page, as search engines read it. What has no address of its own is only named where it is the page itself. */
+/** The breadcrumbs as structured data. An item without an address is included only where it is the page itself. */
 export function BreadcrumbData({ items }: { items: Crumb[] }) {
 	const t = useT("shell");
 	const { own } = useOrigins();
-	const places = [{ title: t("home"), to: "/" }, ...items].filter(({ to }, index) => to !== undefined || index === items.length);
+	const steps = [{ title: t("home"), to: "/" }, ...items].filter(({ to }, index) => to !== undefined || index === items.length);
 	return (
 		<StructuredData
 			value={{
 				"@type": "BreadcrumbList",
-				itemListElement: places.map(({ title, to }, index) => ({
+				itemListElement: steps.map(({ title, to }, index) => ({
 					"@type": "ListItem",
 					position: index + 1,
 					name: title,
-					...(to && index < places.length - 1 ? { item: own + to } : {}),
+					...(to && index < steps.length - 1 ? { item: own + to } : {}),
 				})),
 			}}
 		/>

@@ -1,8 +1,8 @@
 import { breadcrumbLimit } from "../config/constants";
 
 /**
- * Which items of a long way down are shown: its beginning and its last two. The others open behind the first.
- * @param limit from so many items on they fold (R3.8)
+ * Folds a long row of breadcrumbs: the first and the last two are shown, the others open behind the first.
+ * @param limit the number of items from which they fold (R3.8)
  */
 export function foldedCrumbs<T>(items: readonly T[], limit = breadcrumbLimit): { shown: readonly T[]; folded: readonly T[] } {
 	if (items.length < limit) return { shown: items, folded: [] };

@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, radius, shadow, space, text } from "../../ui/style/tokens.css";
 
-export const place = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
+export const breadcrumbs = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 
 export const list = featureStyle({
 	...text.s,

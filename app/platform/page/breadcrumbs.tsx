@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
 	const t = useT("shell");
 	const { shown, folded } = foldedCrumbs(items);
 	return (
-		<nav aria-label={t("breadcrumbs")} className={css.place}>
+		<nav aria-label={t("breadcrumbs")} className={css.breadcrumbs}>
 			<Wrap>
 				<ol className={css.list}>
 					<li className={css.item}>

@@ -24,7 +24,7 @@ export const codeOf = (id: number): string => `CR-${String(id).padStart(6, "0")}
 export interface CompareQuery {
 	/** In the order in which they were chosen. */
 	ids: number[];
-	/** What was chosen and has no place. */
+	/** Ids beyond the most that can be compared. */
 	left: number[];
 	/** Only rows that differ. */
 	isDiff: boolean;
@@ -39,7 +39,7 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
-/** So many are named that have no place. */
+/** So many of these are named. */
 const mostLeft = 10;
 
 /** The one address of a comparison. */
@@ -75,7 +75,7 @@ export function withChosen(search: string, ids: readonly number[]): string {
 export const isOtherChoice = (one: URL, other: URL): boolean =>
 	one.search !== other.search && one.pathname === other.pathname && withChosen(one.search, []) === withChosen(other.search, []);
 
-/** For routes with a list: ticking an item changes the address and asks the server for nothing. */
+/** For routes with a list: ticking an item changes the address without a request. */
 export function keepPage({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return !formMethod && isOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }

@@ -5,7 +5,7 @@ import { color, control, shadow, space } from "../../ui/style/tokens.css";
 /** A variant's panel lies over the page, and has the message itself; without scripts it is a part of the page. */
 const behindPanel = "html:has(#variant > dialog[open]) &:not(dialog *)";
 
-export const inPlace = featureStyle({
+export const atTop = featureStyle({
 	paddingBlock: space[3],
 	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" }, "#variant &": { display: "none" } },
 	"@media": { [media.scripted]: { selectors: { "#variant &": { display: "block" }, [behindPanel]: { display: "none" } } } },

@@ -4,22 +4,22 @@ import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { useFormat } from "../i18n/format";
 import { useT } from "../i18n/i18n";
-import { tellTabs } from "../session/signed-out";
+import { notifyTabs } from "../session/signed-out";
 import type { Flash } from "../session/visitor";
 import { closeButton, flashLine } from "./flash-message.css";
 
 export interface FlashNoticeProps {
 	flash: Flash;
-	/** Where it floats and can be closed. */
+	/** Set where the message floats and can be closed. */
 	onClose?: (() => void) | undefined;
 }
 
-/** What the last form did, in words. */
+/** The result of the last form, in words. */
 export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
 	const isSignedOut = flash.kind === "account" && flash.news === "signedOut";
-	// Signed out by a document, which nobody in it has seen before.
+	// Signed out by a form without scripts: this document has not notified the other tabs yet.
 	useEffect(() => {
-		if (isSignedOut) tellTabs(false);
+		if (isSignedOut) notifyTabs(false);
 	}, [isSignedOut]);
 	return (
 		<>

@@ -1,4 +1,4 @@
 import type { Flash } from "../session/visitor";
 
-/** The newsletter's form in the footer was taken: its place there says so. */
+/** Whether the newsletter form in the footer was accepted: the footer shows it in its place. */
 export const isSubscribed = (flash: Flash | null): boolean => flash?.kind === "notice" && flash.key === "newsletter.sent";

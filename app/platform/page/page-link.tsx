@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { routeOf } from "../config/route-table";
 
 /**
- * Tells which links to pages are prefetched: Remix fetches data, code and styles of a page once its link is pointed at. Only pages that are the same for
- * everybody (app/platform/config/route-table.ts), and not where a visit is counted, which the data of a followed link do.
+ * Whether a link to a page is prefetched: Remix fetches data, code and styles of a page once its link is hovered. Only pages that are the same for
+ * everybody (app/platform/config/route-table.ts), and not where visits are tracked, which the data request does.
  */
 export function usePrefetch(): (to: string) => "intent" | "none" {
 	const mayPrefetch = useRouteLoaderData<{ mayPrefetch: boolean }>("root")?.mayPrefetch ?? false;

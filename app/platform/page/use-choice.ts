@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { chosenIn, withChosen } from "./compare-ids";
 
-/** What is ticked in lists, which their address says, and how scripts change it: the page stays as it is. */
+/** The items ticked in lists, as the address has them. Scripts change the address without a navigation. */
 export function useChoice() {
 	const { search } = useLocation();
 	const navigate = useNavigate();
@@ -13,14 +13,14 @@ export function useChoice() {
 	};
 }
 
-/** Lets the address of another list keep the choice: any path with or without a search. */
+/** Adds the choice to the address of another list: any path with or without a search. */
 export function useKeep(): (path: string) => string {
-	const { compare } = useKeptChoice();
+	const { compare } = useChoiceParams();
 	return (path) => (compare ? `${path}${path.includes("?") ? "&" : "?"}compare=${compare}` : path);
 }
 
-/** The choice as a parameter that the links of a list keep; nothing where nothing is chosen. */
-export function useKeptChoice(): Record<string, string> {
+/** The choice as a parameter for the links of a list; empty where nothing is chosen. */
+export function useChoiceParams(): Record<string, string> {
 	const ids = chosenIn(useLocation().search);
 	return ids.length > 0 ? { compare: ids.join(",") } : {};
 }

@@ -1,18 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-const ways = ["pointerdown", "focusin", "keydown"];
+const closingEvents = ["pointerdown", "focusin", "keydown"];
 
-/** A <details> that floats over the page: with scripts it closes on Escape, when the reader goes elsewhere, and on another page. */
+/** A <details> that floats over the page. Scripts close it on Escape, on interaction elsewhere, and on navigation. */
 export function useFold() {
-	const place = useRef<HTMLDetailsElement>(null);
+	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	useEffect(() => {
-		if (key && place.current) place.current.open = false;
+		if (key && details.current) details.current.open = false;
 	}, [key]);
 	useEffect(() => {
 		const close = (event: Event) => {
-			const fold = place.current;
+			const fold = details.current;
 			if (!fold?.open) return;
 			if (event instanceof KeyboardEvent) {
 				if (event.key !== "Escape") return;
@@ -20,10 +20,10 @@ export function useFold() {
 			} else if (event.target instanceof Node && fold.contains(event.target)) return;
 			fold.open = false;
 		};
-		for (const way of ways) document.addEventListener(way, close);
+		for (const name of closingEvents) document.addEventListener(name, close);
 		return () => {
-			for (const way of ways) document.removeEventListener(way, close);
+			for (const name of closingEvents) document.removeEventListener(name, close);
 		};
 	}, []);
-	return place;
+	return details;
 }

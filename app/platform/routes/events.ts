@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { readBrowserEvent } from "../analytics/browser-events";
 
-/** What only the browser sees, told in the address. Whoever tells it does not wait; without consent it is let go. */
+/** The beacon of events that only the browser sees, as parameters of the address. Responds without waiting; events without consent are dropped. */
 export function action({ context, request }: ActionFunctionArgs) {
-	const told = readBrowserEvent(new URL(request.url).searchParams);
-	if (!told) return new Response(null, { status: 400 });
-	context.track(told.name, told.properties);
+	const event = readBrowserEvent(new URL(request.url).searchParams);
+	if (!event) return new Response(null, { status: 400 });
+	context.track(event.name, event.properties);
 	return new Response(null, { status: 204 });
 }
 

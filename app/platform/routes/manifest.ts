@@ -4,8 +4,8 @@ import { isLocale, markets } from "../config/market";
 import { serverTexts } from "../i18n/i18n.server";
 
 /**
- * What a device is told that puts the shop on its home screen, in the language of the page that names it: a browser asks without cookies. Buttons to go
- * back and to load again stay, since documents are opened.
+ * The web app manifest, in the language of the page that links it: browsers request it without cookies. The browser's buttons stay, since documents
+ * are opened.
  */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
 	const locale = file.replace(/\.webmanifest$/, "");

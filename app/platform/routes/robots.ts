@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-/** Carts and accounts are nobody's business, and of narrowed, sorted and compared lists there are more than anyone can read. */
+/** Carts and accounts are private, and there are endless combinations of filters, sort orders and comparisons. */
 const closed = ["/cart", "/users/", "/orders/", "/compare", "/cut/", "/new_search", "/search/", "/*?f=", "/*&f=", "/*?sort=", "/*&sort="];
 
 /** What crawlers are told, on every host with the map of its own. */

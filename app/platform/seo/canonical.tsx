@@ -13,6 +13,6 @@ export function useCanonicalPath(): string {
 	const { pathname, search } = useLocation();
 	const given = new URLSearchParams(search);
 	const names = given.has("showVariant") && pathname.startsWith("/products/") ? ["showVariant"] : meaningful;
-	const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-	return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+	const parameters = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+	return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
 }

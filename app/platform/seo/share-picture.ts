@@ -4,7 +4,7 @@ import type { Locale } from "../config/market";
 export const pictured = ["products", "categories", "blog"] as const;
 export type Pictured = (typeof pictured)[number];
 
-/** Goes up when the pictures change: they are kept for long. */
+/** Incremented when the pictures change, since they are cached for long. */
 const version = "1";
 
 /** The size of all of them, in pixels. */

@@ -19,24 +19,24 @@ import {
 } from "./visitor";
 
 const day = 24 * 60 * 60;
-/** Then the visitor is asked again. */
+/** Lifetime of the consent, after which the visitor is asked again. */
 const consentDays = 180;
 
 export interface CookieSet {
 	/** The reader's language; remembered where the host does not say it. */
 	locale: Cookie;
 	session: Cookie;
-	/** The visitor's cart and how many lines it has, so that no page asks the backend for a number. */
+	/** The visitor's cart and its number of lines, so that no page has to request them from the backend. */
 	cart: Cookie;
-	/** That somebody is signed in, so that no page asks the backend for a letter. The session alone says who. */
+	/** The initial in the header of a signed-in visitor, so that no page has to request it. It proves nothing: that is the session's part. */
 	account: Cookie;
-	/** What the visitor has allowed; none: nobody has been asked, and nothing is allowed. */
+	/** The visitor's consent; none: not asked yet, and nothing is allowed. */
 	consent: Cookie;
-	/** What the browser is told apart by in analytics; only while that is allowed. */
+	/** The device id of analytics; only while that is allowed. */
 	device: Cookie;
-	/** The way into the account that was taken last. */
+	/** The view of signing in that was used last. */
 	authView: Cookie;
-	/** Where signing in leads to while its link is on the way; as long as that link holds. */
+	/** Where to go after signing in by a mailed link; as long as the link is valid. */
 	returnTo: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
@@ -98,7 +98,7 @@ export interface CookieValues {
 	consent: Consent | null;
 	device: string | null;
 	authView: AuthView | null;
-	/** A path; whoever goes there checks that it is one of this shop. */
+	/** A path; its reader checks that it is one of this shop. */
 	returnTo: string | null;
 	flash: Flash | PageFlash | null;
 }
@@ -129,10 +129,10 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	flash,
 };
 
-/** What a request's cookies say; whatever does not parse is as if it were not there. */
+/** Parses the cookies of a request; invalid ones count as absent. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
 	if (!header) return noCookies();
-	// Most readers send few of them: what is not there takes no time.
+	// Most requests have few cookies: absent ones cost nothing.
 	const read = async <Name extends keyof CookieValues>(name: Name) => {
 		if (!header.includes(`${cookies[name].name}=`)) return null;
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));

@@ -13,10 +13,7 @@ export const accountView = ({
 	...(has ? { hasApprovals: true } : {}),
 });
 
-/**
- * Who is signed in, asked of the backend; only who allows what an account takes can be (R13.12). What the header shows
- * of the account is put right along with it.
- */
+/** The signed-in user, read from the backend; only with functional consent (R13.12). Also updates what the header shows of the account. */
 export async function currentUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
 	const user = visitor.session && visitor.allows("functional") ? await backend(users.current) : null;
 	visitor.setAccount(user ? accountView(user) : null);
@@ -24,7 +21,7 @@ export async function currentUser({ backend, visitor }: AppLoadContext): Promise
 }
 
 /**
- * The account that a page or a form is for; every loader and action of an account asks for it, since each can be called without the others.
+ * The account of a page or form; every loader and action of the account calls this, since each can be requested alone.
  * @throws the redirect to signing in, which leads back to the page
  */
 export async function requireUser(context: AppLoadContext, request: Request): Promise<User> {
@@ -33,13 +30,13 @@ export async function requireUser(context: AppLoadContext, request: Request): Pr
 	return user;
 }
 
-/** To signing in, and from there to the page that was asked for. */
+/** Redirects to signing in, and from there back to the requested page. */
 export function signInFirst(request: Request): Response {
 	const { pathname, search } = new URL(request.url);
 	return redirect(`/users/login?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, "") + search })}`, 303);
 }
 
-/** A session may end between two calls: then the reader signs in first, as if it had ended before. */
+/** If the session ends between two calls, the reader has to sign in first. */
 export function signInIfEnded(error: unknown, request: Request): void {
 	if (error instanceof BackendRefusal && error.answer.code === "not_signed_in") throw signInFirst(request);
 }

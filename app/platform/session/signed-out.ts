@@ -1,10 +1,10 @@
 let channel: BroadcastChannel | null = null;
 
 /**
- * Pages of one browser in several tabs: where one of them is signed out, the others are fetched anew, so that none goes on showing what is the
- * account's. A page that waits behind another one for the way back is thrown away by its browser when it is told.
+ * Synchronises the tabs of one browser: when one signs out, the others reload, so that none shows data of the account any longer. A page in the
+ * back/forward cache is evicted by its browser when it gets the message.
  */
-export function tellTabs(isSignedIn: boolean): void {
+export function notifyTabs(isSignedIn: boolean): void {
 	channel ??= new BroadcastChannel("account");
 	if (isSignedIn) {
 		channel.onmessage = () => location.reload();

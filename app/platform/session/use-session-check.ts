@@ -2,14 +2,15 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Asks once for each document whether the session that its header shows still holds (R13.13), since it may have ended on another device. Where it has, the shell is read anew; without scripts pages of the account say so.
+ * Checks once for each document whether the session in its header is still valid (R13.13), since it may have ended on another device. If it has
+ * ended, the shell is revalidated; without scripts, pages of the account show it.
  */
 export function useSessionCheck(isSignedIn: boolean): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!isSignedIn) return;
 		const stop = new AbortController();
-		// Where nobody answers, the header stays as it is.
+		// Where the check fails, the header stays as it is.
 		fetch("/users/current", { signal: stop.signal })
 			.then(({ status }) => status === 401 && revalidate())
 			.catch(() => {});
@@ -17,12 +18,12 @@ export function useSessionCheck(isSignedIn: boolean): void {
 	}, [isSignedIn, revalidate]);
 }
 
-/** Tells the browser's other tabs when this one is signed out, and hears it from them: what does so is fetched for who has been signed in alone. */
+/** Notifies the browser's other tabs of signing out, and listens for it. Its code is imported only where somebody has been signed in. */
 export function useSignedOut(isSignedIn: boolean): void {
 	const isKnown = useRef(false);
 	useEffect(() => {
 		isKnown.current ||= isSignedIn;
-		// Without it tabs stay as they are until they are used.
-		if (isKnown.current) import("./signed-out").then(({ tellTabs }) => tellTabs(isSignedIn)).catch(() => {});
+		// Without it, tabs stay as they are until they are used.
+		if (isKnown.current) import("./signed-out").then(({ notifyTabs }) => notifyTabs(isSignedIn)).catch(() => {});
 	}, [isSignedIn]);
 }

@@ -3,8 +3,8 @@ import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies }
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
 /**
- * Who asks, as cookies tell it. Loaders and actions read and change it; the Worker writes the changed cookies once, when the
- * answer is ready, so that no redirect and no second loader loses one.
+ * The visitor of a request, read from cookies. Loaders and actions read and change it; the Worker writes the changed cookies once, when the response
+ * is ready, so that no redirect or second loader loses one.
  */
 export class Visitor {
 	#cookies: CookieSet;
@@ -16,7 +16,7 @@ export class Visitor {
 		this.#values = values;
 	}
 
-	/** Who sends no cookies. */
+	/** A visitor without cookies. */
 	static stranger(url: URL): Visitor {
 		return new Visitor(cookiesFor(url), noCookies());
 	}
@@ -27,7 +27,8 @@ export class Visitor {
 	}
 
 	/**
-	 * All that a page may show of its visitor, apart from the address of the cart: to whom the same stands here, the same page can be shown.
+	 * All that a page may show of its visitor, apart from the address of the cart, as a cache key: visitors with the same one can be served the same
+	 * page.
 	 * @returns null where something is shown only once
 	 */
 	get shown(): string | null {
@@ -36,12 +37,12 @@ export class Visitor {
 		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView]);
 	}
 
-	/** The answer sets no cookie. */
+	/** The response sets no cookie. */
 	get isUnchanged(): boolean {
 		return this.#changed.size === 0;
 	}
 
-	/** null until something has to be remembered, so that pages stay the same for everyone. */
+	/** null until something has to be remembered, so that pages stay shared. */
 	get session(): string | null {
 		return this.#values.session;
 	}
@@ -56,24 +57,24 @@ export class Visitor {
 		return fresh;
 	}
 
-	/** null for a guest, and for who does not allow what an account takes. */
+	/** null for a guest, and without functional consent. */
 	get account(): AccountView | null {
 		return this.allows("functional") ? this.#values.account : null;
 	}
 
-	/** Signs in: from now on the session is the one that the backend has made for the account. */
+	/** Signs in: switches to the session that the backend has made for the account. */
 	signIn(session: string, account: AccountView): void {
 		this.#values.session = session;
 		this.#changed.set("session", session);
 		this.setAccount(account);
 	}
 
-	/** With this answer the browser is signed in to its account no more. */
+	/** Whether this response signs the browser out. */
 	get isSignedOut(): boolean {
 		return this.#changed.get("account") === null;
 	}
 
-	/** What the header shows of who is signed in; null where the backend knows of nobody any more. */
+	/** What the header shows of the account; null where the backend knows of no user any more. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
 		if (known?.initial === account?.initial && known?.hasApprovals === account?.hasApprovals) return;
@@ -98,7 +99,7 @@ export class Visitor {
 	}
 
 	/** Something of a visit may be told. */
-	get isTold(): boolean {
+	get allowsTracking(): boolean {
 		return this.allows("analytics") || this.allows("marketing");
 	}
 

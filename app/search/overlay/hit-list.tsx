@@ -65,17 +65,17 @@ export function HitList({ found, page, more }: HitListProps) {
 const pointers = ["wheel", "touchmove", "pointerdown"];
 
 /** Tells of scrolling by wheel, finger or scroll bar: a place that scrolls because the focus went on does not count. */
-function onPointerScroll(place: HTMLElement, tell: () => void): () => void {
+function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 	let isPointed = false;
-	const heard = ({ type }: Event) => {
+	const onEvent = ({ type }: Event) => {
 		if (pointers.includes(type)) isPointed = true;
 		if (type === "keydown") isPointed = false;
-		else if (isPointed && type !== "pointerdown") tell();
+		else if (isPointed && type !== "pointerdown") onScroll();
 	};
 	const names = [...pointers, "keydown", "scroll"];
-	for (const name of names) place.addEventListener(name, heard, { passive: true });
+	for (const name of names) list.addEventListener(name, onEvent, { passive: true });
 	return () => {
-		for (const name of names) place.removeEventListener(name, heard);
+		for (const name of names) list.removeEventListener(name, onEvent);
 	};
 }
 

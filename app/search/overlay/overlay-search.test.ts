@@ -31,7 +31,7 @@ const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
 });
 
 /** A search whose answers the test gives, in its own order. */
-function asked() {
+function newSearch() {
 	const questions: { words: string; skip: number; signal: AbortSignal; answer: (page: HitPage) => void; fail: () => void }[] = [];
 	const search = new OverlaySearch(
 		(words, skip, signal) =>
@@ -43,7 +43,7 @@ function asked() {
 
 // Shows R6.2
 it("asks 300 ms after the last key, once", () => {
-	const { search, questions } = asked();
+	const { search, questions } = newSearch();
 	for (const text of ["ipe", "ipe ", "ipe 2", "ipe 20", "ipe 200"]) {
 		search.type(text);
 		vi.advanceTimersByTime(299);
@@ -55,7 +55,7 @@ it("asks 300 ms after the last key, once", () => {
 });
 
 it("says that it searches as soon as it asks, also over what it has", async () => {
-	const { search, questions, settle } = asked();
+	const { search, questions, settle } = newSearch();
 	for (const words of ["ipe", "hea"]) {
 		search.type(words);
 		vi.advanceTimersByTime(300);
@@ -68,7 +68,7 @@ it("says that it searches as soon as it asks, also over what it has", async () =
 
 // Shows R6.2
 it("takes fewer than three characters for nothing new, and none for the end", async () => {
-	const { search, questions, settle, shown } = asked();
+	const { search, questions, settle, shown } = newSearch();
 	search.type(" ip ");
 	vi.advanceTimersByTime(1000);
 	expect(questions).toEqual([]);
@@ -84,7 +84,7 @@ it("takes fewer than three characters for nothing new, and none for the end", as
 });
 
 it("never lets an older answer replace a newer one", async () => {
-	const { search, questions, settle, shown } = asked();
+	const { search, questions, settle, shown } = newSearch();
 	search.type("ipe");
 	vi.advanceTimersByTime(300);
 	search.type("hea");
@@ -98,7 +98,7 @@ it("never lets an older answer replace a newer one", async () => {
 });
 
 it("shows nothing that arrives after the field was emptied", async () => {
-	const { search, questions, settle, shown } = asked();
+	const { search, questions, settle, shown } = newSearch();
 	search.type("ipe");
 	vi.advanceTimersByTime(300);
 	search.type("");
@@ -110,7 +110,7 @@ it("shows nothing that arrives after the field was emptied", async () => {
 
 // Shows R6.4
 it("gives further hits five by five, each variant once, to the end", async () => {
-	const { search, questions, settle } = asked();
+	const { search, questions, settle } = newSearch();
 	search.type("ipe");
 	vi.advanceTimersByTime(300);
 	questions[0]?.answer(page("ipe", 7, [1, 2, 3, 4, 5]));
@@ -128,7 +128,7 @@ it("gives further hits five by five, each variant once, to the end", async () =>
 });
 
 it("says when there was no answer, keeps what it has, and asks again", async () => {
-	const { search, questions, settle } = asked();
+	const { search, questions, settle } = newSearch();
 	search.type("ipe");
 	vi.advanceTimersByTime(300);
 	questions[0]?.fail();
@@ -150,7 +150,7 @@ it("says when there was no answer, keeps what it has, and asks again", async () 
 });
 
 it("remembers an answer for a minute", async () => {
-	const { search, questions, settle, shown } = asked();
+	const { search, questions, settle, shown } = newSearch();
 	for (const words of ["ipe", "hea"]) {
 		search.type(words);
 		vi.advanceTimersByTime(300);

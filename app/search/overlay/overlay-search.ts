@@ -21,7 +21,7 @@ export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<
 const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
 
 /** How long an answer is good for (R21.4). In ms. */
-const kept = 60_000;
+const cachedMs = 60_000;
 
 /**
  * Asks for what is typed, 300 ms after the last key and from three characters on (R6.2). Only the newest question is
@@ -79,7 +79,7 @@ export class OverlaySearch {
 		this.#words = words;
 		this.#skip = 0;
 		const known = this.#known.get(words);
-		if (known && Date.now() - known.at < kept) {
+		if (known && Date.now() - known.at < cachedMs) {
 			this.#running.abort();
 			this.#show(known.page);
 			return;

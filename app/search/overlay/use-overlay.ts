@@ -6,14 +6,14 @@ import type { OverlaySearch } from "./overlay-search";
  * Follows what happens in the search bar and around it: passes on what is typed, and says whether hits are wanted. They are while the
  * reader is in the bar or in them; Escape, going elsewhere, sending the form and another page close them.
  */
-export function useOverlay(place: RefObject<HTMLElement>, search: OverlaySearch) {
+export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch) {
 	const [isWanted, setWanted] = useState(true);
 	const { key } = useLocation();
 	useEffect(() => {
 		if (key) setWanted(false);
 	}, [key]);
 	useEffect(() => {
-		const bar = place.current;
+		const bar = barRef.current;
 		const field = () => bar?.querySelector("input") ?? null;
 		const want = () => {
 			search.type(field()?.value ?? "");
@@ -48,9 +48,9 @@ export function useOverlay(place: RefObject<HTMLElement>, search: OverlaySearch)
 			for (const [name, listener] of Object.entries(inBar)) bar?.removeEventListener(name, listener);
 			for (const name of ["pointerdown", "focusin"]) document.removeEventListener(name, elsewhere);
 		};
-	}, [place, search]);
+	}, [barRef, search]);
 	function close() {
-		place.current?.querySelector("input")?.focus();
+		barRef.current?.querySelector("input")?.focus();
 		setWanted(false);
 	}
 	return { isWanted, close };

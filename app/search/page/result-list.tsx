@@ -7,14 +7,14 @@ import { FilterChips } from "../../catalogue/filter-chips";
 import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
-import type { AskedFilters, Narrowing } from "../../catalogue/narrowing";
+import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, pagesOf, skipOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
-import { useKeptChoice } from "../../platform/page/use-choice";
+import { useChoiceParams } from "../../platform/page/use-choice";
 import { clickAddress } from "./click";
 
 const path = "/new_search";
@@ -25,7 +25,7 @@ export interface ResultListProps {
 	query: ListQuery;
 	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
 	groups: FilterGroup[];
-	asked: AskedFilters;
+	requested: RequestedFilters;
 	/** What a click on a result is noted with. */
 	queryId: number | null;
 	/** The key of the table's form. */
@@ -35,16 +35,16 @@ export interface ResultListProps {
 /** The variants that were found, with what they can be narrowed by. */
 export function ResultList(found: ResultListProps) {
 	const t = useT("search");
-	const { words, query, results, groups, asked } = found;
-	const choice = useKeptChoice();
-	const narrowing = { groups, ...asked, path, kept: { search: words, sort: query.sort, ...choice } };
+	const { words, query, results, groups, requested } = found;
+	const choice = useChoiceParams();
+	const narrowing = { groups, ...requested, path, otherParams: { search: words, sort: query.sort, ...choice } };
 	return (
 		<NarrowedList
 			// The form's fields are those of one search.
 			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
 			head={
 				<>
-					<FilterProblem status={asked.status} />
+					<FilterProblem status={requested.status} />
 					<FilterChips {...narrowing} />
 					<ListTools
 						count={<ListCount count={results.count} page={query.page} view="table" />}
@@ -53,7 +53,7 @@ export function ResultList(found: ResultListProps) {
 						query={query}
 						usualOrder={t("sort.relevance")}
 						canSort={results.count > 1}
-						kept={{ search: words, f: formatFilters(asked.filters), ...choice }}
+						otherParams={{ search: words, f: formatFilters(requested.filters), ...choice }}
 					/>
 				</>
 			}
@@ -70,7 +70,7 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 	const { variants, count, corrected } = results;
 	const { page } = query;
 	const pages = pagesOf(count);
-	const addressOf = (number: number) => listAddress(path, { ...narrowing.kept, f: formatFilters(narrowing.filters), page: number });
+	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
 	if (count === 0) return <NothingLeft />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (

@@ -36,7 +36,7 @@ export function SearchAgain({ words, isFolded = false }: SearchAgainProps) {
 		</Form>
 	);
 	return (
-		<search aria-label={t("again")} className={css.againPlace}>
+		<search aria-label={t("again")} className={css.againSlot}>
 			{isFolded ? (
 				<details key={words}>
 					<summary className={css.againHandle}>{t("again")}</summary>

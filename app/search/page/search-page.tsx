@@ -23,9 +23,9 @@ export interface SearchPageProps extends ResultListProps {
 
 export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 	const t = useT("search");
-	const { words, results, asked } = found;
+	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
-	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
+	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	if (words === "") return <Nothing browse={browse} />;
 	const missing = missingOf(words, results, t);
 	if (count === 0 && categories.length === 0 && !isNarrowed)

@@ -9,7 +9,7 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
 });
-export const againPlace = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const againSlot = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const againHandle = featureStyle({
 	...text.s,
 	display: "inline-flex",

@@ -10,9 +10,9 @@ const click = z.object({ query: number, position: number, variant: number });
 
 /** Notes that a hit was opened (R25.7). Whoever tells it does not wait, and nothing depends on it. */
 export async function action({ context, request }: ActionFunctionArgs) {
-	const told = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-	if (!told.success) return new Response(null, { status: 400 });
-	const { query, position, variant } = told.data;
+	const event = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+	if (!event.success) return new Response(null, { status: 400 });
+	const { query, position, variant } = event.data;
 	const body = { query_id: query, result_pos: position, variant_id: variant, add_to_cart: false };
 	context.later(context.backend(search.registerClick, { body }).catch(() => null));
 	return new Response(null, { status: 204 });

@@ -3,14 +3,14 @@ import { formatRange } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { search } from "../../../contract/search";
-import { tellableQuery } from "../../platform/analytics/search-query";
+import { reportableQuery } from "../../platform/analytics/search-query";
 import { overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
-import { noteSearch } from "../note-search.server";
 import { categoryHitOf, hitOf } from "../overlay/hit-of";
 import type { HitPage } from "../overlay/hits";
 import { missingOf } from "../page/missing";
+import { registerSearch } from "../register-search.server";
 
 /** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -22,9 +22,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });
 	const [results, queryId] = await Promise.all([
 		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
-		skip === 0 ? noteSearch(context, request, term) : null,
+		skip === 0 ? registerSearch(context, request, term) : null,
 	]);
-	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words, results), count: results.count, in: "overlay" });
+	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");
 	const missing = missingOf(words, results, context.texts.translator("search"));

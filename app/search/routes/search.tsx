@@ -3,11 +3,11 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
-import { askedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
+import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
 import { mixedRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
-import { tellableQuery } from "../../platform/analytics/search-query";
-import { isNewSearch, noteList } from "../../platform/analytics/visits.server";
+import { reportableQuery } from "../../platform/analytics/search-query";
+import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
 import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
@@ -17,8 +17,8 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
-import { noteSearch } from "../note-search.server";
 import { SearchPage } from "../page/search-page";
+import { registerSearch } from "../register-search.server";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
@@ -36,18 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = readListQuery(params);
 	const term = searchTerm(words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
-	const asked = await askedFilters(request, market, async () => (await read({})).values ?? []);
+	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
 	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
-		read(asked.filters),
+		read(requested.filters),
 		openVariant(context, request.url),
-		term && isFirstLook(params) ? noteSearch(context, request, term) : null,
+		term && isFirstLook(params) ? registerSearch(context, request, term) : null,
 	]);
-	requireKnownFilters(request, asked, groups);
-	if (term && asked.status === 200) {
+	requireKnownFilters(request, requested, groups);
+	if (term && requested.status === 200) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
-			context.track("Catalogue Searched", { query: tellableQuery(words, results), count, in: "page" });
-		context.note((told) => noteList(told, request.url, { list: "search", count, groups }));
+			context.track("Catalogue Searched", { query: reportableQuery(words, results), count, in: "page" });
+		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "search", count, groups }));
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
@@ -60,19 +60,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			query,
 			results: { ...results, variants: mixedRows(results.variants) },
 			groups,
-			asked,
+			requested,
 			chosen,
 			queryId,
 			idem: context.newKey(),
 		},
-		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
+		{ status: query.page > pagesOf(results.count) ? 404 : requested.status },
 	);
 }
 
-const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, place: ListQuery, f: string) =>
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, listQuery: ListQuery, f: string) =>
 	backend(search.new, {
 		params: { term },
-		query: { ...rangeOf(place), f, values: "true" },
+		query: { ...rangeOf(listQuery), f, values: "true" },
 	});
 
 /** Another page, order or selection of the results is not another search. */

@@ -87,7 +87,7 @@ export const contact = featureStyle({
 	"@media": { [media.sm]: { display: "flex" } },
 });
 
-export const logoPlace = featureStyle({ gridArea: "logo" });
+export const logoSlot = featureStyle({ gridArea: "logo" });
 
 const button = {
 	display: "inline-flex",

@@ -22,7 +22,7 @@ export function Header({ data }: { data: ShellData }) {
 			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
 			<Wrap>
 				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
-					<span className={css.logoPlace}>
+					<span className={css.logoSlot}>
 						<Logo />
 					</span>
 					<ShopMenu categories={data.categories} />
@@ -84,8 +84,8 @@ function Phone() {
 
 function CartButton({ data: { cart } }: { data: ShellData }) {
 	const t = useT("shell");
-	const { count, isTold } = useCartCount(cart);
-	const said = useSettled(isTold ? `${t("cart")}: ${t("cart.count", { count })}` : "");
+	const { count, hasChanged } = useCartCount(cart);
+	const said = useSettled(hasChanged ? `${t("cart")}: ${t("cart.count", { count })}` : "");
 	return (
 		<>
 			<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>

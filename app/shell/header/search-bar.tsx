@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { useKeptChoice } from "../../platform/page/use-choice";
+import { useChoiceParams } from "../../platform/page/use-choice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
@@ -12,15 +12,15 @@ import * as css from "./header.css";
 export function SearchBar() {
 	const t = useT("shell");
 	const [params] = useSearchParams();
-	const { compare } = useKeptChoice();
-	const place = useRef<HTMLElement>(null);
-	const [Overlay, setOverlay] = useState<ComponentType<{ place: RefObject<HTMLElement> }>>();
+	const { compare } = useChoiceParams();
+	const bar = useRef<HTMLElement>(null);
+	const [Overlay, setOverlay] = useState<ComponentType<{ bar: RefObject<HTMLElement> }>>();
 	const load = () => {
 		// Without it the form does all that is needed.
 		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
 	};
 	return (
-		<search ref={place} className={css.searchBar} onFocus={load} onInput={load}>
+		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
 			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
 				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
 				<label htmlFor="search-words">
@@ -42,7 +42,7 @@ export function SearchBar() {
 					{t("search.submit")}
 				</button>
 			</Form>
-			{Overlay ? <Overlay place={place} /> : null}
+			{Overlay ? <Overlay bar={bar} /> : null}
 		</search>
 	);
 }

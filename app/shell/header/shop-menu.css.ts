@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, drawerWidth, hairline, pageWidth, radius, shadow, space, text, weight } from "../../ui/style/tokens.css";
 
-export const place = featureStyle({ gridArea: "menu" });
+export const menuArea = featureStyle({ gridArea: "menu" });
 
 export const opener = featureStyle({
 	display: "inline-flex",

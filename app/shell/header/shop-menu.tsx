@@ -33,7 +33,7 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 	}
 
 	return (
-		<div className={css.place}>
+		<div className={css.menuArea}>
 			<Link to="/shop" className={css.opener} onClick={categories ? open : undefined}>
 				<Icon name="menu" />
 				<span className={css.openerWord}>{t("shop")}</span>

@@ -21,13 +21,13 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
 	const shell = useT("shell");
 	const phone = phones[useMarket().locale];
-	const place = useRef<HTMLElement>(null);
+	const offer = useRef<HTMLElement>(null);
 	const before = useRef<HTMLElement | null>(null);
-	const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+	const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
 	};
 	const close = () => {
-		if (place.current?.contains(document.activeElement)) before.current?.focus();
+		if (offer.current?.contains(document.activeElement)) before.current?.focus();
 		onClose();
 	};
 	const closeNow = useRef(close);
@@ -49,7 +49,7 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 		</span>
 	);
 	return (
-		<aside ref={place} aria-labelledby="help-title" className={css.offer} onFocus={noteFocus}>
+		<aside ref={offer} aria-labelledby="help-title" className={css.offer} onFocus={rememberFocus}>
 			<p id="help-title" className={css.title}>
 				{t("title")}
 			</p>

@@ -16,7 +16,7 @@ export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): Re
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);
 	useEffect(() => {
-		if (isInactive) noteOffered();
+		if (isInactive) rememberOffered();
 	}, [isInactive]);
 	const known = useRef(flash);
 	useEffect(() => {
@@ -46,7 +46,7 @@ function wasOffered(): boolean {
 	}
 }
 
-function noteOffered(): void {
+function rememberOffered(): void {
 	try {
 		sessionStorage.setItem(key, "1");
 	} catch {

@@ -8,9 +8,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const locale = String(form.get("locale"));
 	if (!isLocale(locale)) throw new Response(null, { status: 400 });
-	const asked = localPath(form.get("returnTo"), request.url);
+	const returnTo = localPath(form.get("returnTo"), request.url);
 	// Not every language has every page.
-	const path = languagesOf(asked).includes(locale) ? asked : "/";
+	const path = languagesOf(returnTo).includes(locale) ? returnTo : "/";
 	context.visitor.setLocale(locale);
 	const { isNeutralHost, origins } = context.locales;
 	const origin = isNeutralHost ? undefined : origins[locale];

@@ -9,7 +9,7 @@ export type AddingState = "ready" | "adding" | "added" | "failed";
  * without scripts and is shown in a page, with all that is typed.
  * @returns the ids of the supplies that were sent last, how far they are, and the handler of the form's `submit`
  */
-export function useSending() {
+export function useAddToCart() {
 	const submit = useSubmit();
 	const { revalidate, state: loading } = useRevalidator();
 	const [sending, setSending] = useState<{ rows: string[]; state: AddingState }>({ rows: [], state: "ready" });

@@ -10,7 +10,7 @@ interface ToldProps {
 }
 
 /** What has just been done with another open cart. The button for it is gone: with scripts the focus goes here. */
-export function ToldOfOther({ flash, hasMore }: ToldProps) {
+export function OtherCartResult({ flash, hasMore }: ToldProps) {
 	return flash?.kind === "otherCart" ? <Words done={flash.done} hasMore={hasMore} /> : null;
 }
 
@@ -18,11 +18,11 @@ type Done = Extract<PageFlash, { kind: "otherCart" }>["done"];
 
 function Words({ done, hasMore }: { done: Done; hasMore: boolean }) {
 	const t = useT("carts");
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
 	const isRefused = done === "full" || done === "apart";
 	return (
-		<div ref={place} role={isRefused ? "alert" : "status"} tabIndex={-1}>
+		<div ref={focusTarget} role={isRefused ? "alert" : "status"} tabIndex={-1}>
 			<Notice tone={isRefused ? "warning" : "success"}>
 				<p>{t(`told.${done}`)}</p>
 				{hasMore && (done === "taken" || done === "left") ? <p>{t("told.below")}</p> : null}

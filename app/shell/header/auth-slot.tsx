@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { place } from "../../account/auth.css";
+import { drawerSlot } from "../../account/auth.css";
 import { authState, signInPath } from "../../account/auth-address";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
@@ -19,13 +19,13 @@ const AuthDrawer = lazy(() =>
 );
 
 /** The drawer of ?login=true (R2.20), for whoever is not signed in. Its page has the same forms by itself. */
-export function AuthPlace({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
+export function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);
 	if (account || !state.isOpen || location.pathname === signInPath) return null;
 	return (
 		<Wrap>
-			<div className={place}>
+			<div className={drawerSlot}>
 				<Suspense>
 					<AuthDrawer state={state} canSignIn={canSignIn} flash={flash} />
 				</Suspense>

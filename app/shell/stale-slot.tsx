@@ -5,10 +5,10 @@ import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
-import { place } from "./messages/stale-notice.css";
+import { notice } from "./messages/stale-notice.css";
 
 /** Where a document says that it is not quite new: for as long as the reader stays with it. */
-export function StalePlace() {
+export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);
 	return key === first ? <StaticPart id="stale">{import.meta.env.SSR ? <StaleNotice /> : null}</StaticPart> : null;
@@ -19,7 +19,7 @@ function StaleNotice() {
 	const t = useT("outage");
 	if (!useIsStale()) return null;
 	return (
-		<div className={place}>
+		<div className={notice}>
 			<Wrap>
 				<Notice tone="warning">
 					<p>{t("stale")}</p>

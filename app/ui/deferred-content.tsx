@@ -2,21 +2,21 @@ import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 
 /** What is there already, or comes while the page is read: null where it could not be had. */
-export type Late<T> = { value: T } | { later: Promise<T | null> };
+export type Deferred<T> = { value: T } | { promise: Promise<T | null> };
 
-interface LaterProps<T> {
-	of: Late<T>;
+interface DeferredContentProps<T> {
+	of: Deferred<T>;
 	waiting: ReactNode;
 	failed: ReactNode;
 	children: (value: T) => ReactNode;
 }
 
 /** A part of the page that may come after the rest of it. */
-export function Later<T>({ of, waiting, failed, children }: LaterProps<T>) {
+export function DeferredContent<T>({ of, waiting, failed, children }: DeferredContentProps<T>) {
 	if ("value" in of) return children(of.value);
 	return (
 		<Suspense fallback={waiting}>
-			<Await resolve={of.later} errorElement={failed}>
+			<Await resolve={of.promise} errorElement={failed}>
 				{(value) => (value === null ? failed : children(value))}
 			</Await>
 		</Suspense>

@@ -3,14 +3,14 @@ import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import { told } from "./offer-page.css";
+import { notice } from "./offer-page.css";
 
-/** What has just been done with a cart or an offer; what is told of other things is left to their own parts. */
-export function Told({ flash }: { flash: PageFlash | null }) {
+/** The result of the last action on a cart or an offer. Results of other actions have notices of their own. */
+export function OfferNotice({ flash }: { flash: PageFlash | null }) {
 	return (
 		<div role="status">
 			{flash ? (
-				<div className={told}>
+				<div className={notice}>
 					<Words flash={flash} />
 				</div>
 			) : null}
@@ -18,11 +18,11 @@ export function Told({ flash }: { flash: PageFlash | null }) {
 	);
 }
 
-/** Above the cart that it was done with. */
-export function ToldOnCart({ flash }: { flash: PageFlash | null }) {
+/** The same above an open cart. */
+export function CartOfferNotice({ flash }: { flash: PageFlash | null }) {
 	return (
 		<Wrap>
-			<Told flash={flash} />
+			<OfferNotice flash={flash} />
 		</Wrap>
 	);
 }

@@ -6,7 +6,7 @@ import type { ShellData } from "../shell-data";
 const HelpPrompt = lazy(() => import("../help/help-prompt").catch(() => ({ default: () => null })));
 
 /** An offer to help, for who has something in the cart and does not write already. */
-export function HelpPlace({ data: { cart, isOpen, flash } }: { data: ShellData }) {
+export function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
 	if (!cart?.count || pathname === "/contact") return null;
 	return (

@@ -4,12 +4,12 @@ import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
 
-interface AskedItemProps {
+interface InquiryItemProps {
 	item: { code: string; fullTitle: string; slug: string; id: number };
 }
 
 /** The item that a reader came from, and a mail about it that only wants sending. */
-export function AskedItem({ item }: AskedItemProps) {
+export function InquiryItem({ item }: InquiryItemProps) {
 	const t = useT("shell");
 	const phone = phones[useMarket().locale];
 	const subject = encodeURIComponent(`${item.code} ${item.fullTitle}`);

@@ -32,7 +32,7 @@ const text = paragraph();
 const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
 
 /** The buyer's reference of a line. */
-export async function noteLine(change: CartChange) {
+export async function saveLineNote(change: CartChange) {
 	const { context, uuid, form } = change;
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(lineFields, form);
@@ -57,7 +57,7 @@ const noteFields = z.object({
 });
 
 /** Saves what was noted on the order. */
-export async function noteOrder(change: CartChange) {
+export async function saveOrderNotes(change: CartChange) {
 	const { context, uuid, form } = change;
 	const { value, refused } = parseForm(noteFields, form);
 	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });

@@ -13,7 +13,7 @@ const patience = 1000;
  * @param term as it stands in the search's path
  * @returns what clicks on the hits are noted with; null where it is not noted, or not soon enough
  */
-export async function noteSearch({ backend, later }: AppLoadContext, request: Request, term: string): Promise<number | null> {
+export async function registerSearch({ backend, later }: AppLoadContext, request: Request, term: string): Promise<number | null> {
 	// Neither what a machine reads or a browser fetches in advance, nor what someone reads again.
 	if (isNobody(request) || isReload(request) || !isOfGoods(term.replaceAll("_", " "))) return null;
 	const noted = backend(search.registerQuery, { body: { query: term } }).then(
