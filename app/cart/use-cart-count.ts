@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CartView } from "../platform/session/visitor";
+import { useFirstCart } from "./live/use-first-cart";
 import { useLiveCart } from "./live/use-live-cart";
 
 /** Delay before a count from the socket is written to the cookie: the response to a form of this page sets the cookie itself. In ms. */
@@ -11,6 +12,7 @@ const pause = 1000;
  * @returns hasChanged: the cart socket has reported another count than the page was loaded with
  */
 export function useCartCount(cart: CartView | null): { count: number; hasChanged: boolean } {
+	useFirstCart(cart?.uuid);
 	const loaded = cart?.count ?? 0;
 	const message = useLiveCart(cart?.uuid, cart);
 	const count = message?.count ?? loaded;

@@ -47,6 +47,18 @@ test("a line that one tab adds is counted in the others, and stands on the cart'
 	await expect(home.locator('header [aria-live="polite"]')).toHaveText("Cart: 2 lines");
 });
 
+// Shows R18.1
+test("a window that was opened before there was a cart counts the first line of another", async ({ context, baseURL }) => {
+	const home = await context.newPage();
+	await home.goto(on("en", "/contact", baseURL));
+	await home.locator('main textarea[name="message"]').fill("Half a question");
+	await add(context, baseURL, 0);
+	await expect(link(home)).toContainText("1 line");
+	await expect(home.locator('main textarea[name="message"]')).toHaveValue("Half a question");
+	await add(context, baseURL, 1);
+	await expect(link(home)).toContainText("2 lines");
+});
+
 test("the next document has the count that was told", async ({ context, browser, baseURL }) => {
 	await add(context, baseURL, 0);
 	const home = await open(context, on("en", "/", baseURL));
