@@ -1,5 +1,5 @@
 import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
-import type { TrackVisit, TaggedAnswer } from "../../app/platform/backend/page-record.server";
+import type { TaggedAnswer, TrackVisit } from "../../app/platform/backend/page-record.server";
 import type { PageTemplate } from "./pages/page-template";
 
 /** A finished page without what is each reader's own. */
