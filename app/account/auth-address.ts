@@ -13,13 +13,13 @@ export interface AuthState {
 	/** The drawer is open (?login=true), or the page is that of signing in. */
 	isOpen: boolean;
 	view: AuthView;
-	/** A link has been sent: anew, or there was one a moment ago that still holds. */
+	/** A link was sent: a new one, or a recent one is still valid. */
 	sent: "new" | "again" | null;
 }
 
 const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
 
-/** @param preferred the way in that was taken last; where neither it nor the address says one, it is the one without a password */
+/** @param preferred the view that was used last; the default without it and without a view in the address is signing in by a mailed link */
 export function authState({ pathname, search }: Address, preferred: AuthView | null): AuthState {
 	const params = new URLSearchParams(search);
 	const sent = params.get("sent");
@@ -31,7 +31,7 @@ export function authState({ pathname, search }: Address, preferred: AuthView | n
 	};
 }
 
-/** The way in that an address chooses itself, to be remembered; null where it says none, or one that is no way in. */
+/** The view that the address selects explicitly, to be remembered; null where it selects none. */
 export function chosenView({ pathname, search }: Address): "password" | "passwordless" | null {
 	const { isOpen, view } = authState({ pathname, search }, "signup");
 	return isOpen && (view === "password" || view === "passwordless") ? view : null;

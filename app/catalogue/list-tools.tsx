@@ -23,7 +23,7 @@ interface ListToolsProps {
 	canSort?: boolean;
 	/** What the default order is called. */
 	usualOrder?: string;
-	/** What else the address says and is kept: f, compare, search. */
+	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
 	form?: string;

@@ -13,7 +13,7 @@ interface NarrowedListProps {
 	children: ReactNode;
 }
 
-/** A list with its filters: beside it, or above it on narrow screens. It pales while another selection of it is on its way. */
+/** A list with its filters: beside it, or above it on narrow screens. It is dimmed while another selection is loading. */
 export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
@@ -42,7 +42,7 @@ export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 	);
 }
 
-/** Whether another selection, order or page of this list is on its way; what is opened over it changes nothing. */
+/** Whether another selection, order or page of this list is loading; a panel over it does not count. */
 function useListUpdating(): boolean {
 	const { location } = useNavigation();
 	const here = useLocation();

@@ -20,7 +20,7 @@ export interface Narrowing extends RequestedFilters {
 	groups: FilterGroup[];
 	/** Path of the list. */
 	path: string;
-	/** What else its address says and is kept. Not the page: another selection begins at its first. */
+	/** Other parameters of the address, which links preserve. Not the page: another selection starts at the first. */
 	otherParams: Record<string, string>;
 }
 

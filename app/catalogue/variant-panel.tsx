@@ -17,10 +17,10 @@ import "../ui/dialog.css";
 import "../ui/forms/field.css";
 import "../ui/sheet.css";
 
-/** Its code is fetched when a row asks for it; its styles stand in the page, so that it is right without scripts and stays where it is. */
+/** Imported when a row is opened. Its styles are in the page, so that it is right without scripts and does not move. */
 const fetchPanel = () => import("./variant-dialog");
 
-/** Where the code does not come, what the document brought stays as it is. */
+/** If the import fails, the panel stays as the server rendered it. */
 const VariantDialog = lazy(() =>
 	fetchPanel().then(
 		(module) => ({ default: module.VariantDialog }),
@@ -36,8 +36,8 @@ interface VariantPanelProps {
 }
 
 /**
- * The panel of ?showVariant= (R2.18) in its place on a page: without scripts a section, with them a dialog. Opening and
- * switching replace the address, so that back leaves the page.
+ * The panel of ?showVariant= (R2.18): without scripts a section of the page, with scripts a dialog. Opening and switching replace the address, so
+ * that Back leaves the page.
  */
 export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const { pathname, search, key } = useLocation();
@@ -76,8 +76,8 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
 
 /**
- * With scripts a row's link opens the panel where the reader is; other clicks than plain ones go their usual way.
- * @returns what closes it: the variant leaves the address, and the focus goes back to its row
+ * Opens the panel over the page when a row's link is clicked; modified clicks behave as usual.
+ * @returns closes the panel: removes the variant from the address, and returns the focus to its row
  */
 function useRowsOpenHere() {
 	const { pathname, search, key } = useLocation();

@@ -20,7 +20,7 @@ interface VariantTableProps {
 	naming: Naming;
 	/** The id of the variant that is open. */
 	chosen?: number;
-	/** Where following the link to a row's variant is told. */
+	/** The `ping` address of the links to variants. */
 	pingOf?: (variant: TableVariant) => string | undefined;
 }
 

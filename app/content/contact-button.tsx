@@ -14,7 +14,7 @@ interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "ki
 	children: string;
 }
 
-/** The way to whoever answers in this market, with a face to it (R15.4). */
+/** A link to the contact person of this market, with a portrait (R15.4). */
 export function ContactButton({ to = "/contact", isIcon = false, children, ...look }: ContactButtonProps) {
 	const { portrait } = salesContacts[useMarket().locale];
 	if (isIcon)

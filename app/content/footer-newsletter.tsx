@@ -5,7 +5,7 @@ import { Trap } from "./contact/trap";
 import * as css from "./newsletter/footer-newsletter.css";
 
 interface FooterNewsletterProps {
-	/** An address has just been taken from here: that is said in the form's place. */
+	/** Somebody has just subscribed here: a notice replaces the form. */
 	isSent: boolean;
 	/** When the page was written: ms since 1970. */
 	renderedAt: number;

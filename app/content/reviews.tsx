@@ -35,14 +35,14 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 			</div>
 			<ul className={css.list}>
 				{reviews.map((review) => (
-					<Quote key={review.text} review={review} />
+					<ReviewQuote key={review.text} review={review} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Quote({ review: { rating, text, language, original, city, month } }: { review: DatedReview }) {
+function ReviewQuote({ review: { rating, text, language, original, city, month } }: { review: DatedReview }) {
 	const t = useT("home");
 	return (
 		<li className={css.review}>

@@ -8,10 +8,10 @@ import { isNobody, isReload } from "../platform/http/who-asks.server";
 const patience = 1000;
 
 /**
- * Notes what was searched for (R25.6), beside the search itself: not what could be of a person or a company. It makes no session, and
- * nothing fails with it.
- * @param term as it stands in the search's path
- * @returns what clicks on the hits are noted with; null where it is not noted, or not soon enough
+ * Registers the words of a search (R25.6) while the search runs, unless they could identify a person or a company. It creates no session, and its
+ * failure has no effect.
+ * @param term as in the search's path
+ * @returns the id with which clicks on hits are registered; null where the search was not registered, or not in time
  */
 export async function registerSearch({ backend, later }: AppLoadContext, request: Request, term: string): Promise<number | null> {
 	// Neither what a machine reads or a browser fetches in advance, nor what someone reads again.

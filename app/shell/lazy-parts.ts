@@ -1,7 +1,7 @@
 import type { Namespace } from "../platform/i18n/i18n";
 
 interface LazyPart {
-	/** Of an element that is in the document when the part is. */
+	/** The id of an element that is in the document if the part is. */
 	id: string;
 	code: () => Promise<unknown>;
 	texts: readonly Namespace[];
@@ -13,5 +13,8 @@ const parts: readonly LazyPart[] = [
 	{ id: "login-title", code: () => import("../account/auth-drawer"), texts: ["auth", "errors"] },
 ];
 
-/** The parts that the server has rendered into this document. Their code has to be there before hydration: React would retry the boundary for ever. */
+/**
+ * The parts that the server has rendered into this document. Their code must be loaded before hydration: otherwise React would retry the boundary
+ * forever.
+ */
 export const partsInDocument = (): readonly LazyPart[] => parts.filter(({ id }) => document.getElementById(id) !== null);

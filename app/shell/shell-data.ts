@@ -13,16 +13,16 @@ export interface ShellData {
 	/** What buyers say, in figures; null for none. */
 	rating: ShopRating | null;
 	cart: CartView | null;
-	/** null: nobody is signed in. */
+	/** null for a guest. */
 	account: AccountView | null;
-	/** The way in that was taken last. */
+	/** The view of signing in that was used last. */
 	preferred: AuthView | null;
 	/** Functional cookies are allowed. */
 	canSignIn: boolean;
-	/** The visitor has not said yet what is allowed. */
+	/** The visitor has not answered the consent banner yet. */
 	asksConsent: boolean;
 	flash: Flash | null;
-	/** Its form stands in the footer. */
+	/** The footer has the newsletter form. */
 	hasNewsletter: boolean;
 	/** Someone answers the phone now. */
 	isOpen: boolean;

@@ -7,14 +7,14 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { notice } from "./messages/stale-notice.css";
 
-/** Where a document says that it is not quite new: for as long as the reader stays with it. */
+/** The notice of a stale document, until the first navigation. */
 export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);
 	return key === first ? <StaticPart id="stale">{import.meta.env.SSR ? <StaleNotice /> : null}</StaticPart> : null;
 }
 
-/** Says of a page that what it shows may be some minutes old; the cart says by itself that it is out of reach. Nothing of any other page. */
+/** Says that the page may be some minutes old. Carts show by themselves that the backend does not respond. Nothing on a fresh page. */
 function StaleNotice() {
 	const t = useT("outage");
 	if (!useIsStale()) return null;

@@ -1,7 +1,7 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 
-/** What is there already, or comes while the page is read: null where it could not be had. */
+/** A value that has resolved, or a promise of it that is streamed: null where it failed. */
 export type Deferred<T> = { value: T } | { promise: Promise<T | null> };
 
 interface DeferredContentProps<T> {
@@ -11,7 +11,7 @@ interface DeferredContentProps<T> {
 	children: (value: T) => ReactNode;
 }
 
-/** A part of the page that may come after the rest of it. */
+/** Content of the page that may be streamed after the rest of it. */
 export function DeferredContent<T>({ of, waiting, failed, children }: DeferredContentProps<T>) {
 	if ("value" in of) return children(of.value);
 	return (

@@ -4,7 +4,7 @@ import { ui } from "./style/layers.css";
 import { uiStyle } from "./style/style";
 import { color, control, hairline, quick, radius, shadow, space } from "./style/tokens.css";
 
-/** The page stands still below a dialog. */
+/** The page does not scroll below a dialog. */
 globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden" } } });
 
 const fromRight = keyframes({ from: { transform: "translateX(32px)", opacity: 0 } });
@@ -33,7 +33,7 @@ const base = uiStyle({
 	"@media": { [media.print]: { border: 0 } },
 });
 
-/** Where the document brings it: before scripts have run it is already where they show it. */
+/** A dialog rendered by the server is shown in its final position before scripts run. */
 const inDocument = "&[open]:not(:modal)";
 const fixed = { position: "fixed", zIndex: 9, margin: 0, overflow: "auto" } as const;
 

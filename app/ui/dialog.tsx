@@ -16,8 +16,8 @@ interface DialogProps {
 	/** The address without the dialog: closing is then a link, which works without scripts. */
 	closeTo?: string;
 	/**
-	 * The document came with it. Where there are scripts it stands where it will be from the first, and takes no place in the page, so that
-	 * nothing moves when they run or when it is closed; where there are none it is a part of the page.
+	 * The dialog is part of the document. With scripts it is over the page from the start and takes no space in it, so that nothing moves on
+	 * hydration or closing; without scripts it is part of the page.
 	 */
 	isInDocument?: boolean;
 	/** It is closed: by Esc, by the backdrop, or by its control. */
@@ -25,7 +25,7 @@ interface DialogProps {
 	children: ReactNode;
 }
 
-/** A dialog over the page, without scripts a part of the page. The page below does not scroll meanwhile; on paper it is in its place. */
+/** A dialog over the page; without scripts, and on paper, a part of the page. The page below does not scroll. */
 export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInDocument = false, onClose, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement | null>(null);
 	const pressed = useRef(false);
@@ -93,7 +93,7 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 	);
 }
 
-/** Over the page, with the focus on its heading. A scroll bar that goes leaves its place, so that the page stays as wide as it is. */
+/** Opens over the page, with the focus on its heading. The space of a removed scroll bar is kept, so that the page's width does not change. */
 function show(dialog: HTMLDialogElement, titleId: string) {
 	const page = document.documentElement;
 	page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";

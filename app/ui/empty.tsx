@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./empty.css";
 
-/** In the place of a list that has nothing: what is so, and what can be done. */
+/** Shown in place of an empty list: the reason, and what the reader can do. */
 export function Empty({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
 	return (
 		<div className={css.empty}>

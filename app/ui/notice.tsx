@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { list, title as titleStyle, tone as tones } from "./notice.css";
 
-/** A message in its place on the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone = "info", title, children }: { tone?: keyof typeof tones; title?: ReactNode; children?: ReactNode }) {
 	return (
 		<div className={tones[tone]}>
@@ -12,7 +12,7 @@ export function Notice({ tone = "info", title, children }: { tone?: keyof typeof
 	);
 }
 
-/** A message that is read out as soon as it is there. */
+/** A message that screen readers announce when it is rendered. */
 export function Alert(props: Parameters<typeof Notice>[0]) {
 	return (
 		<div role="alert">
@@ -30,13 +30,13 @@ export interface FieldError {
 
 interface AlertProps {
 	title: string;
-	/** What a form was answered with: another answer is told anew, even where it says the same. */
+	/** The form's response: another one is announced again, even with the same text. */
 	answer: unknown;
 	tone?: keyof typeof tones;
 	children?: ReactNode;
 }
 
-/** What has become of a form, above it. With scripts the focus goes here. */
+/** The result of a form, above it. Receives the focus. */
 export function FocusedAlert({ title, answer, tone = "error", children }: AlertProps) {
 	const alert = useRef<HTMLDivElement>(null);
 	const announced = useRef<unknown>();
@@ -60,7 +60,7 @@ interface SummaryProps {
 	answer?: unknown;
 }
 
-/** What is wrong with a form, at its top, each line a link to its field. With scripts the focus goes here. */
+/** The errors of a form, at its top, each linked to its field. Receives the focus. */
 export function ErrorSummary({ title, errors, answer }: SummaryProps) {
 	const ofPage = useActionData();
 	if (errors.length === 0) return null;
@@ -79,7 +79,7 @@ export function ErrorSummary({ title, errors, answer }: SummaryProps) {
 	);
 }
 
-/** Without the router, to which another fragment is a navigation: it would forget what the form was answered with. */
+/** Focuses without the router: a changed fragment would be a navigation, which discards the action data. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	field?.focus();

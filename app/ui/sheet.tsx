@@ -9,9 +9,9 @@ interface SheetProps {
 	caption?: ReactNode;
 	/** Lower: a smaller drawing, and its caption in one line. */
 	isLow?: boolean;
-	/** In a narrow place. */
+	/** For narrow containers. */
 	isSmall?: boolean;
-	/** CSS pixels; they keep the place until the drawing is there. */
+	/** CSS pixels; they reserve the space until the drawing has loaded. */
 	width: number;
 	height: number;
 	/** The drawing is then a link to itself, that scripts may open otherwise. */

@@ -3,9 +3,9 @@ import { users } from "../../../contract/users";
 import { wayOn } from "./signed-in.server";
 
 /**
- * Signs out: the session ends, and the browser keeps nothing of the account. Where the backend cannot end it, the reader is told so. Whoever is
- * out already, by another tab, keeps what they have put into a cart since. The session alone says who is signed in: cookies that tell what to show of
- * an account, or what is allowed, may be missing.
+ * Signs out: ends the session, and clears everything of the account from the browser. If the backend cannot end it, a message says so. A visitor who
+ * is signed out already, by another tab, keeps a cart filled since. Only the session decides who is signed in: the cookies for the header and for
+ * consent may be missing.
  */
 export async function logOut({ request, context }: ActionFunctionArgs) {
 	const returnTo = (await request.formData()).get("returnTo");

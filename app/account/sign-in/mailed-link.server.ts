@@ -26,8 +26,8 @@ export const readResetPage = (args: RequestArgs) =>
 	readPage(args, (known) => args.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
 
 /**
- * What the page of a link needs: what the link is worth, its token, and the key of its form. Looking uses nothing up, and what is no token asks
- * nobody. After a form that could not be sent the link is as it was: the page stays, even if nobody can be asked.
+ * The data of a link's page: the state of the link, its token, and the form's key. Checking does not use the link up, and an invalid token is not
+ * sent to the backend. After a failed form the link is unchanged: the page is rendered even if the backend does not respond.
  */
 async function readPage({ request, context }: RequestArgs, check: (token: string) => Promise<CheckedLink>) {
 	const text = new URL(request.url).searchParams.get("token") ?? "";

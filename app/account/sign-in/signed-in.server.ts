@@ -10,8 +10,8 @@ interface SignedIn {
 }
 
 /**
- * Takes over the session that the backend has made for an account; an account that is deleted has none. A try that leads to nobody leaves
- * nobody in the header (R13.11). The header's cart is that of the account from then on.
+ * Switches to the session that the backend has made for an account; none for a deleted account. A failed attempt signs nobody in (R13.11). The header
+ * then shows the account's cart.
  */
 export async function takeSession(context: AppLoadContext, { user, sessionId }: SignedIn): Promise<"signedIn" | "deleted" | "nobody"> {
 	const { visitor } = context;
@@ -24,7 +24,7 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 	return user?.isdeleted ? "deleted" : "nobody";
 }
 
-/** Where signing in leads to: the page that it was asked for by, else the profile (R13.10). */
+/** Where signing in leads to: the page that requested it, else the profile (R13.10). */
 export function wayOn(target: FormDataEntryValue | null, requestUrl: string): string {
 	return target ? localPath(target, requestUrl) : "/users/profile";
 }

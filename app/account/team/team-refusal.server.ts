@@ -7,7 +7,7 @@ import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
 import type { TeamForm, TeamResult } from "./team-result";
 
-/** The page of the team, which tells what has come of a form. */
+/** The path of the team's page, which shows the result of a form. */
 export const teamPath = "/users/company";
 
 export function toTeam(visitor: Visitor, news: TeamNews) {
@@ -17,7 +17,7 @@ export function toTeam(visitor: Visitor, news: TeamNews) {
 
 type Code = BackendRefusal["answer"]["code"];
 
-/** What the page tells above all, by the refusal. */
+/** The notices of refusals that concern no field. */
 const notices: Partial<Record<Code, TeamNews>> = {
 	not_allowed: "notAllowed",
 	vat_taken: "vatTaken",
@@ -26,9 +26,9 @@ const notices: Partial<Record<Code, TeamNews>> = {
 };
 
 /**
- * What the backend says no to where no field is at fault: on the page of the team as it is now, with the status of the refusal. What is not
- * there and what is somebody else's answer alike.
- * @throws the error itself where it is nothing that the page tells
+ * Shows a refusal that concerns no field on the current page of the team, with the refusal's status. Missing members and those of other teams look
+ * the same.
+ * @throws the error itself where there is no notice for it
  */
 export function noticeInstead(error: unknown) {
 	if (error instanceof Response && error.status === 404) return withNotice("gone", 404);

@@ -4,7 +4,7 @@ import type { TeamNews } from "../../platform/session/visitor";
 /** Which form of the page about a team was refused: `member-7` is that of a member. */
 export type TeamForm = "invite" | "leave" | `member-${string}`;
 
-/** What a refused form is shown again with; or what the page tells above all, where no form is at fault. */
+/** The data with which a refused form is shown again, or a notice where no field is wrong. */
 export interface TeamResult {
 	form: TeamForm | null;
 	reply: FormReply;

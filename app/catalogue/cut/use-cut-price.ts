@@ -2,21 +2,21 @@ import { useFetcher } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { CutAnswer } from "./cut-answer";
 
-/** After the last key: before the price is asked for, and before what is wrong is said. In ms. */
+/** Debounce after the last key: before the price is requested, and before errors are shown. In ms. */
 const pause = { price: 300, mistakes: 900 } as const;
 
 const names: readonly string[] = ["pieces", "length"];
 
 /**
- * The price of what is typed into a form with pieces and length. A mistake is shown once its field is left, after a moment without a key,
- * or when the price is asked for; not while typing, and only for as long as the field holds what the answer is about.
- * @param first what the page came with
+ * The price of the pieces and length typed into a form. An error is shown on blur, after a pause in typing, or when the price is requested, and only
+ * while the field has the value that it is about.
+ * @param first the response that the page was rendered with
  */
 export function useCutPrice(address: string, first: CutAnswer | null) {
 	const fetcher = useFetcher<{ answer: CutAnswer }>();
 	const asking = useRef<ReturnType<typeof setTimeout>>();
 	const mistakeTimer = useRef<ReturnType<typeof setTimeout>>();
-	/** The fields whose mistakes may be told. */
+	/** The fields whose errors are shown. */
 	const [shown, setShown] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
 	/** What the form holds since its first change. */
@@ -39,7 +39,7 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 		query.set("typing", "1");
 		load(`${address}?${query}`);
 	}
-	/** An answer that comes late is about what was typed before. */
+	/** A delayed response is for an earlier value. */
 	const isPresent = ({ values }: CutAnswer["form"], field: string) => typed === null || typed.get(field) === values[field]?.trim();
 	const showMistake = (name: string) => setShown((before) => (before.includes(name) ? before : [...before, name]));
 
@@ -58,7 +58,7 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 				mistakeTimer.current = setTimeout(() => showMistake(name), pause.mistakes);
 				setWaiting(true);
 				setTyped(queryOf(currentTarget));
-				// Of a field that nobody has come to yet nothing is wrong.
+				// A field that was never filled in shows no error.
 				setShown((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
 			},
 			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import { type Narrowing, narrowedAddress, type RequestedFilters } from "../narro
 import { readFields } from "./filter-fields";
 import { inputsOf, setToAddress } from "./filter-inputs";
 
-/** What cannot be read; told above the form when it was sent, beside the field when the field was merely left. */
+/** Unreadable input; shown above the form after submitting, beside the field on blur. */
 export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boolean };
 
 /** The form's page as it is now. */
@@ -11,7 +11,7 @@ export interface FilterPage {
 	narrowing: Narrowing;
 	/** The market's name for Intl. */
 	intl: string;
-	/** The address of what is shown, and of what is on its way. */
+	/** The address of the list that is shown, and of the one that is loading. */
 	shown: string;
 	target: string | null;
 	problem: Problem | null;
@@ -20,16 +20,16 @@ export interface FilterPage {
 }
 
 /**
- * What the form asks for, fetched when someone turns to it. The boxes and fields themselves are what is chosen: until what they say has
- * come back as a page, no other page sets them.
+ * The state of the filter form; its code is imported on first interaction. The inputs themselves hold the choice: until the page that they requested
+ * has loaded, no other page resets them.
  */
 export function filterControl(form: HTMLFormElement, page: { current: FilterPage }) {
-	/** A choice that is not asked for yet. */
+	/** A choice that has not been requested yet. */
 	let waiting: ReturnType<typeof setTimeout> | undefined;
-	/** What the form last asked for and has not got; seen once the page says that it is on its way. */
+	/** The address that the form last requested and that has not loaded yet. */
 	let sent: { to: string; isSeen: boolean } | null = null;
 	let shownBefore = page.current.shown;
-	/** Fields with text that is not asked for yet. */
+	/** Fields with text that has not been requested yet. */
 	const typed = new Set<HTMLInputElement>();
 
 	function apply(fields: URLSearchParams, submitter: HTMLElement | null) {
@@ -70,7 +70,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 				else if (sent?.isSeen) sent = null;
 				return;
 			}
-			// An earlier page: the one that was asked for is yet to come.
+			// An earlier page loaded: the requested one is pending.
 			if (sent && !sent.isSeen && sent.to !== shown) return;
 			const isOther = shownBefore !== shown && sent?.to !== shown;
 			sent = null;

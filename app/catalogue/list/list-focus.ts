@@ -1,4 +1,4 @@
-/** What had the focus when another selection of a list was asked for: a chip, a page's number, a box. */
+/** The element that had the focus when another selection of a list was requested: a chip, a page number, a checkbox. */
 export interface FocusBefore {
 	element: Element | null;
 	/** The links that it is one of, and its place among them. */

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 export type AddingState = "ready" | "adding" | "added" | "failed";
 
 /**
- * Sends a form that puts items into the cart while its page stays: what is typed must survive a line that is down. The form keeps its key,
- * so that trying again adds nothing twice. A row's button adds that row alone: the others stay typed. What is refused goes the way of the form
- * without scripts and is shown in a page, with all that is typed.
- * @returns the ids of the supplies that were sent last, how far they are, and the handler of the form's `submit`
+ * Submits a form that adds items to the cart without leaving the page: typed quantities must survive a lost connection. The form's key makes a retry
+ * idempotent. A row's button adds that row alone; the other rows keep their input. A refused form is submitted as a navigation and shown again with
+ * everything typed.
+ * @returns the supply ids that were sent last, the state of that submission, and the form's `onSubmit` handler
  */
 export function useAddToCart() {
 	const submit = useSubmit();
@@ -23,7 +23,7 @@ export function useAddToCart() {
 		setSending({ rows, state: "adding" });
 		const answer = await fetch("/cart/items", { method: "POST", body: ownPart(body), redirect: "manual" }).catch(() => null);
 		const isAdded = answer?.type === "opaqueredirect";
-		// The page tells it, and brings the next key.
+		// The revalidated page shows the result, and has the next key.
 		if (isAdded) revalidate();
 		if (!isAdded && answer && answer.status < 500) submit(body, { method: "post", action: "/cart/items", preventScrollReset: true });
 		else setSending({ rows, state: isAdded ? "added" : "failed" });
@@ -38,7 +38,7 @@ function ownPart(body: URLSearchParams): URLSearchParams {
 	return only === null ? body : new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || name === `amount.${only}`));
 }
 
-/** The ids of the supplies that a form puts into the cart. */
+/** The part of the form that a row's button submits: without the quantities of other rows. */
 function sentRows(sent: URLSearchParams): string[] {
 	const one = sent.get("only") ?? sent.get("suppliedVariantId");
 	if (one) return [one];

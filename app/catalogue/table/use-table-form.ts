@@ -4,7 +4,7 @@ import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
 const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 
-/** After the last key before the sum is told: not every digit is news. In ms. */
+/** Debounce after the last key before the total is announced. In ms. */
 const pause = 400;
 
 /** What scripts add to a table's form: the sum of what is typed, how far each row is, and empty fields once it is in the cart. */

@@ -27,7 +27,7 @@ interface VariantRowProps {
 	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
-	/** Where following its link is told. */
+	/** The `ping` address of the row's link. */
 	ping?: string;
 }
 

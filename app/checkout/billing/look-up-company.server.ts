@@ -9,13 +9,13 @@ import { readTyped } from "../../platform/forms/submission";
 import { canBeName, fillEmpty, filledWith, type LookUp } from "./company-fields";
 import type { PaymentInfoResult } from "./payment-info-fields";
 
-/** Buttons of the form that ask the register, by what they send. */
+/** The look-up buttons of the form, by their values. */
 export const lookUps = new Map([
 	["lookup", lookUpByVat],
 	["lookup-name", lookUpByName],
 ]);
 
-/** Finds the company of the VAT id in the form, and fills in what is still empty. */
+/** Finds the company of the VAT id in the form, and fills in empty fields. */
 async function lookUpByVat(backend: Backend, form: FormData) {
 	const values = typedValues(form);
 	const typed = (values.vat ?? "").trim();
@@ -39,7 +39,7 @@ async function lookUpByName(backend: Backend, form: FormData) {
 	return shown(values, found.length > 0 ? { kind: "choice", companies: found } : { kind: "nothing", by: "name" });
 }
 
-/** Takes one of the listed companies: its name stands for what was typed to find it, all else only fills what is empty. */
+/** Applies one of the listed companies: its name replaces what was typed to find it, everything else only fills empty fields. */
 export async function takeCompany(backend: Backend, form: FormData, vat: string) {
 	const values = typedValues(form);
 	const found = await orFailed(companyOfVat(backend, vat.slice(0, 40), undefined));
@@ -47,7 +47,7 @@ export async function takeCompany(backend: Backend, form: FormData, vat: string)
 	return found ? filled({ ...values, company: found.company }, found) : shown(values, { kind: "nothing", by: "name" });
 }
 
-/** What a page with scripts asks while the form is filled in. */
+/** The look-up that scripts request while the form is filled in. */
 export async function findCompanies(backend: Backend, form: FormData): Promise<Company[]> {
 	const { vat = "", country, name = "" } = typedValues(form);
 	if (vat === "") return companiesOfName(backend, name.trim());

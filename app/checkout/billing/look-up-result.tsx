@@ -6,12 +6,12 @@ import { Notice } from "../../ui/notice";
 import type { LookUp } from "./company-fields";
 import * as css from "./look-up.css";
 
-/** The id of the place below the fields that the register was asked about. */
+/** The id of the look-up result, below the fields that it is for. */
 export const lookUpResultId = "lookup-result";
 
 interface ResultProps {
 	lookup: LookUp | null;
-	/** The register was asked by a button: with scripts the focus goes here, as the form was filled anew. */
+	/** The look-up was requested by a button: the focus moves here, since the form was filled in. */
 	isRequested: boolean;
 	/** Where the form of the page is sent. */
 	action: string;

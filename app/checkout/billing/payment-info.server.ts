@@ -21,7 +21,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	if (lookUp) return lookUp(backend, form);
 	const chosen = form.get("pick");
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
-	// The cookie is gone: the page says so and keeps what was typed.
+	// The cookie is gone: the page says so and shows what was typed.
 	if (!visitor.session) return lost(form);
 	const submission = readPaymentInfo(form);
 	if (submission.status !== "success") return again({ reply: submission.reply() }, 422);
@@ -42,7 +42,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	}
 }
 
-/** The cart is another session's by now. A cart that does not exist is told by the page's loader. */
+/** The cart belongs to another session now. For a cart that does not exist, the page's loader responds. */
 const lost = (form: FormData) => again({ reply: readTyped(form).reply() }, 409);
 
 const again = (result: Omit<PaymentInfoResult, "lookup">, status: number) =>

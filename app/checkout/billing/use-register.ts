@@ -10,8 +10,8 @@ const loadAsk = (): Promise<Ask> => {
 };
 
 /**
- * With scripts the register is asked when VAT id or company is left and the address is still to be filled in: an id fills empty fields in,
- * the beginning of a name lists companies. Nothing is said where nothing is found, since nobody has asked.
+ * Looks the company up in the register when VAT id or company loses focus and the address is incomplete: an id fills in empty fields, the beginning
+ * of a name lists companies. An empty result is not shown, since the reader did not request it.
  */
 export function useRegister(form: RefObject<HTMLFormElement>) {
 	const [lookup, setLookup] = useState<LookUp | null>(null);
@@ -19,7 +19,7 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 
 	async function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
 		const field = target instanceof HTMLInputElement ? target.name : "";
-		// A button that is being pressed asks by itself; one that the tab key comes to does not yet.
+		// A pressed button submits the look-up itself; one focused by the Tab key does not.
 		const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(":active");
 		if ((field !== "vat" && field !== "company") || isPressed) return;
 		const typed = valuesOf(form.current);
@@ -41,7 +41,7 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 	return { lookup, onBlur };
 }
 
-/** @returns what the register is to be asked; null where there is nothing to fill in, or too little to ask with */
+/** @returns the look-up to request; null where nothing is to be filled in, or too little was typed */
 function questionOf(field: "vat" | "company", values: Record<string, string>): URLSearchParams | null {
 	const { vat = "", company = "", country = "" } = values;
 	const isMissing = (name: string) => (values[name] ?? "").trim() === "";

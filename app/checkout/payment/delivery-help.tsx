@@ -3,7 +3,7 @@ import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import * as css from "./delivery-help.css";
 
-/** Whom to ask how a truck is unloaded, and when (R1.16). */
+/** Contact for questions about unloading (R1.16). */
 export function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 	const t = useT("checkout");
 	const { locale, serviceHours } = useMarket();

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice";
 import { OtherWays } from "./other-ways";
 import type { PaymentReturn } from "./payment-return";
 
-/** Back from the page where cards are paid, without having paid: what has become of the order, and the ways on. */
+/** Shown after a card payment was cancelled: the state of the order, and how to pay it. */
 export function PaymentMessage({ uuid, payment }: { uuid: string; payment: PaymentReturn | null }) {
 	const t = useT("checkout");
 	if (!payment) return null;

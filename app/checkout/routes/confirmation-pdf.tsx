@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orders } from "../../../contract/orders";
 
-/** The order confirmation as a file: it stands in for the page, whose boundary tells where there is none. */
+/** The order confirmation as a file. Failures are rendered by the page's error boundary. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	context.file = await context.documents(orders.confirmationPdf, { params: { id: params.uuid ?? "" }, query: { host: context.origin } });
 	return null;

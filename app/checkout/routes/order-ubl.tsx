@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orders } from "../../../contract/orders";
 
-/** The order for the buyer's own system: it stands in for the page, whose boundary tells where there is none. */
+/** The order for the buyer's own system. Failures are rendered by the page's error boundary. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	context.file = await context.documents(orders.ubl, { params: { id: params.uuid ?? "" } });
 	return null;

@@ -17,13 +17,13 @@ interface SendProps {
 	reply: FormReply | null;
 }
 
-/** The button that makes it an order, or asks colleagues for it; who orders on invoice confirms the authority to with it (R10.4). */
+/** The button that sends the order, or requests approval; ordering on invoice confirms the authority to order (R10.4). */
 export function SendForm({ cart, idem, reply }: SendProps) {
 	const t = useT("checkout");
 	const [form, fields] = useShopForm<Record<"authorityConfirmed", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
 	const isCard = cart.paymentmethod?.name === "card";
-	// Above the buyer's limit colleagues are asked first.
+	// Above the buyer's limit, approval is requested first.
 	const isAsking = cart.approval_limit !== null;
 	const words = isAsking ? ({ card: "send.askCard", submit: "send.ask" } as const) : wordsOf(isCard);
 	return (

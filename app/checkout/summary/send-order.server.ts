@@ -73,7 +73,7 @@ interface ApprovalOrder {
 }
 
 /**
- * Step 4 above the buyer's limit: asks colleagues for approval; the cart's page says then that it waits. Sent twice it is asked once.
+ * Step 4 above the buyer's limit: requests approval, and redirects to the cart, which shows that it waits. Submitted twice it is one request.
  * @throws the backend's refusals, as sending the order does
  */
 async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, order: ApprovalOrder) {

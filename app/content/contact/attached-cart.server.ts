@@ -7,8 +7,8 @@ import { orUnknown } from "../../platform/backend/errors.server";
 const namedLines = 5;
 
 /**
- * The cart that goes along with a message, as the page tells it: the visitor's own, or an offer that the visitor has the address of.
- * @returns "unknown" for any other; null where none is asked for or the backend does not answer
+ * The cart attached to a message, from the page's address: the visitor's own, or an offer that the visitor has the address of.
+ * @returns "unknown" for any other; null where none is attached or the backend fails
  */
 export async function readAttachedCart({ backend }: AppLoadContext, given: string | null) {
 	if (given === null) return null;

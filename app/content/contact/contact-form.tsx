@@ -18,7 +18,7 @@ interface ContactFormProps {
 	cart: { uuid: string } | null;
 	/** The product of the page where the reader has a question. */
 	product: string | null;
-	/** A quotation is asked for. */
+	/** The form requests a quotation. */
 	isQuote: boolean;
 	/** What is known of the reader, by field. */
 	sender: Record<string, string>;

@@ -11,7 +11,7 @@ interface ContactSentProps {
 	opens: string | null;
 }
 
-/** The message is on its way: what happens next, and the ways back. */
+/** Shown after the message was sent: what happens next, and links back. */
 export function ContactSent({ item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (

@@ -13,9 +13,9 @@ type Keyed = z.ZodType<{ idem: string }>;
 interface Message<T extends Keyed> {
 	/** With its `idem`, which carries when the form was rendered. */
 	fields: T;
-	/** The field that a refusal stands beside which is about none. */
+	/** The field of refusals that name none. */
 	field: string;
-	/** The path of the page that says it was sent. */
+	/** The path of the page that shows the message was sent. */
 	sent: string;
 	visitor: Visitor;
 	/** More forms come from the sender's network than people send. */
@@ -45,7 +45,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, fie
 	}
 }
 
-/** Its address has had enough messages, whoever writes them. */
+/** The mail address has received too many messages, whoever writes them. */
 const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
 
 /** What a form by which somebody writes to the shop is shown again with. */

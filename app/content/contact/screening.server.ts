@@ -7,9 +7,9 @@ import { trapName } from "./trap-name";
 
 interface Screening<T extends z.ZodType> {
 	fields: T;
-	/** The field that a refusal stands beside which is about none. */
+	/** The field of refusals that name none. */
 	field: string;
-	/** The field that says when the form was rendered. */
+	/** The field with the time of rendering. */
 	stamp: "idem" | "at";
 	/** More forms come from the sender's network than people send. */
 	isFlood: boolean;

@@ -8,7 +8,7 @@ interface SentNoticeProps {
 	children: ReactNode;
 }
 
-/** In the form's place once the message is on its way; with scripts the focus, which was in the form, comes here. */
+/** Replaces the form after it was sent. Receives the focus, which was in the form. */
 export function SentNotice({ id, title, children }: SentNoticeProps) {
 	const focusTarget = useRef<HTMLDivElement>(null);
 	useEffect(() => focusTarget.current?.focus(), []);

@@ -55,7 +55,7 @@ async function readSender(context: LoaderFunctionArgs["context"]): Promise<Recor
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 
-/** What the reader asks about; the page stands without it. @returns null where the backend does not answer */
+/** The item or cart that the message is about; the page is rendered without it. @returns null where the backend fails */
 async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) {
 	const variant = await orUnknown(backend(catalogue.variant, { params: { id: String(id) } }));
 	if (!variant || variant === "unknown") return variant;

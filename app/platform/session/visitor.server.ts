@@ -82,13 +82,13 @@ export class Visitor {
 		this.#changed.set("account", account);
 	}
 
-	/** Forgets whose browser this is: session, account and cart. */
+	/** Signs the browser out: clears session, account and cart. */
 	signOut(): void {
 		this.#values = { ...this.#values, session: null, account: null, cart: null };
 		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
 	}
 
-	/** null: nobody has been asked yet. */
+	/** null: the visitor has not answered yet. */
 	get consent(): Consent | null {
 		return this.#values.consent;
 	}
@@ -98,7 +98,7 @@ export class Visitor {
 		return this.#values.consent?.[what] ?? false;
 	}
 
-	/** Something of a visit may be told. */
+	/** Whether any tracking is allowed. */
 	get allowsTracking(): boolean {
 		return this.allows("analytics") || this.allows("marketing");
 	}
@@ -114,7 +114,7 @@ export class Visitor {
 		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
 	}
 
-	/** What the browser is told apart by in analytics; made where there is none. To be asked for only where analytics are allowed. */
+	/** The device id of analytics, created where there is none. Only to be called with consent to analytics. */
 	ensureDevice(): string {
 		const known = this.#values.device;
 		if (known) return known;

@@ -15,7 +15,7 @@ interface HitListProps {
 	more: () => Promise<void>;
 }
 
-/** How far from its end a list asks for more. In px. */
+/** Distance from its end at which a list loads more. In px. */
 const near = 120;
 
 /**
@@ -64,7 +64,7 @@ export function HitList({ found, page, more }: HitListProps) {
 
 const pointers = ["wheel", "touchmove", "pointerdown"];
 
-/** Tells of scrolling by wheel, finger or scroll bar: a place that scrolls because the focus went on does not count. */
+/** Calls back on scrolling by wheel, touch or scroll bar, not where moving the focus scrolls the list. */
 function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 	let isPointed = false;
 	const onEvent = ({ type }: Event) => {

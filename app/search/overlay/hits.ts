@@ -1,7 +1,7 @@
 /** A variant as the overlay shows it: in words and figures of the reader's language, so that the browser has nothing to work out. */
 export interface Hit {
 	id: number;
-	/** Its place among all hits, from 1: what a click on it is noted with. */
+	/** Position among all hits, from 1, which is registered with a click. */
 	position: number;
 	code: string;
 	title: string;
@@ -33,7 +33,7 @@ export interface HitPage {
 	words: string;
 	/** What was searched for instead, where the words found nothing. */
 	corrected: string | null;
-	/** What was asked for and nothing has, in words; null where everything is there. */
+	/** The searched terms that no goods match, in words; null where all match. */
 	missing: string | null;
 	/** Of the variants, beyond these too. */
 	count: number;
@@ -61,7 +61,7 @@ export function isHitPage(answer: unknown): answer is HitPage {
 	);
 }
 
-/** Further hits after those that are known. One that moved between two answers stands once (R6.4). */
+/** Appends further hits. A hit that moved between two responses is listed once (R6.4). */
 export function merged(known: HitPage, more: HitPage): HitPage {
 	const ids = new Set(known.hits.map(({ id }) => id));
 	return { ...known, count: more.count, hits: [...known.hits, ...more.hits.filter(({ id }) => !ids.has(id))] };

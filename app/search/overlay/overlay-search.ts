@@ -6,9 +6,9 @@ import { type HitPage, merged } from "./hits";
 export interface Found {
 	/** null before anything was found out. */
 	page: HitPage | null;
-	/** Something is being asked. */
+	/** A request is running. */
 	isAsking: boolean;
-	/** It is asked for other words: the page is not theirs. */
+	/** The hits shown are for other words than those typed. */
 	isSearching: boolean;
 	/** The last question was not answered: without a page all of it, with one its next hits. */
 	hasFailed: boolean;
@@ -24,8 +24,8 @@ const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFai
 const cachedMs = 60_000;
 
 /**
- * Asks for what is typed, 300 ms after the last key and from three characters on (R6.2). Only the newest question is
- * answered: whatever was asked before it is given up, and an answer that comes all the same is not shown.
+ * Searches for what is typed, 300 ms after the last key and from three characters on (R6.2). Only the latest request counts: earlier ones are
+ * aborted, and their responses ignored.
  */
 export class OverlaySearch {
 	#ask: Ask;
@@ -57,7 +57,7 @@ export class OverlaySearch {
 			this.#timer = setTimeout(() => this.#search(words), overlayDelay);
 	}
 
-	/** The next hits; nothing where they are on their way or there are none. */
+	/** Loads the next hits; nothing while they are loading or where there are no more. */
 	readonly more = async (): Promise<void> => {
 		const { page, hasMore, isAsking } = this.#found;
 		if (!page || !hasMore || isAsking) return;
@@ -90,7 +90,7 @@ export class OverlaySearch {
 		this.#show(answer);
 	}
 
-	/** @returns null where it failed, which is then shown, or where a newer question has taken its place */
+	/** @returns null where the request failed, which is then shown, or was superseded */
 	async #question(words: string, skip: number): Promise<HitPage | null> {
 		this.#running.abort();
 		this.#running = new AbortController();

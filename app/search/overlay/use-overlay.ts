@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 import type { OverlaySearch } from "./overlay-search";
 
 /**
- * Follows what happens in the search bar and around it: passes on what is typed, and says whether hits are wanted. They are while the
- * reader is in the bar or in them; Escape, going elsewhere, sending the form and another page close them.
+ * Handles events in and around the search bar: passes on what is typed, and decides whether the overlay is open. It is while the focus is in the bar
+ * or the hits; Escape, interaction elsewhere, submitting and navigation close it.
  */
 export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch) {
 	const [isWanted, setWanted] = useState(true);

@@ -8,7 +8,7 @@ const number = z
 	.transform(Number);
 const click = z.object({ query: number, position: number, variant: number });
 
-/** Notes that a hit was opened (R25.7). Whoever tells it does not wait, and nothing depends on it. */
+/** Registers that a hit was opened (R25.7). Responds without waiting for the result. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const event = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
 	if (!event.success) return new Response(null, { status: 400 });

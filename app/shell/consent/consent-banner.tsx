@@ -4,10 +4,7 @@ import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./consent-banner.css";
 
-/**
- * Asks what the visitor allows (R16.1), until there is an answer. It stands in the page and covers nothing; to allow and to reject are
- * the same effort.
- */
+/** Asks for consent (R16.1) until it is answered. It is part of the page and covers nothing; allowing and rejecting take the same effort. */
 export function ConsentBanner() {
 	const t = useT("consent");
 	const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import * as css from "./error-page.css";
 /** A cart's or an approval's: nobody searches for it. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Ways on from an address that leads nowhere: a search for what its last part says, and all that is sold here. */
+/** A search for the last part of the address, and links to the categories. */
 export function NotFound({ categories }: { categories: { slug: string; title: string }[] | null }) {
 	const t = useT("shell");
 	const [, words = ""] = /\/([\w-]+)$/.exec(useLocation().pathname) ?? [];

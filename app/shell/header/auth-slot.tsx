@@ -9,16 +9,16 @@ import "../../ui/forms/field.css";
 import "../../ui/switch-links.css";
 import "../../account/allow-functional.css";
 
-/** Its code is fetched when it is asked for; its styles stand in every page, so that it is right without scripts. */
+/** Imported when the drawer is opened. Its styles are in every page, so that it is right without scripts. */
 const AuthDrawer = lazy(() =>
 	import("../../account/auth-drawer").catch(() => {
-		// What the document brought stays as it is; otherwise the document brings it.
+		// If the document contains the drawer, it stays as it is; otherwise a reload renders it.
 		if (!document.getElementById("login-title")) location.reload();
 		return new Promise<never>(() => {});
 	}),
 );
 
-/** The drawer of ?login=true (R2.20), for whoever is not signed in. Its page has the same forms by itself. */
+/** The sign-in drawer of ?login=true (R2.20), for guests. The sign-in page has the same forms of its own. */
 export function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);

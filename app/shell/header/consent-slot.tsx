@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { ConsentBanner } from "../consent/consent-banner";
 
-/** The question before everything else; away where the settings themselves are, and as soon as an answer is on its way. */
+/** The consent banner at the top of the page; hidden on the page of the settings, and while an answer is being submitted. */
 export function ConsentSlot() {
 	const { pathname } = useLocation();
 	const { formAction } = useNavigation();

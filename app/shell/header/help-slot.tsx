@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import type { ShellData } from "../shell-data";
 
-/** Nobody misses it where it does not come. */
+/** Where the import fails, the offer is left out. */
 const HelpPrompt = lazy(() => import("../help/help-prompt").catch(() => ({ default: () => null })));
 
-/** An offer to help, for who has something in the cart and does not write already. */
+/** An offer to help, for visitors with goods in the cart who are not on the contact page. */
 export function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
 	if (!cart?.count || pathname === "/contact") return null;

@@ -6,8 +6,8 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
 /**
- * Goes to the search page and is empty again there (R6.6): the page's heading says what was searched for. With scripts it shows
- * hits while one types; what does that is fetched when someone is about to.
+ * The search form, which leads to the search page and is empty there (R6.6), since the heading has the words. With scripts an overlay shows hits
+ * while typing; its code is imported on focus.
  */
 export function SearchBar() {
 	const t = useT("shell");

@@ -18,7 +18,7 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 	const menu = useRef<HTMLElement>(null);
 	const [isWanted, setIsWanted] = useState(false);
 	const { key } = useLocation();
-	// Another page is another place: the menu does not stay over it.
+	// Navigation closes the menu.
 	useEffect(() => {
 		if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);

@@ -6,9 +6,8 @@ let shown: string | undefined;
 let left: Element | null = null;
 
 /**
- * With scripts another page comes without a document: what had the focus is often gone, and nothing is said. The focus then goes to the
- * new page's heading, unless the page has set it itself; another page of a list or an opened panel is no other page. An error is one
- * wherever it comes, and is seen from its top.
+ * Moves the focus after a navigation to the new page's heading, unless the page has set it itself: the focused element is often gone, and screen
+ * readers announce nothing. Another page of a list or an opened panel is not a navigation. An error page always is, and is scrolled to its top.
  */
 export function usePageFocus(): void {
 	const { key, pathname, hash } = useLocation();

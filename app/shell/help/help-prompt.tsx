@@ -7,11 +7,11 @@ interface HelpPromptProps {
 	cart: CartView;
 	/** Someone answers the phone now. */
 	isOpen: boolean;
-	/** The shell's message: whoever has done something needs no help. */
+	/** The shell's message: after an action no help is offered. */
 	flash: Flash | null;
 }
 
-/** Offers help to whoever has filled a cart and then does nothing (R3.13), once a visit. It takes no focus; a screen reader hears of it. */
+/** Offers help to visitors with a filled cart who are inactive (R3.13), once a visit. It takes no focus; screen readers announce it. */
 export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);
@@ -57,9 +57,8 @@ function rememberOffered(): void {
 const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchmove", "scroll", "visibilitychange"] as const;
 
 /**
- * Whether the page has been looked at for so long without anything being done; once true it stays so. A page in the background waits, and
- * one behind a dialog, too.
- * @param wait in ms; null: nobody wants to know
+ * Whether the reader has been inactive on this page for so long; stays true then. Time in the background or behind a dialog does not count.
+ * @param wait in ms; null: not needed
  */
 function useInactivity(wait: number | null): boolean {
 	const [isInactive, setInactive] = useState(false);

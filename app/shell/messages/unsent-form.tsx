@@ -7,10 +7,10 @@ import { floating } from "../../platform/page/flash-message.css";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 
-/** Time until a form that is on its way is spoken of. In ms. */
+/** Delay before a pending submission is announced. In ms. */
 const patience = 1000;
 
-/** Over the page, or within the dialog where the form stands in one: says that a form is on its way, or offers to send it again. */
+/** Over the page, or inside the dialog that contains the form: announces a pending submission, or offers to send a failed one again. */
 export function UnsentForm() {
 	const submission = useSyncExternalStore(watchSubmissions, currentSubmission, () => null);
 	// The form may be gone with its page.
@@ -21,7 +21,7 @@ export function UnsentForm() {
 	return dialog ? createPortal(message, dialog) : message;
 }
 
-/** The region is empty before it speaks, so that a screen reader hears it. */
+/** The region is rendered empty first, so that screen readers announce its content. */
 function Sending() {
 	const t = useT("common");
 	const [isLong, setLong] = useState(false);

@@ -1,4 +1,4 @@
-/** Answers forms of which too many came from one network (worker/rate-limits), and nobody else. */
+/** Answers forms that exceed a network's rate limit (worker/rate-limits). */
 export function action() {
 	throw new Response(null, { status: 429 });
 }

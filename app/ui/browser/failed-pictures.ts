@@ -1,6 +1,6 @@
 /**
- * Marks the pictures that do not load, among them those that failed before scripts ran; styles/base.css.ts shows a sign in their place.
- * One pair of listeners serves every picture of the shop. Without scripts the browser's own place for a missing picture has the sign.
+ * Marks pictures that failed to load, also before scripts ran; styles/base.css.ts shows an icon instead. One pair of listeners serves all pictures.
+ * Without scripts the browser's own placeholder has the icon.
  */
 export function watchPictures(): void {
 	const mark = ({ type, target }: Event) => {

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 const SavesData = createContext(false);
 
-/** Given on the server, by what the request says. */
+/** Provided on the server, from the request. */
 export const SavesDataProvider = SavesData.Provider;
 
-/** Whether the reader asks to be sent little (Save-Data: on). Such a page comes without scripts, so that in the browser nobody does. */
+/** Whether the reader has switched on Save-Data. Such a page comes without scripts, so in the browser it is always false. */
 export const useSavesData: () => boolean = import.meta.env.SSR ? () => useContext(SavesData) : () => false;

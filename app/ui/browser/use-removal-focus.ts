@@ -1,11 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * Where something of a list is taken out by scripts, the focus goes to the button of what takes its place, and to the page's heading once
- * nothing is left.
- * @param count how many there are
- * @param buttons selects the buttons that take out, in the order of the list
- * @returns the handler of clicks in the list
+ * When scripts remove an item of a list, moves the focus to the remove button of the next item, or to the page's heading when the list is empty.
+ * @param count the number of items
+ * @param buttons selects the remove buttons, in the order of the list
+ * @returns the click handler of the list
  */
 export function useRemovalFocus(count: number, buttons: string) {
 	const pressed = useRef(-1);
@@ -21,7 +20,7 @@ export function useRemovalFocus(count: number, buttons: string) {
 		pressed.current = -1;
 	}, [count, buttons]);
 	useEffect(() => {
-		// A key that is held down takes out one, not what comes into its place.
+		// A key that is held down removes one item, not those that follow it.
 		const once = (event: KeyboardEvent) => {
 			if (event.repeat && event.target instanceof Element && event.target.closest(buttons)) event.preventDefault();
 		};

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** After the last change before a text is said. In ms. */
+/** Debounce after the last change of a text. In ms. */
 const pause = 800;
 
-/** For live regions: what a text has come to, once it has stood for a moment; nothing for the one that it began with. */
+/** A debounced text for live regions; empty for the initial one, so that only changes are announced. */
 export function useSettled(text: string): string {
 	const [first] = useState(text);
 	const [settled, setSettled] = useState("");
