@@ -6,7 +6,7 @@ const now = 1_800_000_000_000;
 
 const page = (until: number): CachedPage => {
 	const template = new PageTemplate("<!doctype html>", []);
-	return { template, headers: new Headers(), policy: null, keys: [], notes: [], tagged: [], until, size: sizeOf("key", template) };
+	return { template, headers: new Headers(), policy: null, keys: [], visits: [], tagged: [], until, size: sizeOf("key", template) };
 };
 
 beforeEach(() => {
