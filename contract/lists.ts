@@ -31,7 +31,7 @@ const listed = z.object({
 	updated_at: z.string(),
 });
 
-const kept = {
+const listLine = {
 	/** As the list has it: units of the supply, of a cut line its pieces, or sets. */
 	amount: z.number().int(),
 	/** How many go into a cart: raised to the minimum and to whole packs; null: it can no longer be had. All figures are of so many. */
@@ -42,11 +42,11 @@ const kept = {
 
 /** A line as a cart of this list alone would have it, at today's prices. */
 const listItem = cart.shape.items.element.extend({
-	...kept,
+	...listLine,
 	/** mm; 0: as it is sold. It stays where it is no longer cut. */
 	cut_length: z.number().int(),
 });
-const listSet = cart.shape.orders_to_sets.element.extend(kept);
+const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 
 const list = listed.extend({
 	/** Counts up with every change. */

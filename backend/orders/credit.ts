@@ -77,7 +77,7 @@ export async function creditOf(
 		vat,
 		limitCents: company.limit_cents ?? usualLimit,
 		cents,
-		needsReview: !isTrusted || !goesTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
+		needsReview: !isTrusted || !isDeliveredTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
 	};
 }
 
@@ -97,11 +97,11 @@ export async function goesElsewhere(
 	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
 	if (!registered) return vat !== verifiedVat;
 	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
-	return !goesTo([registered], registered.name, order, cart);
+	return !isDeliveredTo([registered], registered.name, order, cart);
 }
 
 /** Whether the goods of an order are sure to go to one of these places of a company. */
-function goesTo(
+function isDeliveredTo(
 	places: readonly Place[],
 	company: string,
 	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
@@ -109,7 +109,7 @@ function goesTo(
 ): boolean {
 	const to = shipping ?? billing;
 	const wanted = keyOf(placeOf(to), company);
-	return !isFetched(cart) && !tellsOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
+	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
 }
 
 /** Where the goods go that the buyer's own carrier fetches, nobody knows. */
@@ -117,7 +117,7 @@ const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
 /** Words that a driver follows, whatever the address is: what is written to the carrier, and a contact's name that is more than a name. */
-const tellsOtherPlace = ({ shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
+const mayNameOtherPlace = ({ shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
 	shipping_comment.trim() !== "" || /[\d;:/]/.test(name);
 
 const placeOf = (form: FormRow): Place => ({

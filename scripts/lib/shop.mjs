@@ -54,10 +54,10 @@ export async function serveShop(options) {
 
 /** @throws Failure where the work takes longer */
 function within(milliseconds, work) {
-	const late = setTimeout(milliseconds, undefined, { ref: false }).then(() => {
+	const timeout = setTimeout(milliseconds, undefined, { ref: false }).then(() => {
 		throw new Failure(`The runtime was not ready after ${milliseconds / 1000} s.`);
 	});
-	return Promise.race([work(), late]);
+	return Promise.race([work(), timeout]);
 }
 
 /** What Cloudflare does by the backend's cron trigger. A turn that fails is followed by the next one. */

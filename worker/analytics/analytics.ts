@@ -3,7 +3,7 @@ import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.se
 import type { Note } from "../../app/platform/backend/page-record.server";
 import { logError } from "../../app/platform/http/log-error.server";
 import { pause } from "../../app/platform/http/pause";
-import { askEmbedded } from "../backend-client/connection";
+import { fetchEmbedded } from "../backend-client/connection";
 import type { ShopContext } from "../context/context";
 import { mayDeliver } from "../rate-limits/rate-limits";
 import type { Reader } from "../reader/reader";
@@ -90,5 +90,5 @@ function eventReceiver(env: ShopEnv): Post | null {
 	});
 	if (analyticsUrl) return analyticsKey ? (body, signal) => fetch(analyticsUrl, sent(body, signal)) : null;
 	if (!devPages) return null;
-	return (body, signal) => askEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));
+	return (body, signal) => fetchEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));
 }

@@ -13,7 +13,7 @@ export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<
 	backendKey ? { "Backend-Key": backendKey } : {};
 
 /** Asks the embedded backend for what no contract describes: drawings, its development pages. With the secret that it may want. */
-export function askEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
+export function fetchEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
 	const headers = new Headers(init.headers);
 	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
 	return env.BACKEND.fetch(`http://backend${path}`, { ...init, headers });

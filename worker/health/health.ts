@@ -66,8 +66,8 @@ export async function health({ pathname }: URL, env: ShopEnv, settings: Settings
 	const headers = { "Cache-Control": "no-store" };
 	if (pathname === ofWorker) return new Response("ok\n", { headers });
 	const isAnswering = settings.problems.length === 0 && (await backendHealth.isAnswering(() => answers(env, settings, requestId)));
-	const said = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
-	return Response.json(said, { status: isAnswering ? 200 : 503, headers });
+	const report = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
+	return Response.json(report, { status: isAnswering ? 200 : 503, headers });
 }
 
 async function answers(env: ShopEnv, settings: Settings, requestId: string): Promise<boolean> {

@@ -55,7 +55,7 @@ export class CartChannel implements DurableObject {
 		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
 		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
 			return new Response("Too many have this cart open from one network.", { status: 429 });
-		if (network !== "" && !(await this.#tellNetwork(network, uuid, this.#browsers(network).length + 1)))
+		if (network !== "" && !(await this.#reportToNetwork(network, uuid, this.#browsers(network).length + 1)))
 			return new Response("Too many carts are open from one network.", { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
@@ -180,19 +180,20 @@ export class CartChannel implements DurableObject {
 		const now = Date.now();
 		for (const browser of this.#browsers()) {
 			const { since } = attachedTo(browser);
-			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
-			if (isOver({ since, heard }, now)) browser.close(1001, "Silent or open for too long.");
+			const lastAlive = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
+			if (isOver({ since, lastAlive }, now)) browser.close(1001, "Silent or open for too long.");
 		}
 		const networks = new Map<string, number>();
 		for (const browser of this.#browsers())
 			for (const network of this.state.getTags(browser)) networks.set(network, (networks.get(network) ?? 0) + 1);
 		const [browser] = this.#browsers();
-		if (browser) for (const [network, count] of networks) this.state.waitUntil(this.#tellNetwork(network, attachedTo(browser).uuid, count));
+		if (browser)
+			for (const [network, count] of networks) this.state.waitUntil(this.#reportToNetwork(network, attachedTo(browser).uuid, count));
 		this.#closeIfUnwatched();
 	}
 
 	/** Tells how many a network has open here. @returns whether so many are allowed; a count that fails keeps nobody out */
-	async #tellNetwork(network: string, uuid: string, count: number): Promise<boolean> {
+	async #reportToNetwork(network: string, uuid: string, count: number): Promise<boolean> {
 		const { NETWORK_SOCKETS: sockets } = this.env;
 		try {
 			return (await sockets.get(sockets.idFromName(network)).fetch(`http://network/${uuid}/${count}`)).status !== 429;
@@ -224,5 +225,5 @@ const mostSilence = 100_000;
 const oldest = 6 * 60 * 60 * 1000;
 
 /** Whether a socket is to be closed. @param heard when its browser has last asked; of one that never has, when it was opened. All in ms since 1970 */
-export const isOver = ({ since, heard }: { since: number; heard: number }, now: number): boolean =>
-	now - heard > mostSilence || now - since > oldest;
+export const isOver = ({ since, lastAlive }: { since: number; lastAlive: number }, now: number): boolean =>
+	now - lastAlive > mostSilence || now - since > oldest;

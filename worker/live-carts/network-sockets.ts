@@ -12,7 +12,7 @@ export class OpenSockets {
 	readonly #carts = new Map<string, { count: number; at: number }>();
 
 	/** Notes how many a cart has. @returns whether so many are allowed; what is not allowed is not noted */
-	note(cart: string, count: number, now: number): boolean {
+	count(cart: string, count: number, now: number): boolean {
 		let others = 0;
 		for (const [other, open] of this.#carts) {
 			if (now - open.at > longest) this.#carts.delete(other);
@@ -32,6 +32,6 @@ export class NetworkSockets implements DurableObject {
 	/** /{cart}/{count}: 429 where these would be too many. */
 	fetch(request: Request): Response {
 		const [, cart = "", count = ""] = new URL(request.url).pathname.split("/");
-		return new Response(null, { status: this.#open.note(cart, Number(count), Date.now()) ? 204 : 429 });
+		return new Response(null, { status: this.#open.count(cart, Number(count), Date.now()) ? 204 : 429 });
 	}
 }

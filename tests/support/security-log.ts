@@ -19,10 +19,10 @@ const line = z.strictObject({
 		network: digest.optional(),
 	}),
 });
-export type ToldEvent = z.output<typeof line>;
+export type LoggedEvent = z.output<typeof line>;
 
 /** The record of a shop so far, of both Workers. */
-export const recordOf = ({ log }: Pick<RunningShop, "log">): ToldEvent[] =>
+export const securityLogOf = ({ log }: Pick<RunningShop, "log">): LoggedEvent[] =>
 	log()
 		.split("\n")
 		.filter((text) => text.includes('"event":'))
@@ -36,13 +36,13 @@ export const idOf = ({ headers }: Pick<Page, "headers">): string => z.uuid().par
  * @param id of the request
  * @throws where it says nothing of the kind
  */
-export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<ToldEvent> {
+export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<LoggedEvent> {
 	for (let tries = 0; tries < 60; tries++) {
-		const own = recordOf(shop).filter(({ requestId }) => requestId === id);
-		const found = own.find((told) => told.event === event && told.rule === rule);
+		const own = securityLogOf(shop).filter(({ requestId }) => requestId === id);
+		const found = own.find((logged) => logged.event === event && logged.rule === rule);
 		if (found) return found;
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
-	const own = recordOf(shop).filter(({ requestId }) => requestId === id);
+	const own = securityLogOf(shop).filter(({ requestId }) => requestId === id);
 	throw new Error(`The record has no ${event} by ${rule}, but ${JSON.stringify(own)}`);
 }
