@@ -32,10 +32,10 @@ const decided = listed.extend({
 	order_number: z.string().nullable(),
 });
 
-/** What became of an order that a team was asked about; withdrawn: its buyer has taken it back, or has left the team. */
+/** States of an approval request; withdrawn: its buyer cancelled it or left the team. */
 export const decisionStates = ["waiting", "returned", "approved", "withdrawn"] as const;
 
-/** One time that somebody decided on an order which was asked for again since. */
+/** An earlier decision on an order that was submitted again. */
 const earlier = z.object({
 	state: z.enum(["approved", "returned"]),
 	/** ISO time. */
@@ -48,7 +48,7 @@ const earlier = z.object({
 	comment: z.string(),
 });
 
-/** An order as those see it who approve it. */
+/** An order as approvers see it. */
 const detail = z.object({
 	uuid,
 	state: z.enum(decisionStates),

@@ -100,7 +100,7 @@ export async function goesElsewhere(
 	return !isDeliveredTo([registered], registered.name, order, cart);
 }
 
-/** Whether the goods of an order are sure to go to one of these places of a company. */
+/** Whether an order is certainly delivered to one of these addresses of a company. */
 function isDeliveredTo(
 	places: readonly Place[],
 	company: string,
@@ -112,11 +112,11 @@ function isDeliveredTo(
 	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
 }
 
-/** Where the goods go that the buyer's own carrier fetches, nobody knows. */
+/** Whether the buyer's own carrier collects the goods: their destination is then unknown. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-/** Words that a driver follows, whatever the address is: what is written to the carrier, and a contact's name that is more than a name. */
+/** Whether free text may redirect the driver: a note to the carrier, or a contact name that contains more than a name. */
 const mayNameOtherPlace = ({ shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
 	shipping_comment.trim() !== "" || /[\d;:/]/.test(name);
 

@@ -1,11 +1,11 @@
 import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
-/** How often something may be tried. */
+/** A limit on attempts. */
 export interface Limit {
 	/** What is limited: "login mailbox". */
 	what: string;
-	/** Of whom: a mailbox, a client, an account. "" is nobody that could be told apart, and has no limit. */
+	/** Whose attempts are counted: a mailbox, a client or an account. "" is unknown and has no limit. */
 	of: string;
 	most: number;
 	seconds: number;
@@ -25,7 +25,7 @@ const hour = 60 * minute;
 /** Dots in these addresses mean nothing. */
 const dotless = ["gmail.com", "googlemail.com"];
 
-/** By what a mailbox is counted: one however it is written, as the tags of "name+tag@example.com" all arrive in it. */
+/** The canonical form of an address, under which its mailbox is counted: lower case, without the tag of "name+tag@example.com". */
 export function canonicalMailbox(email: string): string {
 	const [local = "", domain = ""] = email.toLowerCase().split("@");
 	const name = local.replace(/\+.*/, "") || local;
@@ -109,7 +109,7 @@ export async function requireTry(db: D1Database, limits: readonly Limit[]): Prom
 	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, limits));
 }
 
-/** Whether a limit is reached, without a try. */
+/** Whether a limit is reached; counts no attempt. */
 export async function isReached(db: D1Database, limit: Limit): Promise<boolean> {
 	const count = await db
 		.prepare("SELECT COUNT(*) AS n FROM attempts WHERE key = ? AND at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)")
@@ -118,14 +118,14 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 	return Number(count) >= limit.most;
 }
 
-/** For the record of security, once something was refused. */
+/** The name of the reached limit, for the security log. */
 async function reachedLimit(db: D1Database, limits: readonly Limit[]): Promise<string> {
 	const limited = limits.filter(({ of }) => of !== "");
 	const areReached = await Promise.all(limited.map((limit) => isReached(db, limit)));
 	return (limited.find((_, index) => areReached[index]) ?? limited[0])?.what ?? "unknown";
 }
 
-/** Begins a count anew, for whoever has shown to be the right one. @returns a statement for a batch */
+/** Resets a count after a successful attempt. @returns a statement for a batch */
 export const clearTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
 	db.prepare("DELETE FROM attempts WHERE key = ?").bind(keyOf(limit));
 

@@ -29,7 +29,7 @@ const spent = (purpose: string, answer: unknown): LoggedEvent[] => [
 	...(isSignedIn(answer) ? [["signed_in", "link"] as const] : []),
 ];
 
-/** What a page of a link was told: one that is open is no event. */
+/** The event of checking a link; a valid link is no event. */
 function checked({ answer }: Done): LoggedEvent[] {
 	const found = link.safeParse(answer).data;
 	return found?.valid === false ? [["link_refused", found.state]] : [];
@@ -37,7 +37,7 @@ function checked({ answer }: Done): LoggedEvent[] {
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`;
 
-/** What is told of calls that were done. */
+/** The events of successful calls, by method and path. */
 const eventsByCall: Readonly<Record<string, (done: Done) => readonly LoggedEvent[]>> = {
 	[nameOf(users.create)]: () => [
 		["signed_up", "password"],
@@ -63,7 +63,7 @@ const eventsByCall: Readonly<Record<string, (done: Done) => readonly LoggedEvent
 	[nameOf(users.delete)]: () => [["account_deleted", "asked"]],
 };
 
-/** Writes what a call that was done means for security, if anything. */
+/** Writes the security events of a successful call, if it has any. */
 export function recordDone(call: Pick<Call, "method" | "path">, done: Done): void {
 	const events = eventsByCall[nameOf(call)]?.(done) ?? [];
 	const known = account.safeParse(done.answer).data;

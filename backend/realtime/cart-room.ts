@@ -36,7 +36,7 @@ export class CartRoom implements DurableObject {
 	}
 
 	webSocketClose(socket: WebSocket): void {
-		// Until this side has closed too, the socket is still listed.
+		// The socket stays listed until this side closes it, too.
 		socket.close(1000);
 	}
 
@@ -48,7 +48,7 @@ export class CartRoom implements DurableObject {
 		return new Response(null, { status: 101, webSocket: theirs });
 	}
 
-	/** Several changes at once are read once; one that comes while the cart is being read is read after it, so that the last word is true. */
+	/** Sends the current count to all watchers. Concurrent changes share one read; a change during the read causes another one, so that the last message is current. */
 	async #notify(uuid: string): Promise<void> {
 		const notifying = this.#notifying.get(uuid);
 		if (notifying) {

@@ -70,7 +70,7 @@ async function callClock(miniflare) {
 	}
 }
 
-/** Waits until the shop says that it is well. */
+/** Waits until the shop's health check succeeds. */
 async function answers(port) {
 	let last = "";
 	for (let attempt = 0; attempt < 100; attempt++) {
@@ -85,7 +85,7 @@ async function answers(port) {
 	throw new Failure(`The shop was started but does not answer on port ${port} (${last}). Its messages are above.`);
 }
 
-/** Ends the process in good order when it is told to. */
+/** Shuts down gracefully on SIGINT and SIGTERM. */
 export function stopOnSignal(stop) {
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"])

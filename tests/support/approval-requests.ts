@@ -22,7 +22,7 @@ export async function waitingOrder(caller: Caller, method: "invoice" | "card" = 
 	return cartOf(await caller.call("POST", "/orders/ask-approval", approvalRequest(await readyCart(caller, method))));
 }
 
-/** An order as one who approves sees it. */
+/** An order as an approver sees it. */
 export async function approvalOf(caller: Caller, uuid: string) {
 	return approvals.approval.answer.parse((await caller.call("GET", `/orders/approval/${uuid}`)).body);
 }

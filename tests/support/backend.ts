@@ -29,7 +29,7 @@ export interface Backend {
 	fetch(path: string, devPages?: string): Promise<Response>;
 	/** In place of the rooms of carts. */
 	rooms: BackendEnv["CART_ROOM"];
-	/** Carts whose watchers were told that they have changed. */
+	/** Uuids of the carts whose watchers were notified of a change. */
 	notified: string[];
 	/** Any request, with other variables where some are given. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
@@ -71,7 +71,7 @@ export async function startBackend(): Promise<Backend> {
 /** A backend that is not being developed has a key of digests. */
 const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});
 
-/** Notes in place of the rooms of carts whom they were to tell. */
+/** Stands in for the CART_ROOM namespace and records the notified carts. */
 function roomsFor(notified: string[]): BackendEnv["CART_ROOM"] {
 	const id = { toString: () => "", equals: () => false };
 	const fetch = async (input: RequestInfo | URL) => {

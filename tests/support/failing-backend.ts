@@ -43,7 +43,7 @@ export interface FailingBackend {
 	stop(): Promise<void>;
 }
 
-/** A backend that passes everything on to a real one until it is told to fail. */
+/** A backend that proxies to a real one until a failure is switched on. */
 export async function failingBackend(real: string): Promise<FailingBackend> {
 	const open = new Set<ServerResponse>();
 	const server = createServer((request, response) => {

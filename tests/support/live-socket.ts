@@ -7,14 +7,14 @@ import type { Visitor } from "./visitor";
 /** A browser's socket, opened. */
 export interface LiveSocket {
 	status: 101;
-	/** The counts that were told, in their order. */
+	/** The counts received so far, in order. */
 	counts: number[];
-	/** Everything that was told, as text. */
+	/** All messages received so far, as text. */
 	texts: string[];
-	/** Waits until so much has been told. */
+	/** Waits until this many messages have been received. */
 	received(messages: number): Promise<void>;
 	send(text: string): void;
-	/** Ends the connection without a word. */
+	/** Ends the connection without a close frame. */
 	drop(): void;
 	isClosed(): boolean;
 }

@@ -5,7 +5,7 @@ import type { Page } from "./visitor";
 
 const digest = z.string().regex(/^[\w-]{24}$/);
 
-/** A line of the record, which has no other words than these. */
+/** A line of the security log; other fields are refused. */
 const line = z.strictObject({
 	level: z.enum(["info", "warn"]),
 	at: z.iso.datetime(),
@@ -21,7 +21,7 @@ const line = z.strictObject({
 });
 export type LoggedEvent = z.output<typeof line>;
 
-/** The record of a shop so far, of both Workers. */
+/** The security log of a shop so far, of both Workers. */
 export const securityLogOf = ({ log }: Pick<RunningShop, "log">): LoggedEvent[] =>
 	log()
 		.split("\n")
@@ -32,9 +32,9 @@ export const securityLogOf = ({ log }: Pick<RunningShop, "log">): LoggedEvent[] 
 export const idOf = ({ headers }: Pick<Page, "headers">): string => z.uuid().parse(headers["x-request-id"]);
 
 /**
- * What the record says of a request by an event and its rule; the log arrives after the answer.
+ * The logged event of a request with this name and rule; waits for it, since the log arrives after the response.
  * @param id of the request
- * @throws where it says nothing of the kind
+ * @throws where there is none
  */
 export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<LoggedEvent> {
 	for (let tries = 0; tries < 60; tries++) {

@@ -2,11 +2,11 @@ import { pause } from "../../app/platform/http/pause";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** So long a result of the backend holds. In ms. */
+/** How long a result of the backend is reused. In ms. */
 const fresh = 1000;
-/** A backend that has not answered by then counts as silent. In ms. */
+/** Timeout of the backend's health check. In ms. */
 const longest = 2000;
-/** While another check is under way, its result is looked for so often. In ms. */
+/** Polling interval for the result of a concurrent check. In ms. */
 const step = 50;
 
 /** Whether this Worker answers, for who starts another one where it does not: that must not depend on the backend, which it would not mend. */

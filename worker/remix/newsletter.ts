@@ -2,7 +2,7 @@ import type { Subscribe } from "../../app/content/newsletter.server";
 import { fetchEmbedded } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** A form waits no longer. In ms. */
+/** Timeout. In ms. */
 const patience = 2500;
 
 /**

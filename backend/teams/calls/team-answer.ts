@@ -34,7 +34,7 @@ const ofAccount = z.object({ vatid: z.string(), billing_country: z.string(), com
 const billingNameOf = async (db: D1Database, user: number): Promise<OfAccount> =>
 	ofAccount.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
 
-/** The team of an account with its members, or what founding one takes. */
+/** The team of an account with its members; without a team, the conditions for founding one. */
 export async function currentTeam(db: D1Database, user: number): Promise<CurrentTeam> {
 	const member = await memberOf(db, user);
 	const is_named_otherwise = await isNamedOtherwise(db, await billingNameOf(db, user));
@@ -43,8 +43,8 @@ export async function currentTeam(db: D1Database, user: number): Promise<Current
 }
 
 /**
- * Colleagues know each other's names, addresses and roles. Limits are the business of who keeps or approves, and of who has one;
- * invitations that of owners.
+ * Members see each other's names, addresses and roles. Owners and approvers see all limits, buyers only their own;
+ * only owners see invitations.
  */
 async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCents }: Member): Promise<TeamAnswer> {
 	const [heads, members, invitations] = await db.batch([
