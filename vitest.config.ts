@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
 const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
-/** What is late once on a busy machine is tried again, and told so, as the browser tests are. */
+/** A test that times out on a busy machine is retried and reported as flaky, like the browser tests. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({

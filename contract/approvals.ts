@@ -32,10 +32,10 @@ const decided = listed.extend({
 	order_number: z.string().nullable(),
 });
 
-/** What became of an order that a team was asked about; withdrawn: its buyer has taken it back, or has left the team. */
-export const askedStates = ["waiting", "returned", "approved", "withdrawn"] as const;
+/** States of an approval request; withdrawn: its buyer cancelled it or left the team. */
+export const decisionStates = ["waiting", "returned", "approved", "withdrawn"] as const;
 
-/** One time that somebody decided on an order which was asked for again since. */
+/** An earlier decision on an order that was submitted again. */
 const earlier = z.object({
 	state: z.enum(["approved", "returned"]),
 	/** ISO time. */
@@ -48,10 +48,10 @@ const earlier = z.object({
 	comment: z.string(),
 });
 
-/** An order as those see it who approve it. */
-const asked = z.object({
+/** An order as approvers see it. */
+const detail = z.object({
 	uuid,
-	state: z.enum(askedStates),
+	state: z.enum(decisionStates),
 	/** With its forms; null where it is none of theirs any more. */
 	cart: cart.nullable(),
 	buyer: z.object({ name: z.string(), email: z.string() }),
@@ -102,7 +102,7 @@ export const approvals = {
 		path: "/orders/approval/{uuid}",
 		summary: "An order that the reader's team was asked about, for those who approve",
 		params: ofOrder,
-		answer: asked,
+		answer: detail,
 	}),
 	approve: call({
 		method: "POST",
@@ -125,4 +125,4 @@ export const approvals = {
 
 export type ListedApproval = z.output<typeof listed>;
 export type DecidedApproval = z.output<typeof decided>;
-export type AskedApproval = z.output<typeof asked>;
+export type AskedApproval = z.output<typeof detail>;

@@ -132,11 +132,11 @@ export const cart = z.object({
 	version: z.number().int(),
 	items: z.array(cartItem),
 	orders_to_sets: z.array(cartSet),
-	/** The cart count: its lines and sets, however many of the items are told. */
+	/** The cart count: all lines and sets, also those outside the requested range. */
 	length: z.number().int(),
-	/** Lines and sets that can no longer be delivered, told or not; their place is that among all lines, then sets, from 0. */
+	/** Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0. */
 	unavailable: z.array(z.object({ item_id: id.nullable(), set_id: id.nullable(), title: z.string(), place: z.number().int() })).default([]),
-	/** Some line or set, told or not, has the price of an offer. */
+	/** Some line or set of the whole cart has the price of an offer. */
 	holds_offer: z.boolean().default(false),
 	delivery_methodid: id,
 	/** Those that serve the country of delivery. */

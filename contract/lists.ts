@@ -31,22 +31,22 @@ const listed = z.object({
 	updated_at: z.string(),
 });
 
-const kept = {
+const listLine = {
 	/** As the list has it: units of the supply, of a cut line its pieces, or sets. */
 	amount: z.number().int(),
 	/** How many go into a cart: raised to the minimum and to whole packs; null: it can no longer be had. All figures are of so many. */
 	orderable: z.number().int().nullable(),
-	/** What a unit cost when the line was last looked after. */
+	/** The unit price when the line was last updated. */
 	noted_price: money,
 };
 
 /** A line as a cart of this list alone would have it, at today's prices. */
 const listItem = cart.shape.items.element.extend({
-	...kept,
+	...listLine,
 	/** mm; 0: as it is sold. It stays where it is no longer cut. */
 	cut_length: z.number().int(),
 });
-const listSet = cart.shape.orders_to_sets.element.extend(kept);
+const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 
 const list = listed.extend({
 	/** Counts up with every change. */
@@ -56,7 +56,7 @@ const list = listed.extend({
 	/** What all that can be had costs today, without delivery, VAT and discounts of the whole order. */
 	total_price: money,
 	total_weight: weight,
-	/** How many lines and sets, told or not, can no longer be had, and how many cost something else than noted. */
+	/** How many lines and sets of the whole list are no longer available, and how many have another price than stored. */
 	gone: z.number().int(),
 	repriced: z.number().int(),
 	/** The asker's company buys as a team, so that a list can be shared. */
@@ -67,7 +67,7 @@ const part = z.array(z.object({ id, amount })).max(mostLines);
 
 const change = z.object({ title: z.string(), before: z.number().int(), now: z.number().int() });
 
-/** What came of putting a list into a cart. */
+/** The result of adding a list to a cart. */
 const told = z.object({
 	/** Of the list. */
 	name: z.string(),

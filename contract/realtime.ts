@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a socket of /ws/{id} says: a cart has changed. A hint, the cart itself is read anew. */
+/** The message of a /ws/{id} socket: a cart has changed. Only a hint, the cart itself is fetched again. */
 export const cartCountMessage = z.object({
 	type: z.literal("cart_count"),
 	uuid: z.string(),

@@ -1,4 +1,4 @@
-/** What the record of security knows (docs/decisions/0058-security-log.md). */
+/** The events of the security log (docs/decisions/0058-security-log.md). */
 export const securityEvents = [
 	"signed_in",
 	"sign_in_refused",
@@ -40,7 +40,7 @@ export interface Who {
 	network?: string;
 }
 
-/** How much of a digest a line has: enough to tell all of them apart, and shorter than any token. In characters. */
+/** Length of the digests in the log: long enough to be unique, and shorter than any token. In characters. */
 export const whoLength = 24;
 
 interface Happened {

@@ -83,7 +83,7 @@ const team = z.object({
  */
 export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
 
-const place = z.object({
+const current = z.object({
 	/** The register of companies has the VAT id of the account under another name than the account. */
 	is_named_otherwise: z.boolean(),
 	/** null: the asker is in none. */
@@ -115,7 +115,7 @@ export const teams = {
 		method: "GET",
 		path: "/teams/current",
 		summary: "The asker's team with its members, or what founding one takes",
-		answer: place,
+		answer: current,
 	}),
 	verify: call({
 		method: "POST",
@@ -187,5 +187,5 @@ export type TeamBilling = z.output<typeof billing>;
 export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof member>;
 export type TeamInvitation = z.output<typeof invitation>;
-export type Founding = NonNullable<z.output<typeof place>["founding"]>;
+export type Founding = NonNullable<z.output<typeof current>["founding"]>;
 export type Invited = z.output<typeof invited>;

@@ -97,7 +97,7 @@ function contract() {
 	});
 }
 
-/** Memory is read as Linux tells it. */
+/** Reads memory from /proc, on Linux only. */
 function muchAndTooMuch() {
 	const names = Object.keys(short).filter((name) => name !== "memory" || process.platform === "linux");
 	return inNewState((state) => loads({ state, names, settings: short, isShort: true }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
-import { approve, askedOf, asking, readyCart, waitingOrder, withdraw } from "../../tests/support/asked-order";
+import { approvalOf, approvalRequest, approve, readyCart, waitingOrder, withdraw } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, completion } from "../../tests/support/buyer";
@@ -42,7 +42,7 @@ describe("an approved order by card", () => {
 	it("is its buyer's to pay, and an order once it is paid", async () => {
 		const cart = await approvedCart();
 		expect(cart).toMatchObject({ isProcessed: false, approval: { state: "approved" }, approval_limit: null });
-		expect((await askedOf(team.owner, cart.uuid)).cart).toMatchObject({ uuid: cart.uuid, isProcessed: false });
+		expect((await approvalOf(team.owner, cart.uuid)).cart).toMatchObject({ uuid: cart.uuid, isProcessed: false });
 		await payAt(backend, await pay(cart));
 		expect(await comeBack(cart.uuid)).toMatchObject({ isProcessed: true, order_status: "paid", approval: { state: "approved" } });
 	});
@@ -59,8 +59,8 @@ describe("an approved order by card", () => {
 			const now = await cartFor(cart.uuid);
 			expect(now).toMatchObject({ approval: { state: "lapsed" }, approval_limit: 100_000 });
 			expect(await team.buyer.call("POST", "/orders/complete", completion(now))).toMatchObject(refusal("approval_needed"));
-			expect((await askedOf(team.approver, cart.uuid)).cart).toBeNull();
-			expect(cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(now))).approval?.state).toBe("waiting");
+			expect((await approvalOf(team.approver, cart.uuid)).cart).toBeNull();
+			expect(cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(now))).approval?.state).toBe("waiting");
 		}
 	});
 
@@ -93,8 +93,8 @@ describe("a payment that was begun", () => {
 		const small = await readyCart(team.buyer, "card", 1);
 		const url = await pay(small);
 		await team.buyer.call("PATCH", `/orders/set-quantity/${small.uuid}/${small.items[0]?.id}`, { amount: 12 });
-		const asked = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(await cartFor(small.uuid))));
-		expect(asked.approval?.state).toBe("waiting");
+		const requested = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(await cartFor(small.uuid))));
+		expect(requested.approval?.state).toBe("waiting");
 		await payAt(backend, url);
 		expect(await comeBack(small.uuid)).toMatchObject({ isProcessed: false, approval: { state: "waiting" } });
 	});

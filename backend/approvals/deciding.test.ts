@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accountOf, signedIn } from "../../tests/support/account";
-import { approve, approving, askedOf, asking, returning, returnOrder, waitingOrder, withdraw } from "../../tests/support/asked-order";
+import {
+	approvalOf,
+	approvalRequest,
+	approve,
+	approving,
+	returning,
+	returnOrder,
+	waitingOrder,
+	withdraw,
+} from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { completion } from "../../tests/support/buyer";
@@ -31,16 +40,16 @@ describe("one who approves", () => {
 	// Shows R27.5
 	it("sees lines, totals and addresses of the team's orders, in a language of their own", async () => {
 		const { uuid } = await waitingOrder(team.buyer);
-		const asked = await askedOf(team.approver, uuid);
-		expect(asked).toMatchObject({
+		const approval = await approvalOf(team.approver, uuid);
+		expect(approval).toMatchObject({
 			state: "waiting",
 			buyer: { name: "Aino Ostaja", email: team.buyer.email },
 			asked_price: 134_900,
 			limit: 100_000,
 		});
-		expect(asked.cart).toMatchObject({ total_price_with_vat: 169_300, is_owner: false, payment: null, length: 1 });
-		expect(asked.cart?.forms?.billing).toMatchObject({ company: "Teräsrakenne Oy", email: "aino@teras.example" });
-		expect(asked.cart?.delivery_methods.map(({ title }) => title)).not.toEqual(
+		expect(approval.cart).toMatchObject({ total_price_with_vat: 169_300, is_owner: false, payment: null, length: 1 });
+		expect(approval.cart?.forms?.billing).toMatchObject({ company: "Teräsrakenne Oy", email: "aino@teras.example" });
+		expect(approval.cart?.delivery_methods.map(({ title }) => title)).not.toEqual(
 			(await cartFor(uuid)).delivery_methods.map(({ title }) => title),
 		);
 	});
@@ -72,7 +81,7 @@ describe("one who approves", () => {
 describe("an approved order on invoice", () => {
 	it("is sent as its buyer's, in the buyer's language, with both mails", async () => {
 		const cart = await waitingOrder(team.buyer);
-		const seen = await askedOf(team.approver, cart.uuid);
+		const seen = await approvalOf(team.approver, cart.uuid);
 		const answer = await approve(team.approver, seen.cart ?? cart);
 		expect(answer).toMatchObject({ status: 200, body: { uuid: cart.uuid, order_number: expect.stringMatching(/^CB-\d+$/) } });
 		const sent = await cartFor(cart.uuid);
@@ -89,7 +98,11 @@ describe("an approved order on invoice", () => {
 			{ locale: "fi", recipients: expect.stringContaining("aino@teras.example") },
 		]);
 		expect(await mails(cart.uuid, "approval_given")).toMatchObject([{ locale: "fi", recipients: JSON.stringify([team.buyer.email]) }]);
-		expect(await askedOf(team.owner, cart.uuid)).toMatchObject({ state: "approved", by: team.approver.email, cart: { isProcessed: true } });
+		expect(await approvalOf(team.owner, cart.uuid)).toMatchObject({
+			state: "approved",
+			by: team.approver.email,
+			cart: { isProcessed: true },
+		});
 		// To all others the order says nothing of it.
 		expect(cartOf(await backend.caller().call("GET", `/orders/by-id/${cart.uuid}`))).toMatchObject({
 			approval: null,
@@ -132,7 +145,7 @@ describe("an approved order on invoice", () => {
 				.run();
 		await price(11_000);
 		const refused = await approve(team.approver, cart);
-		const dearer = await askedOf(team.approver, cart.uuid);
+		const dearer = await approvalOf(team.approver, cart.uuid);
 		await price(10_500);
 		expect(refused).toMatchObject(refusal("conflict"));
 		expect(dearer.cart?.total_price).toBe(140_900);
@@ -165,12 +178,12 @@ describe("an approved order on invoice", () => {
 
 	it("is not approved by who may not any more, nor for who has left the team or has no account any more", async () => {
 		const cart = await waitingOrder(team.buyer);
-		const seen = await askedOf(team.approver, cart.uuid);
+		const seen = await approvalOf(team.approver, cart.uuid);
 		await backend.db.prepare("UPDATE team_members SET role = 'buyer' WHERE user_id = ?").bind(team.approver.id).run();
 		expect(await approve(team.approver, seen.cart ?? cart)).toMatchObject(refusal("not_found", 404));
 		await backend.db.prepare("DELETE FROM team_members WHERE user_id = ?").bind(team.buyer.id).run();
 		expect(await approve(team.owner, cart)).toMatchObject(refusal("conflict"));
-		expect(await askedOf(team.owner, cart.uuid)).toMatchObject({ state: "withdrawn", cart: null });
+		expect(await approvalOf(team.owner, cart.uuid)).toMatchObject({ state: "withdrawn", cart: null });
 		expect((await cartFor(cart.uuid)).isProcessed).toBe(false);
 	});
 
@@ -194,7 +207,7 @@ describe("taking an order back", () => {
 		const open = cartOf(await withdraw(device, cart));
 		expect(open).toMatchObject({ approval: null, approval_limit: 100_000 });
 		expect((await team.buyer.call("PATCH", `/orders/set-comment/${cart.uuid}`, { comment: "kürzer" })).status).toBe(200);
-		expect(await askedOf(team.approver, cart.uuid)).toMatchObject({ state: "withdrawn", cart: null, by: "", comment: "" });
+		expect(await approvalOf(team.approver, cart.uuid)).toMatchObject({ state: "withdrawn", cart: null, by: "", comment: "" });
 		expect(await approve(team.approver, cart)).toMatchObject(refusal("conflict"));
 		expect(await returnOrder(team.approver, cart)).toMatchObject(refusal("conflict"));
 	});
@@ -203,7 +216,7 @@ describe("taking an order back", () => {
 		const cart = await waitingOrder(team.buyer);
 		for (const caller of [team.approver, team.owner, backend.caller()])
 			expect(await withdraw(caller, cart)).toMatchObject(refusal("not_found", 404));
-		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(cartOf(await withdraw(team.buyer, cart)))));
+		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(cartOf(await withdraw(team.buyer, cart)))));
 		expect(await withdraw(team.buyer, cart)).toMatchObject(refusal("conflict"));
 		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");
 		expect(again.version).toBeGreaterThan(cart.version);
@@ -243,9 +256,9 @@ describe("returning an order", () => {
 			{ recipients: JSON.stringify([team.buyer.email]), locale: "fi", comment: body.comment },
 		]);
 		// It is the buyer's again, and its limit holds as before.
-		expect(await askedOf(team.owner, cart.uuid)).toMatchObject({ state: "returned", cart: null, comment: body.comment });
+		expect(await approvalOf(team.owner, cart.uuid)).toMatchObject({ state: "returned", cart: null, comment: body.comment });
 		expect(await team.buyer.call("POST", "/orders/complete", completion(open))).toMatchObject(refusal("approval_needed"));
-		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(open)));
+		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(open)));
 		expect(again.approval).toMatchObject({ state: "waiting", comment: "", by: "" });
 	});
 
@@ -254,9 +267,9 @@ describe("returning an order", () => {
 		await Promise.all(Array.from({ length: 3 }, () => returnOrder(team.approver, cart)));
 		const open = await cartFor(cart.uuid);
 		await backend.db.prepare("UPDATE order_items SET quantity = 11 WHERE order_id = ?").bind(cart.id).run();
-		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(open)));
-		const asked = await askedOf(team.owner, cart.uuid);
-		expect(asked.earlier).toEqual([
+		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(open)));
+		const approval = await approvalOf(team.owner, cart.uuid);
+		expect(approval.earlier).toEqual([
 			{
 				state: "returned",
 				by: team.approver.email,
@@ -265,10 +278,10 @@ describe("returning an order", () => {
 				comment: returning(cart).comment,
 			},
 		]);
-		expect(asked.cart?.total_price).toBeLessThan(134_900);
+		expect(approval.cart?.total_price).toBeLessThan(134_900);
 		expect((await approve(team.owner, again)).status).toBe(200);
 		await backend.db.prepare("UPDATE team_members SET limit_cents = 7 WHERE user_id = ?").bind(team.buyer.id).run();
-		expect(await askedOf(team.owner, cart.uuid)).toMatchObject({ state: "approved", limit: 100_000, earlier: asked.earlier });
+		expect(await approvalOf(team.owner, cart.uuid)).toMatchObject({ state: "approved", limit: 100_000, earlier: approval.earlier });
 	});
 
 	it("tells nothing of it to another team, and nobody of a team that has ended", async () => {
@@ -277,7 +290,7 @@ describe("returning an order", () => {
 		const other = await companyTeam(backend);
 		await backend.db.prepare("UPDATE orders SET approval_state = 'waiting', approval_team_id = ?").bind(other.id).run();
 		await backend.db.prepare("UPDATE team_members SET team_id = ? WHERE user_id = ?").bind(other.id, team.buyer.id).run();
-		expect(await askedOf(other.owner, uuid)).toMatchObject({ state: "waiting", earlier: [] });
+		expect(await approvalOf(other.owner, uuid)).toMatchObject({ state: "waiting", earlier: [] });
 		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ?").bind(team.id).run();
 		await backend.db.prepare("DELETE FROM teams WHERE id = ?").bind(team.id).run();
 		expect(await backend.db.prepare("SELECT count(*) AS n FROM approval_decisions WHERE order_id = ?").bind(id).first("n")).toBe(0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approvals } from "../../contract/approvals";
 import { type Account, accountOf, signedIn } from "../../tests/support/account";
-import { approve, asking, readyCart, waitingOrder, withdraw } from "../../tests/support/asked-order";
+import { approvalRequest, approve, readyCart, waitingOrder, withdraw } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -90,7 +90,7 @@ describe("the limit of a buyer", () => {
 		for (const caller of [team.owner, team.approver, await accountOf(backend)]) {
 			const cart = await readyCart(caller);
 			expect(cart.approval_limit).toBeNull();
-			expect(await caller.call("POST", "/orders/ask-approval", asking(cart))).toMatchObject(refusal("approval_not_needed"));
+			expect(await caller.call("POST", "/orders/ask-approval", approvalRequest(cart))).toMatchObject(refusal("approval_not_needed"));
 			expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		}
 	});
@@ -136,7 +136,7 @@ describe("asking for approval", () => {
 				["DELETE", `/orders/item/${uuid}/${supplies.beam}/0`, undefined],
 				["PATCH", "/orders/send-offer", { uuid, emails: [], idem: crypto.randomUUID(), host: "https://shop.example" }],
 				["POST", "/orders/complete", completion({ ...(await readyCart(caller)), uuid, version })],
-				["POST", "/orders/ask-approval", { ...asking(await readyCart(caller)), uuid, version }],
+				["POST", "/orders/ask-approval", { ...approvalRequest(await readyCart(caller)), uuid, version }],
 			] as const)
 				expect(await caller.call(method, path, body), path).toMatchObject(refusal("waiting_for_approval"));
 		expect(cartOf(await device.call("GET", `/orders/by-id/${uuid}`))).toMatchObject({ version, total_price: 134_900 });
@@ -150,7 +150,7 @@ describe("asking for approval", () => {
 
 	it("asks once however often it is sent", async () => {
 		const caller = team.buyer;
-		const body = asking(await readyCart(caller));
+		const body = approvalRequest(await readyCart(caller));
 		const answers = await Promise.all(Array.from({ length: 8 }, () => caller.call("POST", "/orders/ask-approval", body)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
 		expect(await mails(body.uuid)).toHaveLength(1);
@@ -161,19 +161,19 @@ describe("asking for approval", () => {
 	it("asks for nothing that could not be sent", async () => {
 		const caller = team.buyer;
 		const bare = await newCart(caller, supplies.beam, 12);
-		expect(await caller.call("POST", "/orders/ask-approval", asking(bare))).toMatchObject(refusal("form_missing", 422));
+		expect(await caller.call("POST", "/orders/ask-approval", approvalRequest(bare))).toMatchObject(refusal("form_missing", 422));
 		const cart = await readyCart(caller);
-		expect(await caller.call("POST", "/orders/ask-approval", { ...asking(cart), version: 1 })).toMatchObject(refusal("conflict"));
+		expect(await caller.call("POST", "/orders/ask-approval", { ...approvalRequest(cart), version: 1 })).toMatchObject(refusal("conflict"));
 		expect(await mails(bare.uuid)).toEqual([]);
 	});
 
 	it("is not for guests, strangers, or where nobody could approve", async () => {
 		const cart = await readyCart(team.buyer);
-		expect(await backend.caller().call("POST", "/orders/ask-approval", asking(cart))).toMatchObject(refusal("not_signed_in", 401));
+		expect(await backend.caller().call("POST", "/orders/ask-approval", approvalRequest(cart))).toMatchObject(refusal("not_signed_in", 401));
 		const stranger = await companyTeam(backend);
-		expect(await stranger.buyer.call("POST", "/orders/ask-approval", asking(cart))).toMatchObject(refusal("not_found", 404));
+		expect(await stranger.buyer.call("POST", "/orders/ask-approval", approvalRequest(cart))).toMatchObject(refusal("not_found", 404));
 		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ? AND role <> 'buyer'").bind(stranger.id).run();
-		const lonely = asking(await readyCart(stranger.buyer));
+		const lonely = approvalRequest(await readyCart(stranger.buyer));
 		expect(await stranger.buyer.call("POST", "/orders/ask-approval", lonely)).toMatchObject(refusal("no_approver"));
 	});
 
@@ -188,9 +188,9 @@ describe("asking for approval", () => {
 			)
 			.bind(JSON.stringify(Array.from({ length: 18 }, (_, index) => index)), cart.id)
 			.run();
-		const last = cartOf(await buyer.call("POST", "/orders/ask-approval", asking(cartOf(await withdraw(buyer, cart)))));
+		const last = cartOf(await buyer.call("POST", "/orders/ask-approval", approvalRequest(cartOf(await withdraw(buyer, cart)))));
 		const open = cartOf(await withdraw(buyer, last));
-		expect(await buyer.call("POST", "/orders/ask-approval", asking(open))).toMatchObject(refusal("too_many_messages", 429));
+		expect(await buyer.call("POST", "/orders/ask-approval", approvalRequest(open))).toMatchObject(refusal("too_many_messages", 429));
 		const { uuid } = cart;
 		expect(await mails(uuid)).toHaveLength(20);
 	});

@@ -154,9 +154,9 @@ describe("a session that has ended", () => {
 		await backend.db.batch(endSession(backend.db, sessionDigest(now.session)));
 		expect(await forms(now, order)).toBeNull();
 		const other = backend.caller();
-		const kept = await withOrder(other);
+		const guestCart = await withOrder(other);
 		await backend.db.batch(endSession(backend.db, sessionDigest(other.session)));
-		expect(await forms(other, kept)).not.toBeNull();
+		expect(await forms(other, guestCart)).not.toBeNull();
 	});
 
 	it("makes what it adds a cart of its own", async () => {

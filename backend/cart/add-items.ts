@@ -25,21 +25,21 @@ type Body = z.output<typeof orders.add.body>;
 export async function addItems(visitor: Visitor, body: Body, range?: string): Promise<CartAnswer> {
 	requireSession(visitor);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
-	const { uuid: asked, ...sent } = body;
+	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf(sent);
 	const done = await doneBefore(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid, range);
 
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
-	const present = asked === undefined ? null : await openLines(visitor, asked);
-	const followed = asked !== undefined && !present ? await joinedInto(visitor, asked) : null;
+	const present = cart === undefined ? null : await openLines(visitor, cart);
+	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(visitor, lines, rows))];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
-	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
+	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
 	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines) });
 	if (stored) return cartByUuid(visitor, uuid, range);
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.

@@ -22,19 +22,19 @@ type Body = z.output<typeof orders.addSet.body>;
 export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> {
 	requireSession(visitor);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
-	const { uuid: asked, ...sent } = body;
+	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf({ call: "addSet", ...sent });
 	const done = await doneBefore(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
-	const present = asked === undefined ? null : await inCart(visitor, asked, body.setId);
-	const followed = asked !== undefined && !present ? await joinedInto(visitor, asked) : null;
+	const present = cart === undefined ? null : await inCart(visitor, cart, body.setId);
+	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addSet(visitor, { ...body, uuid: followed });
 	await requireOrderableSet(visitor, body.setId, (present?.quantity ?? 0) + body.amount);
 	if (present && present.quantity === 0 && present.length >= mostLines)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 
-	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
+	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
 	const stored = await storeOnce(visitor, {
 		uuid,
 		idem: body.idem,

@@ -106,12 +106,12 @@ describe("lines", () => {
 
 	it("counts the dearest delivery time and tells lines that are gone", async () => {
 		const buyer = backend.caller();
-		const { uuid } = await newCart(buyer, supplies.dear, 1);
+		const { uuid } = await newCart(buyer, supplies.expensive, 1);
 		const cart = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid })));
 		expect(cart.delivery).toEqual({ min: 10, max: null, approx: false });
-		await backend.db.prepare("UPDATE supplied_variants SET availability = 'out' WHERE id = ?").bind(supplies.dear).run();
+		await backend.db.prepare("UPDATE supplied_variants SET availability = 'out' WHERE id = ?").bind(supplies.expensive).run();
 		const later = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
-		await backend.db.prepare("UPDATE supplied_variants SET availability = 'available' WHERE id = ?").bind(supplies.dear).run();
+		await backend.db.prepare("UPDATE supplied_variants SET availability = 'available' WHERE id = ?").bind(supplies.expensive).run();
 		expect(later.items.map((item) => item.is_available)).toEqual([false, true]);
 	});
 });

@@ -47,7 +47,7 @@ const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.i
 	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
 /** Holds in the statements behind the one that has stored the key (?5). */
-const isNoted = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
+const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
 
 /** Lines and sets of both together, the same in both once. */
 const together = `(SELECT COUNT(*) FROM (
@@ -66,20 +66,20 @@ const statements = [
 		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${mostLines}`,
 	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
 		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment
-		FROM order_items WHERE order_id = ${other} AND ${isNoted} ORDER BY id
+		FROM order_items WHERE order_id = ${other} AND ${isSeen} ORDER BY id
 		ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
 		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
 			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
-	`INSERT INTO order_sets (order_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM order_sets WHERE order_id = ${other} AND ${isNoted}
+	`INSERT INTO order_sets (order_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM order_sets WHERE order_id = ${other} AND ${isSeen}
 		ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
 	`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()}) SELECT ${ownCart}, ${copiedFormColumns.join()} FROM order_forms
-		WHERE order_id = ${other} AND ${isNoted} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
+		WHERE order_id = ${other} AND ${isSeen} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
 	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
 		version = orders.version + 1, updated_at = ${now()}
-		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isNoted}`,
-	`DELETE FROM order_items WHERE order_id = ${other} AND ${isNoted}`,
-	`DELETE FROM order_sets WHERE order_id = ${other} AND ${isNoted}`,
-	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isNoted}`,
+		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isSeen}`,
+	`DELETE FROM order_items WHERE order_id = ${other} AND ${isSeen}`,
+	`DELETE FROM order_sets WHERE order_id = ${other} AND ${isSeen}`,
+	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isSeen}`,
 ];
 
 /** @returns false where nothing was stored */

@@ -43,16 +43,16 @@ describe("the open carts of an account", () => {
 		const device = await signedIn(backend, buyer.id, "de");
 		expect(await uuids(device)).toEqual([second.uuid, first.uuid]);
 		expect(await uuids(device, second.uuid)).toEqual([first.uuid]);
-		const [told] = await open(device, second.uuid);
+		const [listed] = await open(device, second.uuid);
 		const cart = await read(buyer, first.uuid);
-		expect(told).toMatchObject({
+		expect(listed).toMatchObject({
 			reference: "Halle 3",
 			length: 1,
 			titles: [cart.items[0]?.fullTitle],
 			can_join: true,
 			is_set_aside: false,
 		});
-		expect(told?.total_price).toBe(cart.total_price);
+		expect(listed?.total_price).toBe(cart.total_price);
 	});
 
 	it("are no orders, offers or carts of others, and a guest has none", async () => {
@@ -82,7 +82,7 @@ describe("the open carts of an account", () => {
 		tags.push(await tagged());
 		await aside(buyer, uuid, true);
 		tags.push(await tagged());
-		await newCart(buyer, supplies.dear, 1);
+		await newCart(buyer, supplies.expensive, 1);
 		tags.push(await tagged());
 		expect(new Set(tags).size).toBe(4);
 	});

@@ -65,7 +65,7 @@ const filtersOf = (variants: readonly PlainVariant[]): fc.Arbitrary<Filters> =>
 		});
 
 /** A category and filters; what fails is told by its id. */
-const asked = fc
+const filterChoice = fc
 	.constantFrom(...categories.keys())
 	.chain((id) => fc.record({ id: fc.constant(id), filters: filtersOf(listed(id).variants) }));
 
@@ -122,7 +122,7 @@ function expectGroups(found: FilterGroup[], variants: readonly PlainVariant[], f
 // Shows R24.5
 it("counts what each choice in a category would give", async () => {
 	await fc.assert(
-		fc.asyncProperty(asked, async ({ id, filters }) => {
+		fc.asyncProperty(filterChoice, async ({ id, filters }) => {
 			const list = listed(id);
 			const found = await ask(catalogue.values, `/productVariant/values/${list.id}`, { f: formatFilters(filters) });
 			expectGroups(found, list.variants, filters);
@@ -142,7 +142,7 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 	];
 	await fc.assert(
 		fc.asyncProperty(
-			asked,
+			filterChoice,
 			fc.constantFrom(...orders),
 			fc.double({ min: 0, max: 1.1, noNaN: true }),
 			async ({ id, filters }, order, place) => {
@@ -167,7 +167,7 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 // Shows R24.10
 it("lists the products of a category of which a variant holds all filters", async () => {
 	await fc.assert(
-		fc.asyncProperty(asked, fc.nat(20), async ({ id, filters }, skip) => {
+		fc.asyncProperty(filterChoice, fc.nat(20), async ({ id, filters }, skip) => {
 			const list = listed(id);
 			const expected = [...new Set(list.variants.flatMap((variant) => (holds(variant, filters) ? [variant.productId] : [])))];
 			const found = await ask(catalogue.productsByCategory, `/product/by-category/${list.slug}`, {

@@ -33,7 +33,7 @@ async function billingOf(visitor: Writer, uuid: string, form: Billing, register:
 		.all();
 	const vatId = parseVatId(form.vat, form.country);
 	const [known] = rowsOf(knownId, stored);
-	if (!known && register.isAskedFor(vatId)) await requireLookUp(visitor);
+	if (!known && register.canCheck(vatId)) await requireLookUp(visitor);
 	const { check, name } = known ? { check: "valid" as const, name: known.vat_name } : await register.check(vatId);
 	return billingChanges(form, { check, name: name ?? (await nameOf(visitor.db, vatId, check)) });
 }

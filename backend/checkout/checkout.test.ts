@@ -47,9 +47,9 @@ describe("VAT and delivery of the form's country", () => {
 		const { vat: _vat, email: _email, additionalEmails: _more, ...address } = billing.FI;
 		const shipping = { ...address, type: "shipping", isSeparateShipping: true, version };
 		expect(await buyer.call("PATCH", `/orders/set-form/${uuid}`, shipping)).toMatchObject({ status: 409 });
-		const kept = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
-		expect(kept.forms).toMatchObject({ billing: { country: "FI" }, shipping: null });
-		expect((await fill(buyer, uuid, billing.DE, { version: kept.version })).status).toBe(200);
+		const stored = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(stored.forms).toMatchObject({ billing: { country: "FI" }, shipping: null });
+		expect((await fill(buyer, uuid, billing.DE, { version: stored.version })).status).toBe(200);
 	});
 
 	it("stores what was understood, and says whether the id could be verified", async () => {

@@ -7,12 +7,12 @@ import { billing, completion, newCart } from "../../tests/support/buyer";
 
 /** A register that speaks as VIES does. */
 let answer: (response: ServerResponse) => void = () => undefined;
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 const server = createServer((request, response) => {
-	asked.push(request.url);
+	requests.push(request.url);
 	answer(response);
 });
-const says = (body: unknown, status = 200) => {
+const respond = (body: unknown, status = 200) => {
 	answer = (response) => response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 	const { port } = z.object({ port: z.number() }).parse(server.address());
 	viesUrl = `http://127.0.0.1:${port}/ms/{country}/vat/{number}`;
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 afterAll(async () => {
 	server.closeAllConnections();
 	server.close();
@@ -56,11 +56,11 @@ describe("the VAT id of the billing form", () => {
 		["is asked for too often", { isValid: false, userError: "GLOBAL_MAX_CONCURRENT_REQ" }, "pending", 0, "intra_community"],
 		["is answered with something else", { hello: "world" }, "pending", 0, "intra_community"],
 	])("that %s", async (_, body, check, rate, reason) => {
-		says(body);
+		respond(body);
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const cart = cartOf(await fill(uuid, billing.DE));
-		expect(asked).toEqual(["/ms/DE/vat/136695976"]);
+		expect(requests).toEqual(["/ms/DE/vat/136695976"]);
 		expect(cart.forms?.billing).toMatchObject({ vat: "DE136695976", vat_check: check });
 		expect(cart.vat).toEqual({ rate, reason, country: "DE" });
 	});
@@ -69,7 +69,7 @@ describe("the VAT id of the billing form", () => {
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const check = async () => cartOf(await fill(uuid, billing.DE)).forms?.billing?.vat_check;
-		says({}, 503);
+		respond({}, 503);
 		expect(await check()).toBe("pending");
 		answer = () => undefined;
 		const start = performance.now();
@@ -86,35 +86,35 @@ describe("the VAT id of the billing form", () => {
 	it("is asked for again until it is known to be valid", async () => {
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
-		says({ isValid: false, userError: "TIMEOUT" });
+		respond({ isValid: false, userError: "TIMEOUT" });
 		await fill(uuid, billing.DE);
-		says({ isValid: true, userError: "VALID" });
+		respond({ isValid: true, userError: "VALID" });
 		expect(cartOf(await fill(uuid, billing.DE)).forms?.billing?.vat_check).toBe("valid");
-		says({ isValid: false, userError: "TIMEOUT" });
+		respond({ isValid: false, userError: "TIMEOUT" });
 		expect(cartOf(await fill(uuid, { ...billing.DE, city: "Bochum" })).forms?.billing?.vat_check).toBe("valid");
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 		expect(cartOf(await fill(uuid, billing.EE)).forms?.billing?.vat_check).toBe("pending");
-		expect(asked.at(-1)).toBe("/ms/EE/vat/100931558");
+		expect(requests.at(-1)).toBe("/ms/EE/vat/100931558");
 	});
 
 	it("is not asked for where it decides nothing: a wrong check digit, a Finnish id, a foreign cart", async () => {
-		says({ isValid: true, userError: "VALID" });
+		respond({ isValid: true, userError: "VALID" });
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		expect(cartOf(await fill(uuid, { ...billing.DE, vat: "DE136695977" })).forms?.billing?.vat_check).toBe("unverified");
 		expect(cartOf(await fill(uuid, billing.FI)).forms?.billing?.vat_check).toBe("valid");
 		expect(await buyer().fill(uuid, billing.DE)).toMatchObject({ status: 404 });
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 	});
 
 	it("is looked up thirty times an hour for one buyer, and a cart's other data are stored as before", async () => {
-		says({ isValid: false, userError: "INVALID" });
+		respond({ isValid: false, userError: "INVALID" });
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const statuses: number[] = [];
 		for (let times = 0; times < 31; times++) statuses.push((await fill(uuid, billing.DE)).status);
 		expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
-		expect(asked).toHaveLength(30);
+		expect(requests).toHaveLength(30);
 		expect((await fill(uuid, billing.FI)).status).toBe(200);
 		const another = buyer();
 		expect((await another.fill((await another.newCart()).uuid, billing.DE)).status).toBe(200);
@@ -124,13 +124,13 @@ describe("the VAT id of the billing form", () => {
 		const { newCart, fill } = buyer("");
 		const cart = cartOf(await fill((await newCart()).uuid, billing.DE));
 		expect(cart.forms?.billing?.vat_check).toBe("valid");
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 	});
 
 	it("has the order looked at by a person while it is pending", async () => {
 		const { caller, newCart, fill } = buyer();
 		const { uuid } = await newCart();
-		says({}, 503);
+		respond({}, 503);
 		await fill(uuid, billing.DE);
 		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
 		expect(await caller.call("POST", "/orders/complete", completion(ready))).toMatchObject({ status: 200 });
@@ -146,8 +146,8 @@ describe("somebody else's VAT id", () => {
 		["another company", { name: "NORDSTAHL GMBH & CO. KG" }, "card"],
 		["no company", { name: "---" }, "invoice"],
 		["no company", {}, "card"],
-	] as const)("is valid, and bears Finnish VAT where the register tells %s", async (_, told, method) => {
-		says({ isValid: true, userError: "VALID", ...told });
+	] as const)("is valid, and bears Finnish VAT where the register tells %s", async (_, registered, method) => {
+		respond({ isValid: true, userError: "VALID", ...registered });
 		const { caller, newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const filled = cartOf(await fill(uuid, { ...billing.DE, vat: "DE811569869", company: "Briefkasten GmbH" }));
@@ -156,12 +156,12 @@ describe("somebody else's VAT id", () => {
 		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/${method}`));
 		expect(ready.vat.rate).toBe(25.5);
 		expect((await caller.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
-		const kept = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
-		expect(kept.total_vat_price).toBeGreaterThan(0);
+		const stored = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
+		expect(stored.total_vat_price).toBeGreaterThan(0);
 	});
 
 	it("bears it while the register cannot be asked, and the order is reviewed", async () => {
-		says({}, 503);
+		respond({}, 503);
 		const { caller, newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const filled = cartOf(await fill(uuid, { ...billing.DE, company: "Briefkasten GmbH" }));
@@ -181,14 +181,14 @@ describe("the company that the register has a VAT id for", () => {
 		["kept to itself", "Nordbau Süd GmbH", "---", ""],
 		["not told", "Nordbau Süd GmbH", undefined, ""],
 	])("is told where it is clearly another one: %s", async (_, company, name, holder) => {
-		says({ isValid: true, userError: "VALID", name });
+		respond({ isValid: true, userError: "VALID", name });
 		const { newCart, fill } = buyer();
 		const { uuid } = await newCart();
 		const unknown = { ...billing.DE, vat: "DE811569869", company };
 		expect(holderOf(await fill(uuid, unknown))).toBe(holder);
 		// An id that is known to be valid is not asked for again, and its company not forgotten.
 		expect(holderOf(await fill(uuid, { ...unknown, city: "Bochum" }))).toBe(holder);
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 		if (name) expect(holderOf(await fill(uuid, { ...unknown, company: name }))).toBe("");
 	});
 

@@ -15,7 +15,7 @@ export interface VatAnswer {
 /** Says whether a VAT id is in the register of its country. */
 export interface VatRegister {
 	/** Whether somebody else has to be asked about it. */
-	isAskedFor(id: VatId | null): boolean;
+	canCheck(id: VatId | null): boolean;
 	/**
 	 * @param id null: its format is wrong
 	 * @returns pending where the register cannot be asked just now; it never throws
@@ -34,7 +34,7 @@ const longestWait = 1500;
 export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
 	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== "FI" ? VIES_URL : null);
 	return {
-		isAskedFor: (id) => addressFor(id) !== null,
+		canCheck: (id) => addressFor(id) !== null,
 		async check(id) {
 			if (!id?.checkDigitIsRight) return nameless("unverified");
 			const address = addressFor(id);

@@ -206,12 +206,12 @@ describe("a message of a supplier", () => {
 // These come last: the outbox shows the last fifty mails, which others count.
 describe("a request for a quotation", () => {
 	it("says in its subject that a quotation is asked for, and where the goods are wanted", async () => {
-		const asked = { email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "3 t", place: "45127 Essen", isQuote: true };
+		const quoteRequest = { email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "3 t", place: "45127 Essen", isQuote: true };
 		for (const [locale, subject, place] of [
 			["de", "Angebotsanfrage: Meyer GmbH", "Lieferort"],
 			["fi", "Tarjouspyyntö: Meyer GmbH", "Toimituspaikka"],
 		] as const) {
-			await send(message({ ...asked, email: someone() }), locale);
+			await send(message({ ...quoteRequest, email: someone() }), locale);
 			const [copy, toShop] = await outbox();
 			expect(toShop?.subject).toBe(subject);
 			for (const mail of [copy, toShop]) expect(mail?.text).toMatch(new RegExp(`${place}\\s+45127 Essen`, "i"));

@@ -24,7 +24,7 @@ const registered = z.object({
 	domain: z.string(),
 });
 
-const kindAsked = z.enum(sinkKinds).nullable().catch(null);
+const sinkKind = z.enum(sinkKinds).nullable().catch(null);
 
 /**
  * Takes in place of analytics and newsletter services what the shop would send them, and shows it; and puts companies into the register, so that their
@@ -51,11 +51,11 @@ export function developmentRoutes(app: App): void {
 	});
 	app.get("/_dev/sink", async (context) => {
 		context.header("Content-Security-Policy", onlyStyles);
-		const kind = kindAsked.parse(context.req.query("kind") ?? null);
+		const kind = sinkKind.parse(context.req.query("kind") ?? null);
 		return context.html(sinkPage(await sunk(context.env.DB, kind, shown.page), kind));
 	});
 	app.get("/_dev/sink.json", async (context) => {
-		const kind = kindAsked.parse(context.req.query("kind") ?? null);
+		const kind = sinkKind.parse(context.req.query("kind") ?? null);
 		return context.json(await sunk(context.env.DB, kind, shown.data));
 	});
 }

@@ -11,7 +11,7 @@ it.each([
 	["Eve https://evil.example", "Guten Tag Eve https evil example,"],
 	["www.evil.example", "Guten Tag evil example,"],
 	["Eve\r\nBcc: a@b.example", "Guten Tag Eve Bcc a b example,"],
-])("greets %j without a link", (name, said) => expect(greeting(mailTexts("de"), name)).toBe(said));
+])("greets %j without a link", (name, expected) => expect(greeting(mailTexts("de"), name)).toBe(expected));
 
 it("a confirmation, which goes to whatever address was typed, greets so", () => {
 	const forms = { ...sampleForms, billing: { ...sampleForms.billing, name: "Eve https://evil.example" } };

@@ -73,13 +73,13 @@ const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 function lineRows({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine) {
 	const last = (index: number) => (index === notes.length ? `;${end}` : "");
 	const bars = quantityNote === "" ? "" : html`<br><span style="${small}">${quantityNote}</span>`;
-	const place = (index: number) => `${index === 0 ? "first" : ""}${index === notes.length ? " last" : ""}`.trim();
+	const edgeClass = (index: number) => `${index === 0 ? "first" : ""}${index === notes.length ? " last" : ""}`.trim();
 	const times = unitPrice === "" ? "" : html`<span class="times" style="display:none">× </span>`;
-	return html`<tr class="${place(0)}"><td class="whole" style="${words};white-space:nowrap${last(0)}">${code}</td><td class="whole" style="${words}${last(0)}">${title}</td>
+	return html`<tr class="${edgeClass(0)}"><td class="whole" style="${words};white-space:nowrap${last(0)}">${code}</td><td class="whole" style="${words}${last(0)}">${title}</td>
 <td style="${figure}${last(0)}">${quantity}${bars}</td><td style="${figure}${last(0)}">${times}${unitPrice}</td><td style="${figure}${last(0)}">${total}</td></tr>
 ${notes.map(({ text, amount = "" }, index) => {
 	const below = `padding-top:0;${small}${last(index + 1)}`;
-	return html`<tr class="${place(index + 1)}"><td class="none" style="${words};${below}"></td><td class="note" colspan="2" style="${words};${below}">${text}</td><td style="${figure};${below}">${amount}</td><td class="none" style="${figure};${below}"></td></tr>
+	return html`<tr class="${edgeClass(index + 1)}"><td class="none" style="${words};${below}"></td><td class="note" colspan="2" style="${words};${below}">${text}</td><td style="${figure};${below}">${amount}</td><td class="none" style="${figure};${below}"></td></tr>
 `;
 })}`;
 }

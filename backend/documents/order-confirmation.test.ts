@@ -140,7 +140,7 @@ const order: Cart = {
 	goto: null,
 };
 
-const said = {
+const factsByLocale = {
 	de: [
 		"Eingangsbestätigung CB-10001",
 		"126.000,00 €",
@@ -187,7 +187,7 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	it("says number, totals, VAT, day, term and review, in HTML and in text", async () => {
 		const html = plain(await letterHtml(letter));
 		const text = plain(letterText(letter));
-		const [subject, ...facts] = said[locale];
+		const [subject, ...facts] = factsByLocale[locale];
 		expect(letter.subject).toBe(subject);
 		for (const fact of [...facts, "CR-000042", "IPE 200, 6 m, S355J2", "PO 4711", "Tor 3", "K-77", "Schenker", "Dortmund", "DE136695975"]) {
 			expect(html).toContain(fact);

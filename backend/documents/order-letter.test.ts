@@ -17,7 +17,7 @@ async function mail(order: Cart, locale: BackendLocale = "de") {
 	return { text: plainSpaces(letterText(letter)), html: plainSpaces(await letterHtml(letter)) };
 }
 
-async function expectSaid(order: Cart, ...facts: string[]): Promise<void> {
+async function expectFacts(order: Cart, ...facts: string[]): Promise<void> {
 	const { text, html } = await mail(order);
 	for (const fact of facts) {
 		expect(text).toContain(fact);
@@ -61,7 +61,7 @@ describe.each(backendLocales)("what is said above the lines in %s", (locale) => 
 
 describe("the letter of an order", () => {
 	it("tells what is in a set, all of them together", () =>
-		expectSaid(
+		expectFacts(
 			sampleOrder([], { sets: [sampleSet(5)] }),
 			"SET-5",
 			"Zaunset 25 m, Höhe 1.230 mm",
@@ -80,7 +80,7 @@ describe("the letter of an order", () => {
 			sums: { orderDiscount: 2_000 },
 			changes: { order_discount: discount("order", 2_000, 1, "Jubiläum") },
 		});
-		await expectSaid(order, "Staffelpreis ab 10 Stück", "Herbstaktion 5 %", "−63,00 €", "Kundenrabatt 1 %", "−12,60 €");
+		await expectFacts(order, "Staffelpreis ab 10 Stück", "Herbstaktion 5 %", "−63,00 €", "Kundenrabatt 1 %", "−12,60 €");
 		const { totals } = orderConfirmation(order, "de");
 		expect(totals.map(({ label, value }) => plainSpaces(`${label} ${value}`))).toEqual([
 			"Warenwert 2.520,00 €",
@@ -105,33 +105,35 @@ describe("the letter of an order", () => {
 
 	// Shows R9.10
 	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
-		const told = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
+		const totalLabels = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
 		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });
-		expect(told(parts)).toEqual(expect.arrayContaining(["Fracht", "Kranentladung", "Verpackung"]));
-		expect(told(parts)).not.toContain("Fracht und Verpackung");
-		expect(told({ ...parts, total_freight_price: 0, total_crane_price: 0, total_packaging_price: 0 })).toContain("Fracht und Verpackung");
+		expect(totalLabels(parts)).toEqual(expect.arrayContaining(["Fracht", "Kranentladung", "Verpackung"]));
+		expect(totalLabels(parts)).not.toContain("Fracht und Verpackung");
+		expect(totalLabels({ ...parts, total_freight_price: 0, total_crane_price: 0, total_packaging_price: 0 })).toContain(
+			"Fracht und Verpackung",
+		);
 	});
 
 	it("says how it is paid, and where the invoice goes", async () => {
 		const form = (changes: object): Partial<Cart> => ({ forms: { billing: { ...sampleForms.billing, ...changes }, shipping: null } });
-		await expectSaid(sampleOrder(undefined, { changes: { paymentmethod: { id: 2, name: "card" } } }), "Mit Karte bezahlt.");
-		await expectSaid(
+		await expectFacts(sampleOrder(undefined, { changes: { paymentmethod: { id: 2, name: "card" } } }), "Mit Karte bezahlt.");
+		await expectFacts(
 			sampleOrder(undefined, { changes: form({ eInvoiceAddress: "003720774740", eInvoiceOperator: "DABAFIHH" }) }),
 			"E-Rechnung an: 003720774740, DABAFIHH",
 			"wie Rechnungsadresse",
 		);
-		await expectSaid(
+		await expectFacts(
 			sampleOrder(undefined, { changes: form({ invoiceEmail: "rechnung@meyer.example" }) }),
 			"Rechnung an: rechnung@meyer.example",
 		);
 		const both = form({ eInvoiceAddress: "9930:DE136695976", invoiceEmail: "rechnung@meyer.example" });
-		await expectSaid(sampleOrder(undefined, { changes: both }), "E-Rechnung an: 9930:DE136695976", "Rechnung an: rechnung@meyer.example");
+		await expectFacts(sampleOrder(undefined, { changes: both }), "E-Rechnung an: 9930:DE136695976", "Rechnung an: rechnung@meyer.example");
 	});
 
 	it("names the offer that it was made from, and leads to the order", async () => {
 		const items = [{ ...sampleItem(1), offered: { valid_until: "2026-12-05", quantity: 12 } }];
 		const order = sampleOrder(items, { changes: { from_offer: "AN-20001" } });
-		await expectSaid(order, "Angebot: AN-20001", "Preis aus Angebot AN-20001", `${origin}/cart/${order.uuid}`);
+		await expectFacts(order, "Angebot: AN-20001", "Preis aus Angebot AN-20001", `${origin}/cart/${order.uuid}`);
 		expect(letterText(orderConfirmation(order, "de"))).not.toContain("http");
 	});
 

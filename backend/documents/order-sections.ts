@@ -34,7 +34,7 @@ export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[]
 
 /** The mail addresses that a document of an order names. */
 export const namedAddresses = ({ forms, approval }: Cart): string[] =>
-	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isSaid);
+	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isFilled);
 
 /** Facts without those that say nothing. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
@@ -50,7 +50,7 @@ export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | un
 	const { t } = texts;
 	if (!forms?.billing) return undefined;
 	const { shipping } = forms;
-	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isSaid) : [t("address.same")];
+	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isFilled) : [t("address.same")];
 	return { title: t("section.shipping"), lines };
 }
 
@@ -68,7 +68,7 @@ const envelope = (address: Address, { country }: MailTexts): string[] =>
 		address.addressAdditionalLine,
 		`${address.postCode} ${address.city}`,
 		country(address.country),
-	].filter(isSaid);
+	].filter(isFilled);
 
 /** How it comes, on which term and how soon; what the carrier has to know. */
 export function deliverySection(cart: Cart, texts: MailTexts): Section {
@@ -110,7 +110,7 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 		title: t("section.payment"),
 		lines: [
 			paymentLine(paymentmethod, texts),
-			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isSaid).join(", ")),
+			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isFilled).join(", ")),
 			...labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? ""),
 		],
 	};
@@ -122,7 +122,7 @@ export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts):
 	...(shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [shipping_comment] }]),
 ];
 
-const isSaid = (text: string): boolean => text !== "";
+const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**

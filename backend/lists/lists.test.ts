@@ -20,7 +20,8 @@ const parsed = <A extends z.ZodType>(call: { answer: A }, { status, body }: Answ
 
 const key = () => crypto.randomUUID();
 const create = (caller: Caller, body: object) => caller.call("POST", "/lists", { idem: key(), ...body });
-const kept = async (caller: Caller, cart: string, name = `List ${key()}`) => parsed(lists.create, await create(caller, { name, cart }));
+const createList = async (caller: Caller, cart: string, name = `List ${key()}`) =>
+	parsed(lists.create, await create(caller, { name, cart }));
 const read = async (caller: Caller, uuid: string) => parsed(lists.byId, await caller.call("GET", `/lists/${uuid}`));
 const change = (caller: Caller, uuid: string, body: object) => caller.call("PATCH", `/lists/${uuid}`, body);
 
@@ -46,7 +47,7 @@ describe("a list", () => {
 	// Shows R28.3
 	it("keeps lines with cuts, certificates and references, and sets, at the prices that they have", async () => {
 		const buyer = await accountOf(backend);
-		const { uuid, length } = await kept(buyer, await mixedCart(buyer), "Roof, house A");
+		const { uuid, length } = await createList(buyer, await mixedCart(buyer), "Roof, house A");
 		expect(length).toBe(3);
 		const list = await read(buyer, uuid);
 		expect(list).toMatchObject({ name: "Roof, house A", is_own: true, owner: "", is_shared: false, has_team: false, version: 1 });
@@ -67,9 +68,9 @@ describe("a list", () => {
 		const { uuid } = await newCart(buyer, supplies.beam, 2);
 		const sent = await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
 		expect(sent.status).toBe(200);
-		expect((await read(buyer, (await kept(buyer, uuid)).uuid)).items).toMatchObject([{ amount: 2, noted_price: 11_250 }]);
+		expect((await read(buyer, (await createList(buyer, uuid)).uuid)).items).toMatchObject([{ amount: 2, noted_price: 11_250 }]);
 		const other = await newCart(backend.caller(), supplies.beam, 3);
-		expect((await read(buyer, (await kept(buyer, other.uuid)).uuid)).items).toMatchObject([{ amount: 3, comment: "" }]);
+		expect((await read(buyer, (await createList(buyer, other.uuid)).uuid)).items).toMatchObject([{ amount: 3, comment: "" }]);
 	});
 
 	it("is made once by one form; the same key with something else is refused", async () => {
@@ -86,7 +87,7 @@ describe("a list", () => {
 	it("wants a name of its own, something to keep, and somebody who is signed in", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
-		await kept(buyer, cart, "Beams");
+		await createList(buyer, cart, "Beams");
 		expect(await create(buyer, { name: "BEAMS", cart })).toMatchObject({ status: 422, body: { fields: { name: ["listName.taken"] } } });
 		expect(await create(buyer, { name: " ", cart })).toMatchObject({ status: 422, body: { fields: { name: ["listName.required"] } } });
 		expect(await create(buyer, { name: "x".repeat(81), cart })).toMatchObject({ status: 422, body: { fields: { name: ["tooLong"] } } });
@@ -120,8 +121,8 @@ describe("a list", () => {
 	it("is renamed and deleted, twice without harm", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
-		const { uuid } = await kept(buyer, cart, "Old");
-		await kept(buyer, cart, "Taken");
+		const { uuid } = await createList(buyer, cart, "Old");
+		await createList(buyer, cart, "Taken");
 		expect(parsed(lists.change, await change(buyer, uuid, { name: "New" })).name).toBe("New");
 		expect(await change(buyer, uuid, { name: "taken" })).toMatchObject({ status: 422, body: { fields: { name: ["listName.taken"] } } });
 		expect((await read(buyer, uuid)).name).toBe("New");
@@ -133,7 +134,7 @@ describe("a list", () => {
 	it("tells where lists go on", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
-		for (const name of ["A", "B", "C"]) await kept(buyer, cart, name);
+		for (const name of ["A", "B", "C"]) await createList(buyer, cart, name);
 		const page = parsed(lists.all, await buyer.call("GET", "/lists?range=[1,1]"));
 		expect(page.count).toBe(3);
 		expect(page.lists.map(({ name }) => name)).toEqual(["B"]);
@@ -144,7 +145,7 @@ describe("the lines of a list", () => {
 	// Shows R28.6
 	it("have other quantities as they are sold, all or none, with today's price noted", async () => {
 		const buyer = await accountOf(backend);
-		const { uuid } = await kept(buyer, await mixedCart(buyer));
+		const { uuid } = await createList(buyer, await mixedCart(buyer));
 		const { items } = await read(buyer, uuid);
 		const [beams, cut] = items;
 		const set = (body: object) => buyer.call("PATCH", `/lists/${uuid}/quantities`, { version: 1, items: [], sets: [], ...body });
@@ -166,7 +167,7 @@ describe("the lines of a list", () => {
 	it("refuse what is not sold so, by the place of the line", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: cart } = await newCart(buyer, supplies.packed, 10);
-		const { uuid } = await kept(buyer, cart);
+		const { uuid } = await createList(buyer, cart);
 		const [item] = (await read(buyer, uuid)).items;
 		const set = (amount: number) =>
 			buyer.call("PATCH", `/lists/${uuid}/quantities`, { version: 1, items: [{ id: item?.id, amount }], sets: [] });
@@ -181,7 +182,7 @@ describe("the lines of a list", () => {
 	// Shows R28.8, R28.9
 	it("are taken out one by one, twice without harm", async () => {
 		const buyer = await accountOf(backend);
-		const { uuid } = await kept(buyer, await mixedCart(buyer));
+		const { uuid } = await createList(buyer, await mixedCart(buyer));
 		const [first] = (await read(buyer, uuid)).items;
 		for (const _ of [1, 2]) expect(await buyer.call("DELETE", `/lists/${uuid}/items/${first?.id}`)).toMatchObject({ status: 200 });
 		expect(await buyer.call("DELETE", `/lists/${uuid}/sets/${sets.frame}`)).toMatchObject({ status: 200 });
@@ -191,10 +192,10 @@ describe("the lines of a list", () => {
 	// Shows R28.2, R28.7
 	it("tell another price until it is noted", async () => {
 		const buyer = await accountOf(backend);
-		const { uuid: cart } = await newCart(buyer, supplies.dear, 1);
-		const { uuid } = await kept(buyer, cart);
+		const { uuid: cart } = await newCart(buyer, supplies.expensive, 1);
+		const { uuid } = await createList(buyer, cart);
 		const ask = (cents: number) =>
-			backend.db.prepare("UPDATE supplied_variants SET price_cents = ? WHERE id = ?").bind(cents, supplies.dear).run();
+			backend.db.prepare("UPDATE supplied_variants SET price_cents = ? WHERE id = ?").bind(cents, supplies.expensive).run();
 		await ask(410_000);
 		expect((await read(buyer, uuid)).items).toMatchObject([{ price: 410_000, noted_price: 399_000 }]);
 		await buyer.call("PATCH", `/lists/${uuid}/noted-prices`);
@@ -206,7 +207,7 @@ describe("the lines of a list", () => {
 describe("a set of a list", () => {
 	it("costs what so many of it do today, its parts' discounts counted, and is noted at that", async () => {
 		const buyer = await accountOf(backend);
-		const { uuid } = await kept(buyer, await mixedCart(buyer));
+		const { uuid } = await createList(buyer, await mixedCart(buyer));
 		const campaign = { kind: "line", percent_bp: 2000, threshold: 10, supplied_variant_id: supplies.beam };
 		await backend.db.prepare(insert("discounts", campaign)).run();
 		// Two have 4 beams, five have 10: 840.00 and 367.50 for the bolts.
@@ -229,7 +230,7 @@ describe("a shared list", () => {
 		const stranger = await accountOf(backend);
 		await team(owner, colleague);
 		await team(stranger);
-		const { uuid } = await kept(owner, await mixedCart(owner), "Shared");
+		const { uuid } = await createList(owner, await mixedCart(owner), "Shared");
 		expect(await colleague.call("GET", `/lists/${uuid}`)).toMatchObject({ status: 404 });
 		expect(await change(owner, uuid, { is_shared: true })).toMatchObject({ status: 200, body: { is_shared: true } });
 
@@ -270,7 +271,7 @@ describe("a shared list", () => {
 		const next = await accountOf(backend);
 		await team(owner, colleague);
 		const { uuid: cart } = await newCart(owner, supplies.beam, 1);
-		const { uuid } = await kept(owner, cart);
+		const { uuid } = await createList(owner, cart);
 		await change(owner, uuid, { is_shared: true });
 		await backend.db.prepare("DELETE FROM team_members WHERE user_id = ?").bind(owner.id).run();
 		expect(await colleague.call("GET", `/lists/${uuid}`)).toMatchObject({ status: 404 });
@@ -286,7 +287,7 @@ describe("a shared list", () => {
 		const colleague = await accountOf(backend);
 		await team(owner, colleague);
 		const { uuid: cart } = await newCart(owner, supplies.beam, 1);
-		const { uuid } = await kept(owner, cart);
+		const { uuid } = await createList(owner, cart);
 		await change(owner, uuid, { is_shared: true });
 		await backend.db.prepare("UPDATE users SET is_deleted = 1 WHERE id = ?").bind(owner.id).run();
 		expect(await colleague.call("GET", `/lists/${uuid}`)).toMatchObject({ status: 404 });

@@ -29,7 +29,7 @@ async function someList() {
 
 const put = (caller: Caller, uuid: string, body: object = {}) => caller.call("POST", `/lists/${uuid}/to-cart`, { idem: key(), ...body });
 const whole = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
-const told = async (caller: Account, idem: string) => lists.told.answer.parse((await caller.call("GET", `/lists/told/${idem}`)).body);
+const resultOf = async (caller: Account, idem: string) => lists.told.answer.parse((await caller.call("GET", `/lists/told/${idem}`)).body);
 const change = (sql: string, supply: number) => backend.db.prepare(`UPDATE supplied_variants SET ${sql} WHERE id = ?`).bind(supply).run();
 
 describe("putting a list into the cart", () => {
@@ -45,7 +45,7 @@ describe("putting a list into the cart", () => {
 			[10, "Roof"],
 		]);
 		expect(cart.orders_to_sets).toMatchObject([{ set_id: sets.frame, quantity: 2 }]);
-		expect(await told(buyer, idem)).toEqual({
+		expect(await resultOf(buyer, idem)).toEqual({
 			name: "Frames",
 			added: 3,
 			gone: [],
@@ -61,7 +61,7 @@ describe("putting a list into the cart", () => {
 		const idem = key();
 		await put(buyer, uuid, { uuid: present.uuid, idem });
 		const title = "IPE 200, 6 m, S355J2";
-		expect(await told(buyer, idem)).toMatchObject({ prices: [{ title, before: 10_500, now: 9_900 }], present: [{ title, now: 52 }] });
+		expect(await resultOf(buyer, idem)).toMatchObject({ prices: [{ title, before: 10_500, now: 9_900 }], present: [{ title, now: 52 }] });
 	});
 
 	it("makes a cart where there is none, of a part alone, in other quantities", async () => {
@@ -122,7 +122,7 @@ describe("putting a list into the cart", () => {
 		const list = lists.byId.answer.parse((await buyer.call("GET", `/lists/${uuid}`)).body);
 		const idem = key();
 		const cart = await whole(buyer, cartOf(await put(buyer, uuid, { idem })).uuid);
-		const news = await told(buyer, idem);
+		const news = await resultOf(buyer, idem);
 		await change("availability = 'available'", supplies.beam);
 		await change("min_order = 10, price_cents = 735", supplies.packed);
 		expect(list.items).toMatchObject([

@@ -42,7 +42,7 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 	requireSendable(cart);
 	const recipients = distinct(body.emails);
 	const content = contentOf(cart, recipients, body.comment);
-	const same = await offeredLately(visitor, content);
+	const same = await recentOffer(visitor, content);
 	if (same) return cartByUuid(visitor, same);
 	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireOffer(visitor);
@@ -147,7 +147,7 @@ const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: str
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
-const offeredLately = async ({ db, session }: Visitor, content: string): Promise<string | null> => {
+const recentOffer = async ({ db, session }: Visitor, content: string): Promise<string | null> => {
 	const found = await db
 		.prepare(
 			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys

@@ -121,11 +121,11 @@ export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number,
  */
 export function inRange(whole: CartAnswer, range: string | undefined): CartAnswer {
 	const { items, orders_to_sets: sets } = whole;
-	const told = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
-	if (range === undefined) return told;
+	const result = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
+	if (range === undefined) return result;
 	const { skip, take } = parseRange(range);
 	const ofSets = (place: number) => Math.max(0, place - items.length);
-	return { ...told, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
+	return { ...result, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
 }
 
 function unavailableOf({ items, orders_to_sets: sets }: CartAnswer): NonNullable<CartAnswer["unavailable"]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { accountOf } from "../../tests/support/account";
-import { approve, waitingOrder } from "../../tests/support/asked-order";
+import { approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { begunPayment } from "../../tests/support/begun-payment";
@@ -19,11 +19,11 @@ afterAll(() => backend.dispose());
 const untold = new Set(["orders.uuid", "orders.snapshot"]);
 
 it("a cart's tag rests on every column that its answer rests on", { timeout: 120_000 }, async () => {
-	const [rich, asked] = [await richCart(), await askedCart()];
+	const [rich, requested] = [await richCart(), await requestedCart()];
 	const views: [uuid: string, session: string, locale: string][] = [
 		[rich.uuid, rich.session, "en"],
 		[rich.uuid, "", "de"],
-		[asked.uuid, asked.session, "fi"],
+		[requested.uuid, requested.session, "fi"],
 	];
 	const look = () =>
 		Promise.all(
@@ -53,7 +53,7 @@ it("a cart's tag rests on every column that its answer rests on", { timeout: 120
 async function richCart(): Promise<{ uuid: string; session: string }> {
 	const buyer = await accountOf(backend);
 	const { uuid } = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.DE);
-	await buyer.call("POST", "/orders/add", { ...added(supplies.dear, 2, { uuid }), cut: { length: 1_500 }, certificate: true });
+	await buyer.call("POST", "/orders/add", { ...added(supplies.expensive, 2, { uuid }), cut: { length: 1_500 }, certificate: true });
 	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true });
 	const discounts = [
 		...insertTranslated(
@@ -71,7 +71,7 @@ async function richCart(): Promise<{ uuid: string; session: string }> {
 }
 
 /** One that a colleague has approved. */
-async function askedCart(): Promise<{ uuid: string; session: string }> {
+async function requestedCart(): Promise<{ uuid: string; session: string }> {
 	const { buyer, approver } = await companyTeam(backend);
 	const cart = await waitingOrder(buyer, "card");
 	await approve(approver, cart);

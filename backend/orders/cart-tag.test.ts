@@ -56,7 +56,7 @@ describe("the tag of a cart's answer", () => {
 		expect(first).toMatchObject({ status: 200, tag: expect.stringMatching(/^"[0-9a-f]{40}"$/) });
 		expect(await see(uuid, buyer)).toEqual(first);
 		expect(await see(uuid, { ...buyer, known: `"other", ${first.tag}` })).toEqual({ status: 304, tag: first.tag, text: "" });
-		await buyer.call("POST", "/orders/add", added(supplies.dear, 1, { uuid }));
+		await buyer.call("POST", "/orders/add", added(supplies.expensive, 1, { uuid }));
 		const next = await see(uuid, { ...buyer, known: first.tag ?? "" });
 		expect(next.status).toBe(200);
 		expect(next.tag).not.toBe(first.tag);
@@ -97,7 +97,8 @@ describe("the tag of a cart's answer", () => {
 const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unknown>)[]>(
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.beam, 4, { uuid })),
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid })),
-	(buyer, uuid) => buyer.call("POST", "/orders/add", { ...added(supplies.dear, 2, { uuid }), cut: { length: 1_500 }, certificate: true }),
+	(buyer, uuid) =>
+		buyer.call("POST", "/orders/add", { ...added(supplies.expensive, 2, { uuid }), cut: { length: 1_500 }, certificate: true }),
 	(buyer, uuid) =>
 		buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true }),
 	(buyer, uuid) => buyer.call("DELETE", `/orders/remove-by-supplied-variant-id/${uuid}/${supplies.packed}/0`),
@@ -108,8 +109,8 @@ const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unkno
 	() => run(`UPDATE supplied_variants SET price_cents = price_cents + 1 WHERE id = ${supplies.beam}`),
 	() => run(`UPDATE supplied_variants SET availability = iif(availability = 'out', 'available', 'out') WHERE id = ${supplies.packed}`),
 	() => run(`UPDATE supplied_variants SET price_cents = price_cents + 1 WHERE id = ${supplies.soldOut}`),
-	() => run(insert("volume_prices", { supplied_variant_id: supplies.dear, threshold: 2, price_cents: 398_000 })),
-	() => run(`DELETE FROM volume_prices WHERE supplied_variant_id = ${supplies.dear}`),
+	() => run(insert("volume_prices", { supplied_variant_id: supplies.expensive, threshold: 2, price_cents: 398_000 })),
+	() => run(`DELETE FROM volume_prices WHERE supplied_variant_id = ${supplies.expensive}`),
 	() => run("UPDATE discounts SET percent_bp = 500 - percent_bp"),
 	() => run(...insertTranslated("discount", { id: 9, kind: "order", percent_bp: 400, threshold: 400_000 }, { title: "Mehr" })),
 	() => run("DELETE FROM discounts WHERE id = 9"),

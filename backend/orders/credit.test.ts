@@ -3,7 +3,7 @@ import { z } from "zod";
 import { orders } from "../../contract/orders";
 import { statusQuery, verifyStatements } from "../../scripts/company.mjs";
 import { type Account, accountOf } from "../../tests/support/account";
-import { approve, askedOf, waitingOrder } from "../../tests/support/asked-order";
+import { approvalOf, approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -52,7 +52,7 @@ describe("an order on invoice", () => {
 	it("goes on at once for every member of a verified company, and once a colleague has approved it", async () => {
 		for (const member of [team.owner, team.approver, team.buyer]) expect(await isReviewed(member)).toBe(false);
 		const { uuid } = await waitingOrder(team.buyer);
-		const { cart } = await askedOf(team.approver, uuid);
+		const { cart } = await approvalOf(team.approver, uuid);
 		expect(cart && (await approve(team.approver, cart)).status).toBe(200);
 		expect(cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(false);
 	});
@@ -164,28 +164,28 @@ it("of a member is reviewed where somebody else receives the goods at the compan
 describe("the limit", () => {
 	// Shows R10.5, R22.3
 	it("is 10,000 € with VAT where none is set, and counts this order and all that are open", async () => {
-		expect(await isReviewed(team.owner, { supply: supplies.dear, amount: 2 })).toBe(true);
+		expect(await isReviewed(team.owner, { supply: supplies.expensive, amount: 2 })).toBe(true);
 		await backend.db.prepare("UPDATE orders SET credit_vat = NULL").run();
-		const first = await sent(team.owner, { supply: supplies.dear });
+		const first = await sent(team.owner, { supply: supplies.expensive });
 		expect(first.needs_review).toBe(false);
 		expect(first.total_price_with_vat).toBeGreaterThan(500_000);
-		expect(await isReviewed(team.approver, { supply: supplies.dear })).toBe(true);
+		expect(await isReviewed(team.approver, { supply: supplies.expensive })).toBe(true);
 		await backend.db.prepare("UPDATE orders SET order_status = 'paid' WHERE credit_vat IS NOT NULL").run();
-		expect(await isReviewed(team.approver, { supply: supplies.dear })).toBe(false);
+		expect(await isReviewed(team.approver, { supply: supplies.expensive })).toBe(false);
 	});
 
 	it("counts an invoice for two months after its order is done", async () => {
-		const { uuid } = await sent(team.owner, { supply: supplies.dear });
+		const { uuid } = await sent(team.owner, { supply: supplies.expensive });
 		const done = (time: string) =>
 			backend.db
 				.prepare("UPDATE orders SET order_status = 'done', processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?) WHERE uuid = ?")
 				.bind(time, uuid)
 				.run();
 		await done("-59 days");
-		expect(await isReviewed(team.owner, { supply: supplies.dear })).toBe(true);
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
 		await backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
 		await done("-61 days");
-		expect(await isReviewed(team.owner, { supply: supplies.dear })).toBe(false);
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
 	});
 
 	it("is the company's own where one is set, up to the last cent", async () => {
@@ -198,7 +198,7 @@ describe("the limit", () => {
 	});
 
 	it("holds for orders that arrive at the same moment", async () => {
-		const carts = await Promise.all([team.owner, team.approver].map((member) => ready(member, { supply: supplies.dear })));
+		const carts = await Promise.all([team.owner, team.approver].map((member) => ready(member, { supply: supplies.expensive })));
 		await Promise.all(
 			[team.owner, team.approver].map((member, at) => member.call("POST", "/orders/complete", completion(carts[at] ?? never()))),
 		);
@@ -207,7 +207,7 @@ describe("the limit", () => {
 	});
 
 	it("is not used up by who only names the company", async () => {
-		for (let times = 0; times < 3; times++) expect(await isReviewed(backend.caller(), { supply: supplies.dear })).toBe(true);
+		for (let times = 0; times < 3; times++) expect(await isReviewed(backend.caller(), { supply: supplies.expensive })).toBe(true);
 		expect(await isReviewed(team.owner)).toBe(false);
 	});
 });
@@ -233,9 +233,9 @@ describe("mails of an order", () => {
 		const { order_number: number } = await sent(backend.caller(), { form: { ...billing.FI, name: "Outo Ostaja" } });
 		const mails = await mailsAbout(number);
 		expect(mails.map(({ kind }) => kind).sort()).toEqual(["order_in_name", "order_received"]);
-		const told = mails.find(({ kind }) => kind === "order_in_name");
-		expect(told?.to).toEqual([team.owner.email]);
-		expect(told?.text).toContain("Outo Ostaja");
+		const reported = mails.find(({ kind }) => kind === "order_in_name");
+		expect(reported?.to).toEqual([team.owner.email]);
+		expect(reported?.text).toContain("Outo Ostaja");
 		await known({ verified_since: null });
 		const { order_number: other } = await sent(backend.caller());
 		expect((await mailsAbout(other)).map(({ kind }) => kind)).toEqual(["order_received"]);
@@ -251,18 +251,18 @@ describe("mails of an order", () => {
 			)
 			.bind(mailsToMailbox - 2 - Number(await inNameMails()), team.owner.email)
 			.run();
-		const told = async () => {
+		const reported = async () => {
 			const { order_number: number } = await sent(backend.caller(), { form });
 			const mails = await mailsAbout(number);
 			expect(mails.find(({ kind }) => kind === "order_received")?.text).toContain(`${billing.FI.company} (${vat})`);
 			return mails.find(({ kind }) => kind === "order_in_name")?.text;
 		};
-		const before = await told();
+		const before = await reported();
 		expect(before).toContain("Varastokuja 1");
 		expect(before).toContain("CR-");
 		expect(before).not.toContain(`enintään ${mailsToMailbox}`);
-		expect(await told()).toContain(`enintään ${mailsToMailbox}`);
-		expect(await told()).toBeUndefined();
+		expect(await reported()).toContain(`enintään ${mailsToMailbox}`);
+		expect(await reported()).toBeUndefined();
 		await backend.db.prepare("DELETE FROM outbox WHERE kind = 'order_in_name'").run();
 	});
 	const inNameMails = () => backend.db.prepare("SELECT COUNT(*) AS n FROM outbox WHERE kind = 'order_in_name'").first("n");

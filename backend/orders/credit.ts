@@ -78,7 +78,7 @@ export async function creditOf(
 		vat,
 		limitCents: company.limit_cents ?? usualLimit,
 		cents,
-		needsReview: !isTrusted || !goesTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
+		needsReview: !isTrusted || !isDeliveredTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
 	};
 }
 
@@ -98,11 +98,11 @@ export async function goesElsewhere(
 	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
 	if (!registered) return vat !== verifiedVat;
 	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
-	return !goesTo([registered], registered.name, order, cart);
+	return !isDeliveredTo([registered], registered.name, order, cart);
 }
 
-/** Whether the goods of an order are sure to go to one of these places of a company. */
-function goesTo(
+/** Whether an order is certainly delivered to one of these addresses of a company. */
+function isDeliveredTo(
 	places: readonly Place[],
 	company: string,
 	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
@@ -110,19 +110,22 @@ function goesTo(
 ): boolean {
 	const to = shipping ?? billing;
 	const wanted = keyOf(placeOf(to), company);
-	return !isFetched(cart) && !tellsOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
+	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
 }
 
-/** Where the goods go that the buyer's own carrier fetches, nobody knows. */
+/** Whether the buyer's own carrier collects the goods: their destination is then unknown. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-/** Words that could be followed, whatever the address is: a comment on the order or to the carrier, and a contact's name that is more than a name. */
-const tellsOtherPlace = ({ comment, shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
+/** Whether free text may redirect the driver: a comment on the order or to the carrier, or a contact name that contains more than a name. */
+const mayNameOtherPlace = ({ comment, shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
 	comment.trim() !== "" || shipping_comment.trim() !== "" || !isPersonName(name);
 
-/** Up to four words of Latin letters, as "Dr. Hans-Peter O’Neill". */
-const isPersonName = (name: string): boolean => /^(?:[\p{Script=Latin}\p{M}.'’-]+\s*){1,4}$/u.test(name.normalize("NFC").trim());
+/** At most four words of Latin letters, as "Dr. Hans-Peter O’Neill". */
+function isPersonName(name: string): boolean {
+	const words = name.normalize("NFC").trim().split(/\s+/);
+	return words.length <= 4 && words.every((word) => /^[\p{Script=Latin}\p{M}.'’-]+$/u.test(word));
+}
 
 const placeOf = (form: FormRow): Place => ({
 	street: form.streetAddress,

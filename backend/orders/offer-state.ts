@@ -66,11 +66,11 @@ const validDays = 14;
  * @param kept last days of prices that its lines have from other offers: it holds no longer than any of them, so that prices are not rolled on
  * @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has
  */
-export function offerDays(now: Date, kept: readonly string[] = []): { createdOn: string; validUntil: string } {
+export function offerDays(now: Date, earlierLimits: readonly string[] = []): { createdOn: string; validUntil: string } {
 	const createdOn = companyDay(now);
 	const last = new Date(`${createdOn}T00:00:00Z`);
 	last.setUTCDate(last.getUTCDate() + validDays);
-	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...kept].sort();
+	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...earlierLimits].sort();
 	return { createdOn, validUntil };
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	const beams = await newCart(account, supplies.beam, 12);
 	await account.call("PATCH", `/orders/set-order-reference/${beams.uuid}`, { reference: "Työmaa 2417 Kalasatama" });
 	const bolts = await newCart(account, supplies.packed, 10);
-	cartOf(await account.call("POST", "/orders/add", added(supplies.dear, 1, { uuid: bolts.uuid, comment: "Los 7" })));
+	cartOf(await account.call("POST", "/orders/add", added(supplies.expensive, 1, { uuid: bolts.uuid, comment: "Los 7" })));
 	const fence = await newCart(account, supplies.packed, 20);
 	const set = { setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true, uuid: fence.uuid };
 	cartOf(await account.call("POST", "/orders/addSet", set));

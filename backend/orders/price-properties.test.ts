@@ -110,8 +110,8 @@ it("no amount is negative, none is no whole cent, and no discount is told that t
 		const ofItems = cart.items.flatMap(({ price, discount, line_price }) => [price, discount, line_price]);
 		expect(amounts.length).toBeGreaterThan(8);
 		expect([...amounts, ...ofItems].filter((amount) => amount < 0 || !Number.isSafeInteger(amount))).toEqual([]);
-		const told = [...cart.discounts, ...cart.items.flatMap(({ discounts }) => discounts)];
-		expect(told.filter(({ amount }) => amount <= 0)).toEqual([]);
+		const reported = [...cart.discounts, ...cart.items.flatMap(({ discounts }) => discounts)];
+		expect(reported.filter(({ amount }) => amount <= 0)).toEqual([]);
 	});
 });
 
@@ -122,10 +122,12 @@ it("confirmation and UBL say the same as the cart", () => {
 		fc.pre(cart.length > 0);
 		const order = { ...cart, order_number: "CB-1", processed_at: "2026-06-15T10:00:00Z" };
 		const { totals } = orderConfirmation(order, "fi");
-		const told = totals.map(({ value }) => value);
+		const reported = totals.map(({ value }) => value);
 		// The weight comes last.
-		expect(told.slice(-4, -1)).toEqual([cart.total_price, cart.total_vat_price, cart.total_price_with_vat].map((cents) => money(cents)));
-		expect(told).toContain(money(cart.total_goods_price));
+		expect(reported.slice(-4, -1)).toEqual(
+			[cart.total_price, cart.total_vat_price, cart.total_price_with_vat].map((cents) => money(cents)),
+		);
+		expect(reported).toContain(money(cart.total_goods_price));
 		const text = letterText(orderConfirmation(order, "fi"));
 		for (const { line_price } of [...cart.items, ...cart.orders_to_sets]) expect(text).toContain(money(line_price));
 

@@ -34,9 +34,9 @@ const mails = async (uuid: string) =>
 		.parse(
 			(await backend.db.prepare("SELECT kind, cause, is_held FROM outbox WHERE cause LIKE ? ORDER BY id").bind(`%:${uuid}`).all()).results,
 		);
-const told = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
+const reported = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
 const newest = async (kind: string) =>
-	told.parse(await (await backend.fetch("/_dev/outbox.json")).json()).find((mail) => mail.kind === kind);
+	reported.parse(await (await backend.fetch("/_dev/outbox.json")).json()).find((mail) => mail.kind === kind);
 
 describe("a review that staff end", () => {
 	it("confirms the order to its buyer, and lets the mails go that waited for it, once", async () => {

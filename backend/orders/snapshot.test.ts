@@ -37,6 +37,15 @@ describe("a cart of as many lines as there may be", () => {
 		const short = JSON.parse(JSON.stringify({ ...sent, items: sent.items.slice(0, 2) }));
 		expect(packed(short)).toBe(JSON.stringify(short));
 		expect(unpacked(packed(short))).toEqual(short);
+		// A snapshot that does not fit the contract is refused.
+		const broken = [
+			{ ...short, total_price: "1" },
+			{ ...short, items: [{}] },
+			{ ...short, packed_items: "?" },
+			{ ...short, packed_items: 1 },
+			[],
+		];
+		for (const snapshot of broken) expect(() => unpacked(JSON.stringify(snapshot))).toThrow();
 	});
 });
 

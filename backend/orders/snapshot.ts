@@ -1,19 +1,33 @@
 import { Buffer } from "node:buffer";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { z } from "zod";
+import { cart } from "../../contract/cart";
 import type { CartAnswer } from "./wire";
 
-/** A value of the database is at most 2,000,000 bytes; up to this many characters a snapshot is stored as it is. */
+/** Snapshots of up to this many characters are stored uncompressed: a value of the database is at most 2,000,000 bytes. */
 const plainUpTo = 500_000;
 
-/** A cart as it is stored for good: as JSON, that of many lines with its lines packed. Everything else stays readable for SQL. */
+const stored = z.looseObject({ packed_items: z.base64().optional() });
+
+/** Serialises a cart as JSON, with the lines of a large one compressed. All other fields stay readable for SQL. */
 export function packed(cart: CartAnswer): string {
 	const text = JSON.stringify(cart);
 	if (text.length <= plainUpTo) return text;
 	return JSON.stringify({ ...cart, items: [], packed_items: gzipSync(JSON.stringify(cart.items)).toString("base64") });
 }
 
-/** The cart that `packed` stored. */
+/**
+ * The cart that `packed` serialised, in wire units.
+ * @throws where the snapshot does not fit the contract
+ */
 export function unpacked(snapshot: string): CartAnswer {
-	const { packed_items: items, ...cart } = JSON.parse(snapshot);
-	return items === undefined ? cart : { ...cart, items: JSON.parse(gunzipSync(Buffer.from(items, "base64")).toString()) };
+	const { packed_items: items, ...rest } = stored.parse(JSON.parse(snapshot));
+	const whole: unknown = items === undefined ? rest : { ...rest, items: JSON.parse(gunzipSync(Buffer.from(items, "base64")).toString()) };
+	assertCart(whole);
+	return whole;
+}
+
+/** Checks without converting: what `cart` parses to is in cents, and a `CartAnswer` is in EUR. */
+function assertCart(value: unknown): asserts value is CartAnswer {
+	cart.parse(value);
 }

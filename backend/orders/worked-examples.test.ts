@@ -34,8 +34,8 @@ describe.each<[string, PriceExample[]]>([
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date(example.at ?? "2026-11-20T10:00:00Z") });
 		const cart = await exampleCart(backend, example);
 		const { total_goods_price: goods, total_discount: discount, total_delivery_price: delivery } = cart;
-		const told = [goods, discount, delivery, cart.total_price, cart.total_vat_price, cart.total_price_with_vat];
-		expect(told).toEqual(example.costs);
+		const figures = [goods, discount, delivery, cart.total_price, cart.total_vat_price, cart.total_price_with_vat];
+		expect(figures).toEqual(example.costs);
 		if (example.linePrices) expect(cart.items.map((item) => item.line_price)).toEqual(example.linePrices);
 	});
 });

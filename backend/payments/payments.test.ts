@@ -265,8 +265,8 @@ describe("the provider's message and the buyer's return", () => {
 	});
 
 	it("a payment that the bank confirms later is not lost, and one that it refuses is over", async () => {
-		const late = await cardBuyer(backend);
-		const url = await late.order();
+		const lateBuyer = await cardBuyer(backend);
+		const url = await lateBuyer.order();
 		const { id } = await sessionAt(backend, url);
 		const set = (status: string, payment: string) =>
 			backend.db
@@ -275,10 +275,10 @@ describe("the provider's message and the buyer's return", () => {
 				.run();
 		await set("complete", "unpaid");
 		await deliver(backend, await messageAbout(backend, url));
-		expect(await late.comeBack()).toMatchObject({ isProcessed: false, payment: { state: "open", url: null } });
+		expect(await lateBuyer.comeBack()).toMatchObject({ isProcessed: false, payment: { state: "open", url: null } });
 		await set("complete", "paid");
 		await deliver(backend, await messageAbout(backend, url, "checkout.session.async_payment_succeeded"));
-		expect(await late.cart()).toMatchObject(paid);
+		expect(await lateBuyer.cart()).toMatchObject(paid);
 
 		const refused = await cardBuyer(backend);
 		const other = await refused.order();

@@ -70,7 +70,7 @@ export async function startPayment(
 
 async function newSession({ stripe }: Provider, { uuid, cents, email, locale, origin, payments, types, ...toPay }: ToPay) {
 	const texts = providerTexts(locale);
-	const asked: Stripe.Checkout.SessionCreateParams = {
+	const params: Stripe.Checkout.SessionCreateParams = {
 		mode: "payment",
 		allowed_payment_method_types: [...types],
 		adaptive_pricing: { enabled: false },
@@ -85,8 +85,8 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 	};
 	try {
 		// The same key with other words would be refused, and one that was ended must not come back.
-		const idempotencyKey = hashOf({ ...asked, version: toPay.version, attempt: payments.length });
-		const session = providerSession.parse(await stripe.checkout.sessions.create(asked, { idempotencyKey }));
+		const idempotencyKey = hashOf({ ...params, version: toPay.version, attempt: payments.length });
+		const session = providerSession.parse(await stripe.checkout.sessions.create(params, { idempotencyKey }));
 		if (session.url === null || session.amount_total !== cents || session.currency !== currency)
 			throw new Error("The session is not what was asked for.");
 		return { ...session, url: session.url };

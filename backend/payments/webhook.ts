@@ -35,7 +35,7 @@ export async function receiveEvent(db: D1Database, provider: Provider, message: 
 	}
 	if (await isKnown(db, event.id)) return "done";
 	await apply(db, provider, event);
-	await note(db, event);
+	await storeEvent(db, event);
 	return "done";
 }
 
@@ -71,7 +71,7 @@ const isKnown = async (db: D1Database, id: string): Promise<boolean> =>
 	(await db.prepare("SELECT 1 FROM payment_events WHERE event_id = ?").bind(id).first()) !== null;
 
 /** After it was applied: a message that fails half-way comes again. */
-async function note(db: D1Database, { id, type }: Stripe.Event): Promise<void> {
+async function storeEvent(db: D1Database, { id, type }: Stripe.Event): Promise<void> {
 	await db.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
 }
 

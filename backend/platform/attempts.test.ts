@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailbox } from "./attempts";
+import { canonicalMailbox } from "./attempts";
 
 it.each([
 	["Anna@Bau.example", "anna@bau.example"],
@@ -7,4 +7,4 @@ it.each([
 	["a.n.n.a+x@Gmail.com", "anna@gmail.com"],
 	["anna.meyer@bau.example", "anna.meyer@bau.example"],
 	["+49@bau.example", "+49@bau.example"],
-])("%s is the mailbox %s", (email, expected) => expect(mailbox(email)).toBe(expected));
+])("%s is the mailbox %s", (email, expected) => expect(canonicalMailbox(email)).toBe(expected));

@@ -1,11 +1,11 @@
 import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
-/** How often something may be tried. */
+/** A limit on attempts. */
 export interface Limit {
 	/** What is limited: "login mailbox". */
 	what: string;
-	/** Of whom: a mailbox, a client, an account. "" is nobody that could be told apart, and has no limit. */
+	/** Whose attempts are counted: a mailbox, a client or an account. "" is unknown and has no limit. */
 	of: string;
 	most: number;
 	seconds: number;
@@ -25,8 +25,8 @@ const hour = 60 * minute;
 /** Dots in these addresses mean nothing. */
 const dotless = ["gmail.com", "googlemail.com"];
 
-/** By what a mailbox is counted: one however it is written, as the tags of "name+tag@example.com" all arrive in it. */
-export function mailbox(email: string): string {
+/** The canonical form of an address, under which its mailbox is counted: lower case, without the tag of "name+tag@example.com". */
+export function canonicalMailbox(email: string): string {
 	const [local = "", domain = ""] = email.toLowerCase().split("@");
 	const name = local.replace(/\+.*/, "") || local;
 	return `${dotless.includes(domain) ? name.replaceAll(".", "") : name}@${domain}`;
@@ -37,32 +37,42 @@ export const limits = {
 	/** For an address from one network: who guesses there locks nobody out elsewhere. */
 	loginPair: (email: string, client: string): Limit => ({
 		what: "login mailbox and network",
-		of: `${mailbox(email)} ${client}`,
+		of: `${canonicalMailbox(email)} ${client}`,
 		most: 5,
 		seconds: 15 * minute,
 	}),
 	/** For an address from all networks together, so that many of them do not guess without end: its owner still signs in by a mailed link. */
 	login: (email: string, client: string): Limit[] => [
 		limits.loginPair(email, client),
-		{ what: "login mailbox", of: mailbox(email), most: 50, seconds: hour },
+		{ what: "login mailbox", of: canonicalMailbox(email), most: 50, seconds: hour },
 		{ what: "login client", of: client, most: 30, seconds: 15 * minute },
 	],
 	signUp: (email: string, client: string): Limit[] => [
-		{ what: "sign-up mailbox", of: mailbox(email), most: 5, seconds: hour },
+		{ what: "sign-up mailbox", of: canonicalMailbox(email), most: 5, seconds: hour },
 		{ what: "sign-up client", of: client, most: 5, seconds: hour },
 	],
 	linkClient: (client: string): Limit[] => [{ what: "link client", of: client, most: 30, seconds: 15 * minute }],
 	/** One of a purpose a minute: the mail is still on its way. */
-	linkPause: (purpose: string, email: string): Limit => ({ what: `link ${purpose}`, of: mailbox(email), most: 1, seconds: minute }),
+	linkPause: (purpose: string, email: string): Limit => ({
+		what: `link ${purpose}`,
+		of: canonicalMailbox(email),
+		most: 1,
+		seconds: minute,
+	}),
 	/** Those of sign-up for themselves: it is refused for an address that has an account, whose owner must still get links to sign in. */
 	linkMailbox: (purpose: string, email: string): Limit => ({
 		what: purpose === "verification" ? "sign-up link mailbox" : "link mailbox",
-		of: mailbox(email),
+		of: canonicalMailbox(email),
 		most: 3,
 		seconds: 15 * minute,
 	}),
 	/** Mails that there is no account with the address: its owner has asked for nothing. */
-	strangerMailbox: (email: string): Limit => ({ what: "stranger mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }),
+	strangerMailbox: (email: string): Limit => ({
+		what: "stranger mailbox",
+		of: canonicalMailbox(email),
+		most: mailsToMailbox,
+		seconds: 24 * hour,
+	}),
 	password: (user: number): Limit[] => [{ what: "password", of: String(user), most: 5, seconds: 15 * minute }],
 };
 
@@ -73,8 +83,8 @@ const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
  * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together.
  * @returns false where one is, and nothing was counted
  */
-export async function mayTry(db: D1Database, asked: readonly Limit[]): Promise<boolean> {
-	const counted = asked.filter(({ of }) => of !== "").flatMap(triesOf);
+export async function mayTry(db: D1Database, limits: readonly Limit[]): Promise<boolean> {
+	const counted = limits.filter(({ of }) => of !== "").flatMap(triesOf);
 	if (counted.length === 0) return true;
 	const { meta } = await db
 		.prepare(
@@ -94,12 +104,12 @@ function triesOf(limit: Limit): { key: string; most: number; window: string }[] 
 }
 
 /** The same. @throws Refused too_many_attempts */
-export async function requireTry(db: D1Database, asked: readonly Limit[]): Promise<void> {
-	if (await mayTry(db, asked)) return;
-	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await whichIsReached(db, asked));
+export async function requireTry(db: D1Database, limits: readonly Limit[]): Promise<void> {
+	if (await mayTry(db, limits)) return;
+	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, limits));
 }
 
-/** Whether a limit is reached, without a try. */
+/** Whether a limit is reached; counts no attempt. */
 export async function isReached(db: D1Database, limit: Limit): Promise<boolean> {
 	const count = await db
 		.prepare("SELECT COUNT(*) AS n FROM attempts WHERE key = ? AND at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)")
@@ -108,14 +118,14 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 	return Number(count) >= limit.most;
 }
 
-/** For the record of security, once something was refused. */
-async function whichIsReached(db: D1Database, asked: readonly Limit[]): Promise<string> {
-	const limited = asked.filter(({ of }) => of !== "");
-	const reached = await Promise.all(limited.map((limit) => isReached(db, limit)));
-	return (limited.find((_, index) => reached[index]) ?? limited[0])?.what ?? "unknown";
+/** The name of the reached limit, for the security log. */
+async function reachedLimit(db: D1Database, limits: readonly Limit[]): Promise<string> {
+	const limited = limits.filter(({ of }) => of !== "");
+	const areReached = await Promise.all(limited.map((limit) => isReached(db, limit)));
+	return (limited.find((_, index) => areReached[index]) ?? limited[0])?.what ?? "unknown";
 }
 
-/** Begins a count anew, for whoever has shown to be the right one. @returns a statement for a batch */
+/** Resets a count after a successful attempt. @returns a statement for a batch */
 export const clearTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
 	db.prepare("DELETE FROM attempts WHERE key = ?").bind(keyOf(limit));
 

@@ -3,30 +3,30 @@
  * of, so that nothing old is ever taken for new.
  */
 export class BoundedCache<T> {
-	private readonly kept = new Map<string, { content: T; bytes: number }>();
+	private readonly entries = new Map<string, { content: T; bytes: number }>();
 	private bytes = 0;
 
 	/** @param most in bytes, as the contents are said to have */
 	constructor(private readonly most: number) {}
 
 	get(key: string): T | undefined {
-		const found = this.kept.get(key);
+		const found = this.entries.get(key);
 		if (!found) return undefined;
 		// A Map gives its oldest entries first.
-		this.kept.delete(key);
-		this.kept.set(key, found);
+		this.entries.delete(key);
+		this.entries.set(key, found);
 		return found.content;
 	}
 
 	set(key: string, content: T, bytes: number): void {
-		const before = this.kept.get(key);
+		const before = this.entries.get(key);
 		if (before) this.bytes -= before.bytes;
-		this.kept.delete(key);
-		this.kept.set(key, { content, bytes });
+		this.entries.delete(key);
+		this.entries.set(key, { content, bytes });
 		this.bytes += bytes;
-		for (const [oldest, { bytes: freed }] of this.kept) {
+		for (const [oldest, { bytes: freed }] of this.entries) {
 			if (this.bytes <= this.most || oldest === key) return;
-			this.kept.delete(oldest);
+			this.entries.delete(oldest);
 			this.bytes -= freed;
 		}
 	}

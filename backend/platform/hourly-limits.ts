@@ -1,4 +1,4 @@
-import { type Limit, mailbox, mailsToMailbox, mayTry, requireTry } from "./attempts";
+import { canonicalMailbox, type Limit, mailsToMailbox, mayTry, requireTry } from "./attempts";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
@@ -49,7 +49,7 @@ export const requireOffer = (writer: Writer): Promise<void> =>
 export async function countConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<boolean> {
 	await requireTry(db, [limit("confirmations client", client, most.confirmations.client, mails)]);
 	if (client === "" || (user !== null && (await isAddressOf(db, user, email)))) return true;
-	return mayTry(db, [{ what: "confirmations mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }]);
+	return mayTry(db, [{ what: "confirmations mailbox", of: canonicalMailbox(email), most: mailsToMailbox, seconds: 24 * hour }]);
 }
 
 const isAddressOf = async (db: D1Database, user: number, email: string): Promise<boolean> =>

@@ -51,9 +51,9 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
 ): void {
 	onCall(app, call, async (context, request) => {
-		const told = await respond(request);
-		recordDone(call, { body: request.body, answer: told, user: request.user });
-		return context.json(told);
+		const response = await respond(request);
+		recordDone(call, { body: request.body, answer: response, user: request.user });
+		return context.json(response);
 	});
 }
 

@@ -15,7 +15,7 @@ interface Done {
 }
 
 /** An event and the rule that it was by. */
-type Told = readonly [event: SecurityEvent, rule: string];
+type LoggedEvent = readonly [event: SecurityEvent, rule: string];
 
 const account = z.object({ user: z.object({ userid: z.number() }) });
 const session = z.object({ sessionId: z.string() });
@@ -24,21 +24,21 @@ const byLink = z.object({ token: z.string() });
 
 const isSignedIn = (answer: unknown): boolean => session.safeParse(answer).success;
 
-const spent = (purpose: string, answer: unknown): Told[] => [
+const spent = (purpose: string, answer: unknown): LoggedEvent[] => [
 	["link_spent", purpose],
 	...(isSignedIn(answer) ? [["signed_in", "link"] as const] : []),
 ];
 
-/** What a page of a link was told: one that is open is no event. */
-function checked({ answer }: Done): Told[] {
+/** The event of checking a link; a valid link is no event. */
+function checked({ answer }: Done): LoggedEvent[] {
 	const found = link.safeParse(answer).data;
 	return found?.valid === false ? [["link_refused", found.state]] : [];
 }
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`;
 
-/** What is told of calls that were done. */
-const told: Readonly<Record<string, (done: Done) => readonly Told[]>> = {
+/** The events of successful calls, by method and path. */
+const eventsByCall: Readonly<Record<string, (done: Done) => readonly LoggedEvent[]>> = {
 	[nameOf(users.create)]: () => [
 		["signed_up", "password"],
 		["link_asked", "verification"],
@@ -63,9 +63,9 @@ const told: Readonly<Record<string, (done: Done) => readonly Told[]>> = {
 	[nameOf(users.delete)]: () => [["account_deleted", "asked"]],
 };
 
-/** Writes what a call that was done means for security, if anything. */
+/** Writes the security events of a successful call, if it has any. */
 export function recordDone(call: Pick<Call, "method" | "path">, done: Done): void {
-	const events = told[nameOf(call)]?.(done) ?? [];
+	const events = eventsByCall[nameOf(call)]?.(done) ?? [];
 	const known = account.safeParse(done.answer).data;
 	for (const [event, rule] of events) logSecurity(event, rule, known && accountInLog(known.user.userid));
 }

@@ -12,13 +12,13 @@ it("a digest has the form of an id, and none of it", () => {
 
 it("what is sealed is opened by the same token and key, and by no others", () => {
 	const id = newSessionId();
-	const kept = sealed(id, "token", "key");
-	expect(kept).not.toContain(id);
-	expect(sealed(kept, "token", "key")).toBe(id);
+	const stored = sealed(id, "token", "key");
+	expect(stored).not.toContain(id);
+	expect(sealed(stored, "token", "key")).toBe(id);
 	for (const [token, key] of [
 		["token", "other"],
 		["other", "key"],
 		["", ""],
 	] as const)
-		expect(sealed(kept, token, key)).not.toBe(id);
+		expect(sealed(stored, token, key)).not.toBe(id);
 });

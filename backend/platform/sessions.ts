@@ -22,8 +22,8 @@ interface SessionHolder {
 /** The account that a session is signed in to, and whether it has been used in this hour before. @param session its digest; "" for none */
 export async function holderOf(db: D1Database, session: string): Promise<SessionHolder> {
 	if (session === "") return { user: null, isDue: false };
-	const asked = db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session);
-	const found = row.nullable().parse(await asked.first());
+	const lookUp = db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session);
+	const found = row.nullable().parse(await lookUp.first());
 	return { user: found?.user_id ?? null, isDue: found?.is_due === 1 };
 }
 

@@ -6,8 +6,8 @@ import { Refused } from "./refused";
  * its usual port, or on the one that SHOP_HOSTS names with the host; while there are development pages the shop is anywhere on its host.
  * @throws Refused invalid where its host is none of the shop's
  */
-export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">, asked: string): string {
-	const page = addressOf(asked);
+export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">, origin: string): string {
+	const page = addressOf(origin);
 	if (page && isShop(page, shopHosts({ SHOP_HOSTS }), DEV_PAGES === "1")) return page.origin;
 	throw new Refused("invalid", "The host is none of the shop's.", undefined, { host: ["invalid"] });
 }

@@ -35,8 +35,8 @@ const examples: readonly [what: string, CutOrder, perBar: number, needed: number
 ];
 
 describe("cutPlan", () => {
-	it.each(examples)("%s", (_, asked, perBar, needed, bars, cuts) => {
-		expect(cutPlan(asked)).toMatchObject({ perBar, needed, bars, cuts });
+	it.each(examples)("%s", (_, wanted, perBar, needed, bars, cuts) => {
+		expect(cutPlan(wanted)).toMatchObject({ perBar, needed, bars, cuts });
 	});
 
 	it("never cuts more out of a bar than there is, nor leaves a piece's length unused", () => {

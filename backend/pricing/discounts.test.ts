@@ -62,14 +62,14 @@ describe("a line's discount", () => {
 	// Shows R12.6
 	it("is the highest per cent, and of equal ones what ends first, then what needs least", () => {
 		const open = discount({ product_id: 10, percent_bp: 500 });
-		const late = discount({ categories: [100], percent_bp: 500, end_date: "2026-12-31" });
+		const lateStart = discount({ categories: [100], percent_bp: 500, end_date: "2026-12-31" });
 		const soonButMore = discount({ product_id: 10, percent_bp: 500, end_date: "2026-07-31", threshold: 5 });
 		const soon = discount({ kind: "personal", percent_bp: 500, end_date: "2026-07-31", threshold: 4 });
-		expect(ofLine([open, late, soonButMore, soon])).toBe(soon.id);
-		expect(ofLine([open, late, soonButMore])).toBe(soonButMore.id);
-		expect(ofLine([open, late])).toBe(late.id);
+		expect(ofLine([open, lateStart, soonButMore, soon])).toBe(soon.id);
+		expect(ofLine([open, lateStart, soonButMore])).toBe(soonButMore.id);
+		expect(ofLine([open, lateStart])).toBe(lateStart.id);
 		const higher = discount({ product_id: 10, percent_bp: 501 });
-		expect(ofLine([open, late, soon, higher])).toBe(higher.id);
+		expect(ofLine([open, lateStart, soon, higher])).toBe(higher.id);
 	});
 
 	it("is never one on whole orders", () => {

@@ -13,7 +13,7 @@ const mostOfCart = 20;
  */
 export class CartRoom implements DurableObject {
 	/** Carts that are being read, and whether they have changed once more since. */
-	#telling = new Map<string, { isChanged: boolean }>();
+	#notifying = new Map<string, { isChanged: boolean }>();
 
 	constructor(
 		private readonly state: DurableObjectState,
@@ -24,7 +24,7 @@ export class CartRoom implements DurableObject {
 	async fetch(request: Request): Promise<Response> {
 		const uuid = new URL(request.url).pathname.slice(1);
 		if (request.headers.get("Upgrade") === "websocket") return this.#watch(uuid);
-		this.state.waitUntil(this.#tell(uuid));
+		this.state.waitUntil(this.#notify(uuid));
 		return new Response(null, { status: 204 });
 	}
 
@@ -36,7 +36,7 @@ export class CartRoom implements DurableObject {
 	}
 
 	webSocketClose(socket: WebSocket): void {
-		// Until this side has closed too, the socket is still listed.
+		// The socket stays listed until this side closes it, too.
 		socket.close(1000);
 	}
 
@@ -48,15 +48,15 @@ export class CartRoom implements DurableObject {
 		return new Response(null, { status: 101, webSocket: theirs });
 	}
 
-	/** Several changes at once are read once; one that comes while the cart is being read is read after it, so that the last word is true. */
-	async #tell(uuid: string): Promise<void> {
-		const telling = this.#telling.get(uuid);
-		if (telling) {
-			telling.isChanged = true;
+	/** Sends the current count to all watchers. Concurrent changes share one read; a change during the read causes another one, so that the last message is current. */
+	async #notify(uuid: string): Promise<void> {
+		const notifying = this.#notifying.get(uuid);
+		if (notifying) {
+			notifying.isChanged = true;
 			return;
 		}
 		const mine = { isChanged: true };
-		this.#telling.set(uuid, mine);
+		this.#notifying.set(uuid, mine);
 		try {
 			while (mine.isChanged && this.#watchers(uuid).length > 0) {
 				mine.isChanged = false;
@@ -64,7 +64,7 @@ export class CartRoom implements DurableObject {
 				if (present) for (const socket of this.#watchers(uuid)) socket.send(JSON.stringify(present));
 			}
 		} finally {
-			this.#telling.delete(uuid);
+			this.#notifying.delete(uuid);
 		}
 	}
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 	const cart = await newCart(buyer, supplies.beam, 4);
 	uuid = cart.uuid;
 	item = cart.items[0]?.id ?? 0;
-	backend.told.length = 0;
+	backend.notified.length = 0;
 });
 
 it.each([
@@ -28,15 +28,15 @@ it.each([
 	["a note", () => buyer.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Call first" })],
 ])("tells who watches the cart of %s", async (_, change) => {
 	cartOf(await change());
-	expect(backend.told).toContain(uuid);
+	expect(backend.notified).toContain(uuid);
 });
 
 it("tells of an order that was sent, which has no lines left to order", async () => {
 	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
 	const cart = await checkOut(buyer, uuid, billing.FI);
-	backend.told.length = 0;
+	backend.notified.length = 0;
 	await buyer.call("POST", "/orders/complete", completion(cart));
-	expect(backend.told).toEqual([uuid]);
+	expect(backend.notified).toEqual([uuid]);
 	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ count: 0 });
 });
 
@@ -49,11 +49,11 @@ it("tells that its state is another one, and not which", async () => {
 		["reviewed", null],
 	]) {
 		await backend.db.prepare("UPDATE orders SET order_status = ?, approval_state = ? WHERE uuid = ?").bind(status, approval, uuid).run();
-		const told = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
-		expect(told?.state).toMatch(/^[0-9a-f]{24}$/);
-		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(told?.state);
-		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(told?.state);
-		states.add(told?.state);
+		const present = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
+		expect(present?.state).toMatch(/^[0-9a-f]{24}$/);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(present?.state);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(present?.state);
+		states.add(present?.state);
 	}
 	expect(states.size).toBe(4);
 });
@@ -61,6 +61,6 @@ it("tells that its state is another one, and not which", async () => {
 it("tells nothing of what was refused, or only read", async () => {
 	await buyer.call("GET", `/orders/by-id/${uuid}`);
 	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
-	expect(backend.told).toEqual([]);
+	expect(backend.notified).toEqual([]);
 	expect(await presentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
 });

@@ -12,10 +12,10 @@ export async function notifyWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: 
 }
 
 /** Each holds 32,768 sockets at most. Most carts that change are watched by nobody: an object for each of them would be made for nothing. */
-const rooms = 64;
+const roomCount = 64;
 
 /** Sends a request to the room of a cart. */
 export function fetchRoom({ CART_ROOM }: Pick<BackendEnv, "CART_ROOM">, uuid: string, init: RequestInit): Promise<Response> {
-	const name = String(Number.parseInt(uuid.slice(0, 2), 16) % rooms);
+	const name = String(Number.parseInt(uuid.slice(0, 2), 16) % roomCount);
 	return CART_ROOM.get(CART_ROOM.idFromName(name)).fetch(`http://room/${uuid}`, init);
 }

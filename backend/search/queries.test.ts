@@ -434,7 +434,7 @@ async function find(locale: Locale, typed: string, range = 5) {
 
 async function check([locale, typed, wanted]: Query): Promise<void> {
 	const { variants, categories, count, corrected, missing: left, apart } = await find(locale, typed, wanted.range);
-	const said = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
+	const attributeOf = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
 	expect(variants.length, "hits").toBe(Math.min(wanted.range ?? 5, count));
 	expect(count, "hits").toBeGreaterThan(0);
 	expect(corrected).toBe(wanted.corrected ?? null);
@@ -448,8 +448,8 @@ async function check([locale, typed, wanted]: Query): Promise<void> {
 	if (products) for (const variant of variants) expect(variant.products.slug, variant.fullTitle).toMatch(products);
 	if (wanted.first) expect(variants[0]?.products.slug).toBe(wanted.first);
 	if (within) for (const { products: product } of variants) expect(product.product_categories.at(-1)?.slug, product.slug).toMatch(within);
-	if (grade) for (const value of said("grade")) expect(value).toMatch(grade);
-	if (length) for (const value of said("length")) expect(value).toBe(String(length));
+	if (grade) for (const value of attributeOf("grade")) expect(value).toMatch(grade);
+	if (length) for (const value of attributeOf("length")) expect(value).toBe(String(length));
 	if (wanted.finish) for (const { id } of variants) expect(await germanFinish(id)).toMatch(wanted.finish);
 	if (code) expect(variants.map((variant) => variant.code)).toEqual([code]);
 	if (wanted.count) expect(count).toBe(wanted.count);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, registered, teamWith, verifyAs } from "../../tests/support/team";
+import { buyerOf, currentTeam, inviteAs, joinTeam, ownerOf, registered, teamWith, verifyAs } from "../../tests/support/team";
 import { deleteUnconfirmed } from "../jobs/retention/accounts";
 import { tokenHash } from "../platform/token";
 import { countedBy } from "./calls/invitation-limit";
@@ -39,13 +39,13 @@ describe("founding a team", () => {
 		const vat = freshVat();
 		await registered(backend, vat, "ACCOUNT.example");
 		const founder = await buyerOf(backend, vat);
-		expect(await placeOf(founder)).toMatchObject({ team: null, founding: { vat: international(vat), obstacle: null } });
+		expect(await currentTeam(founder)).toMatchObject({ team: null, founding: { vat: international(vat), obstacle: null } });
 		expect([(await verifyAs(founder)).status, (await verifyAs(founder)).status]).toEqual([200, 200]);
 		const since = backend.db.prepare("SELECT verified_since FROM companies WHERE vat = ?").bind(international(vat));
 		expect(Date.now() - Date.parse(z.string().parse(await since.first("verified_since")))).toBeLessThan(60_000);
 		const email = someone();
 		expect((await inviteAs(founder, { email, limit: 5000 })).status).toBe(200);
-		expect(await placeOf(founder)).toMatchObject({
+		expect(await currentTeam(founder)).toMatchObject({
 			founding: null,
 			team: {
 				vat: international(vat),
@@ -67,7 +67,7 @@ describe("founding a team", () => {
 		const lost = answers.findIndex(({ status }) => status === 409);
 		expect(answers[lost]?.body).toMatchObject({ code: "vat_taken" });
 		const other = founders[lost];
-		expect(other && (await placeOf(other))).toMatchObject({ team: null, founding: { obstacle: "vat_taken" } });
+		expect(other && (await currentTeam(other))).toMatchObject({ team: null, founding: { obstacle: "vat_taken" } });
 	});
 
 	it("gives nothing to who types the VAT id of a company, and tells nobody elsewhere whether it has a team", async () => {
@@ -75,18 +75,18 @@ describe("founding a team", () => {
 		await inviteAs(owner, { email: someone() });
 		const free = freshVat();
 		await registered(backend, free);
-		const told = async (id: string) => {
+		const refusal = async (id: string) => {
 			const stranger = await buyerOf(backend, id, someone());
-			const place = await placeOf(stranger);
-			expect(place).toMatchObject({ team: null, founding: { obstacle: "not_verified", invitations: [] } });
-			expect(JSON.stringify(place)).not.toContain(owner.email);
+			const team = await currentTeam(stranger);
+			expect(team).toMatchObject({ team: null, founding: { obstacle: "not_verified", invitations: [] } });
+			expect(JSON.stringify(team)).not.toContain(owner.email);
 			const verified = await verifyAs(stranger);
 			expect(codeOf(verified)).toEqual([403, "not_allowed"]);
 			expect(codeOf(await inviteAs(stranger, { email: someone() }))).toEqual([403, "not_allowed"]);
-			return JSON.stringify([place, verified]).replaceAll(id.replace("-", ""), "id").replaceAll(id, "id");
+			return JSON.stringify([team, verified]).replaceAll(id.replace("-", ""), "id").replaceAll(id, "id");
 		};
-		expect(await told(vat)).toBe(await told(free));
-		expect((await placeOf(await buyerOf(backend, vat))).founding).toMatchObject({ obstacle: "vat_taken" });
+		expect(await refusal(vat)).toBe(await refusal(free));
+		expect((await currentTeam(await buyerOf(backend, vat))).founding).toMatchObject({ obstacle: "vat_taken" });
 	});
 
 	it.each([
@@ -99,7 +99,7 @@ describe("founding a team", () => {
 		const vat = freshVat();
 		if (domain !== null) await registered(backend, vat, domain);
 		const stranger = await buyerOf(backend, vat, `${crypto.randomUUID()}@${own}`);
-		expect(await placeOf(stranger)).toMatchObject({ team: null, founding: { obstacle: "not_verified", domain: domain ?? "" } });
+		expect(await currentTeam(stranger)).toMatchObject({ team: null, founding: { obstacle: "not_verified", domain: domain ?? "" } });
 		const email = someone();
 		expect(codeOf(await verifyAs(stranger))).toEqual([403, "not_allowed"]);
 		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
@@ -108,7 +108,7 @@ describe("founding a team", () => {
 			"SELECT (SELECT COUNT(*) FROM teams WHERE vat = ?1) + (SELECT COUNT(*) FROM companies WHERE vat = ?1 AND verified_since IS NOT NULL) AS n";
 		expect(await backend.db.prepare(found).bind(international(vat)).first("n")).toBe(0);
 		// Whoever speaks for the company finds it free.
-		expect((await placeOf(await ownerOf(backend, vat))).team).toMatchObject({ role: "owner" });
+		expect((await currentTeam(await ownerOf(backend, vat))).team).toMatchObject({ role: "owner" });
 	});
 
 	it.each([
@@ -117,7 +117,7 @@ describe("founding a team", () => {
 		["12", "vat_wrong"],
 	])("takes a VAT id with a right check digit: %s", async (vat, obstacle) => {
 		const founder = await buyerOf(backend, vat);
-		expect(await placeOf(founder)).toMatchObject({ founding: { obstacle } });
+		expect(await currentTeam(founder)).toMatchObject({ founding: { obstacle } });
 		expect(codeOf(await verifyAs(founder))).toEqual([403, "not_allowed"]);
 	});
 
@@ -125,7 +125,7 @@ describe("founding a team", () => {
 		const vat = freshVat();
 		await registered(backend, vat, "account.example", "Oikea Teräs Oy");
 		const stranger = await buyerOf(backend, vat);
-		expect(await placeOf(stranger)).toMatchObject({
+		expect(await currentTeam(stranger)).toMatchObject({
 			is_named_otherwise: true,
 			founding: { obstacle: "vat_of_other", company: "Teräs & Tuuli Oy" },
 		});
@@ -133,7 +133,10 @@ describe("founding a team", () => {
 		await backend.db.prepare("UPDATE users SET company = '' WHERE id = ?").bind(stranger.id).run();
 		expect(codeOf(await verifyAs(stranger))).toEqual([403, "not_allowed"]);
 		await backend.db.prepare("UPDATE users SET company = 'OIKEA TERÄS' WHERE id = ?").bind(stranger.id).run();
-		expect(await placeOf(stranger)).toMatchObject({ is_named_otherwise: false, founding: { obstacle: null, company: "Oikea Teräs Oy" } });
+		expect(await currentTeam(stranger)).toMatchObject({
+			is_named_otherwise: false,
+			founding: { obstacle: null, company: "Oikea Teräs Oy" },
+		});
 		expect((await verifyAs(stranger)).status).toBe(200);
 	});
 
@@ -143,7 +146,7 @@ describe("founding a team", () => {
 		const columns = { vatid: vat, billing_country: "FI", company: "Teräs & Tuuli Oy" };
 		const founder = await accountOf(backend, { isVerified: false, columns });
 		expect((await verifyAs(founder)).status).not.toBe(200);
-		expect((await placeOf(founder)).team).toBeNull();
+		expect((await currentTeam(founder)).team).toBeNull();
 		expect((await backend.caller().call("GET", "/teams/current")).status).toBe(401);
 		expect((await verifyAs(backend.caller())).status).toBe(401);
 		expect((await inviteAs(backend.caller(), { email: someone() })).status).toBe(401);
@@ -162,9 +165,9 @@ describe("an invitation", () => {
 			expect(mail?.text).toContain(said);
 		expect(mail?.text).toContain("https://shop.example/users/company/invitation?token=");
 		const token = tokenIn(mail?.text);
-		const kept = "SELECT COUNT(*) AS n FROM team_invitations WHERE token_hash = ?";
-		expect(await backend.db.prepare(kept).bind(tokenHash(token)).first("n")).toBe(1);
-		expect(await backend.db.prepare(kept).bind(token).first("n")).toBe(0);
+		const countByHash = "SELECT COUNT(*) AS n FROM team_invitations WHERE token_hash = ?";
+		expect(await backend.db.prepare(countByHash).bind(tokenHash(token)).first("n")).toBe(1);
+		expect(await backend.db.prepare(countByHash).bind(token).first("n")).toBe(0);
 	});
 
 	it("names no other company than that of the team, whatever its owner makes of their account", async () => {
@@ -176,7 +179,7 @@ describe("an invitation", () => {
 			await inviteAs(owner, { email: colleague.email });
 			const [mail] = await mailsTo(colleague.email);
 			const link = await backend.caller().call("GET", `/teams/invitation?token=${tokenIn(mail?.text)}`);
-			const [received] = (await placeOf(colleague)).founding?.invitations ?? [];
+			const [received] = (await currentTeam(colleague)).founding?.invitations ?? [];
 			return { text: mail?.text, link: JSON.stringify(link.body), company: received?.company };
 		};
 		await backend.db.prepare("DELETE FROM companies WHERE vat = ?").bind(international(vat)).run();
@@ -185,7 +188,7 @@ describe("an invitation", () => {
 		expect([unknown.text, unknown.link].join()).not.toContain("Vieras");
 		expect(unknown.text).toContain(international(vat));
 		expect(unknown.company).toBe("");
-		expect((await placeOf(owner)).team).toMatchObject({ company: "", billing: null });
+		expect((await currentTeam(owner)).team).toMatchObject({ company: "", billing: null });
 		await set(vat);
 		expect((await invited()).company).toBe("Vieras Oy");
 		await registered(backend, vat, "account.example", "Oikea Teräs Oy");
@@ -237,7 +240,7 @@ describe("an invitation", () => {
 		await inviteAs(owner, { email, limit: 100 });
 		const [first] = await mailsTo(email);
 		await inviteAs(owner, { email: email.toUpperCase(), role: "approver", limit: 100 });
-		expect((await placeOf(owner)).team?.invitations).toMatchObject([{ role: "approver", limit: null }]);
+		expect((await currentTeam(owner)).team?.invitations).toMatchObject([{ role: "approver", limit: null }]);
 		const look = await backend.caller().call("GET", `/teams/invitation?token=${tokenIn(first?.text)}`);
 		expect(look.body).toEqual({ state: "unknown", invitation: null });
 	});
@@ -303,8 +306,8 @@ it("an invitation and its mail are forgotten thirty days after it is over", asyn
 			backend.db.prepare("UPDATE outbox SET snapshot = json_set(snapshot, '$.expires_at', ?) WHERE recipients ->> 0 = ?").bind(at, email),
 		]);
 		await deleteUnconfirmed(backend.db);
-		const kept = backend.db.prepare("SELECT COUNT(*) AS n FROM team_invitations WHERE email = ?").bind(email).first("n");
-		return [await kept, (await mailsTo(email)).length];
+		const countByHash = backend.db.prepare("SELECT COUNT(*) AS n FROM team_invitations WHERE email = ?").bind(email).first("n");
+		return [await countByHash, (await mailsTo(email)).length];
 	};
 	expect(await shift(29)).toEqual([1, 1]);
 	expect(await shift(31)).toEqual([0, 0]);
@@ -316,7 +319,7 @@ describe("accepting", () => {
 		const colleague = await accountOf(backend);
 		await inviteAs(owner, { email: colleague.email, role, limit });
 		const token = tokenIn((await mailsTo(colleague.email))[0]?.text);
-		const [invitation] = (await placeOf(colleague)).founding?.invitations ?? [];
+		const [invitation] = (await currentTeam(colleague)).founding?.invitations ?? [];
 		const accept = (by: Pick<typeof colleague, "call"> = colleague) => by.call("POST", `/teams/invitations/${invitation?.id}/accept`);
 		const look = async () => (await backend.caller().call("GET", `/teams/invitation?token=${token}`)).body;
 		return { owner, colleague, invitation, accept, look };
@@ -325,8 +328,8 @@ describe("accepting", () => {
 	it("takes the invited account in, with the role and limit that it was invited with", async () => {
 		const { owner, colleague, accept } = await invited("buyer", 2500);
 		expect((await accept()).status).toBe(200);
-		expect((await placeOf(colleague)).team).toMatchObject({ role: "buyer", limit: 250_000, invitations: [] });
-		const seen = (await placeOf(owner)).team;
+		expect((await currentTeam(colleague)).team).toMatchObject({ role: "buyer", limit: 250_000, invitations: [] });
+		const seen = (await currentTeam(owner)).team;
 		expect(seen?.members.map(({ userid, role, limit }) => [userid, role, limit])).toEqual([
 			[owner.id, "owner", null],
 			[colleague.id, "buyer", 250_000],
@@ -351,7 +354,7 @@ describe("accepting", () => {
 		const { owner, accept } = await invited();
 		const answers = await Promise.all([accept(), accept(), accept()]);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-		expect((await placeOf(owner)).team?.members).toHaveLength(2);
+		expect((await currentTeam(owner)).team?.members).toHaveLength(2);
 	});
 
 	it("does not bring back who was removed after it", async () => {
@@ -359,7 +362,7 @@ describe("accepting", () => {
 		await accept();
 		await owner.call("DELETE", `/teams/members/${colleague.id}`);
 		expect(codeOf(await accept())).toEqual([422, "link_invalid"]);
-		expect((await placeOf(colleague)).team).toBeNull();
+		expect((await currentTeam(colleague)).team).toBeNull();
 	});
 
 	it("is for the account of the invited address alone, and for a verified one", async () => {
@@ -371,7 +374,7 @@ describe("accepting", () => {
 		const email = someone();
 		const unverified = await accountOf(backend, { email, isVerified: false });
 		await inviteAs((await teamWith(backend)).owner, { email });
-		expect((await placeOf(unverified)).founding?.invitations).toEqual([]);
+		expect((await currentTeam(unverified)).founding?.invitations).toEqual([]);
 		expect(codeOf(await stranger.call("POST", `/teams/invitations/${(invitation?.id ?? 0) + 100_000}/accept`))).toEqual([404, "not_found"]);
 	});
 
@@ -391,8 +394,8 @@ describe("accepting", () => {
 		await backend.db.prepare("UPDATE team_invitations SET expires_at = '2020-01-01T00:00:00Z' WHERE id = ?").bind(invitation?.id).run();
 		expect(await look()).toEqual({ state: "expired", invitation: null });
 		expect(codeOf(await accept())).toEqual([422, "link_invalid"]);
-		expect((await placeOf(colleague)).founding?.invitations).toEqual([]);
-		expect((await placeOf(owner)).team?.invitations).toMatchObject([{ is_expired: true }]);
+		expect((await currentTeam(colleague)).founding?.invitations).toEqual([]);
+		expect((await currentTeam(owner)).team?.invitations).toMatchObject([{ is_expired: true }]);
 		await inviteAs(owner, { email: colleague.email });
 		expect((await accept()).status).toBe(200);
 	});
@@ -406,7 +409,7 @@ describe("accepting", () => {
 		for (let time = 0; time < 2; time++) expect((await owner.call("DELETE", `/teams/invitations/${invitation?.id}`)).status).toBe(200);
 		expect(await look()).toEqual({ state: "withdrawn", invitation: null });
 		expect(codeOf(await accept())).toEqual([422, "link_invalid"]);
-		expect((await placeOf(owner)).team?.invitations).toEqual([]);
+		expect((await currentTeam(owner)).team?.invitations).toEqual([]);
 	});
 
 	it("is over where who invited keeps the team no more", async () => {
@@ -425,6 +428,6 @@ describe("accepting", () => {
 		await joinTeam(owner, successor);
 		expect((await owner.call("POST", "/teams/leave", { successor: successor.id })).status).toBe(200);
 		expect((await accept()).status).toBe(200);
-		expect((await placeOf(successor)).team?.members.map(({ userid }) => userid).sort()).toEqual([successor.id, colleague.id].sort());
+		expect((await currentTeam(successor)).team?.members.map(({ userid }) => userid).sort()).toEqual([successor.id, colleague.id].sort());
 	});
 });

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, teamWith, verifyAs } from "../../tests/support/team";
+import { buyerOf, currentTeam, inviteAs, joinTeam, ownerOf, teamWith, verifyAs } from "../../tests/support/team";
 import { isAboveLimit, memberOf } from "./member";
 
 let backend: Backend;
@@ -20,7 +20,7 @@ const change = (by: Account, whom: { id: number }, role: string, limit: number |
 const remove = (by: Account, whom: { id: number }) => by.call("DELETE", `/teams/members/${whom.id}`);
 const leave = (by: Account, successor?: number) => by.call("POST", "/teams/leave", { successor });
 const rolesIn = async (account: Account) =>
-	Object.fromEntries((await placeOf(account)).team?.members.map(({ userid, role }) => [userid, role]) ?? []);
+	Object.fromEntries((await currentTeam(account)).team?.members.map(({ userid, role }) => [userid, role]) ?? []);
 
 /** A team of an owner, an approver and a buyer. */
 async function threeOf() {
@@ -50,14 +50,14 @@ describe("members", () => {
 		await joinTeam(owner, other, "buyer", 700);
 		await change(owner, buyer, "buyer", 5000);
 		const limitsOf = async (account: Account) =>
-			Object.fromEntries((await placeOf(account)).team?.members.map(({ userid, limit }) => [userid, limit]) ?? []);
+			Object.fromEntries((await currentTeam(account)).team?.members.map(({ userid, limit }) => [userid, limit]) ?? []);
 		const all = { [owner.id]: null, [approver.id]: null, [buyer.id]: 500_000, [other.id]: 70_000 };
 		expect(await limitsOf(owner)).toEqual(all);
 		expect(await limitsOf(approver)).toEqual(all);
 		expect(await limitsOf(buyer)).toEqual({ ...all, [other.id]: null });
 		await inviteAs(owner, { email: "kutsuttu@kollege.example" });
-		expect((await placeOf(owner)).team?.invitations).toHaveLength(1);
-		for (const colleague of [approver, buyer]) expect((await placeOf(colleague)).team?.invitations).toEqual([]);
+		expect((await currentTeam(owner)).team?.invitations).toHaveLength(1);
+		for (const colleague of [approver, buyer]) expect((await currentTeam(colleague)).team?.invitations).toEqual([]);
 	});
 
 	// Shows R26.24
@@ -86,7 +86,7 @@ describe("members", () => {
 		const { owner, buyer } = await threeOf();
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		expect((await remove(owner, buyer)).status).toBe(200);
-		expect((await placeOf(buyer)).team).toBeNull();
+		expect((await currentTeam(buyer)).team).toBeNull();
 		expect(await memberOf(backend.db, buyer.id)).toBeNull();
 		expect((await buyer.call("GET", `/orders/by-id/${uuid}`)).body).toMatchObject({ is_owner: true });
 		expect(codeOf(await remove(owner, buyer))).toEqual([404, "not_found"]);
@@ -138,7 +138,7 @@ describe("owners", () => {
 	it("see what the bills of their company say, and no person's data with it", async () => {
 		const { owner, buyer } = await threeOf();
 		await backend.db.prepare("UPDATE users SET billingaddress = 'Terästie 1', billingcity = 'Espoo' WHERE id = ?").bind(owner.id).run();
-		const billing = (await placeOf(buyer)).team?.billing;
+		const billing = (await currentTeam(buyer)).team?.billing;
 		expect(billing).toMatchObject({
 			billingCountry: "FI",
 			company: "Teräs & Tuuli Oy",
@@ -154,10 +154,10 @@ describe("owners", () => {
 		const stranger = await accountOf(backend);
 		await change(owner, buyer, "buyer", 100);
 		for (const id of [stranger.id, owner.id]) expect(codeOf(await leave(owner, id))).toEqual([409, "last_owner"]);
-		expect((await placeOf(stranger)).team).toBeNull();
+		expect((await currentTeam(stranger)).team).toBeNull();
 		expect((await leave(owner, buyer.id)).status).toBe(200);
-		expect((await placeOf(owner)).team).toBeNull();
-		expect((await placeOf(buyer)).team).toMatchObject({ role: "owner", limit: null });
+		expect((await currentTeam(owner)).team).toBeNull();
+		expect((await currentTeam(buyer)).team).toMatchObject({ role: "owner", limit: null });
 	});
 
 	it("do not hand over what is not theirs", async () => {
@@ -189,10 +189,10 @@ describe("owners", () => {
 		expect((await leave(first)).status).toBe(200);
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM teams WHERE id = ?").bind(team).first("n")).toBe(0);
 		const second = await buyerOf(backend, vat);
-		expect((await placeOf(second)).founding).toMatchObject({ obstacle: null });
+		expect((await currentTeam(second)).founding).toMatchObject({ obstacle: null });
 		await verifyAs(second);
 		await inviteAs(second, { email: "uusi@kollege.example" });
-		expect((await placeOf(second)).team).toMatchObject({
+		expect((await currentTeam(second)).team).toMatchObject({
 			members: [{ userid: second.id }],
 			invitations: [{ email: "uusi@kollege.example" }],
 		});

@@ -7,12 +7,12 @@ import { changeMember, removeMember } from "./calls/change-member";
 import { verifyCompany } from "./calls/founding";
 import { checkInvitation, withdrawInvitation } from "./calls/invitation";
 import { invite } from "./calls/invite";
-import { placeOf } from "./calls/place";
+import { currentTeam } from "./calls/team-answer";
 import { leaveTeam } from "./leave";
 
 /** The calls of company teams: all but the look at a mailed link are for accounts. */
 export function teamsRoutes(app: App): void {
-	answer(app, teams.current, async (request) => placeOf(request.db, requireUser(request)));
+	answer(app, teams.current, async (request) => currentTeam(request.db, requireUser(request)));
 	answer(app, teams.checkInvitation, async ({ db, query }) => checkInvitation(db, query.token));
 
 	answer(app, teams.verify, async (request) => {

@@ -253,8 +253,8 @@ describe("a link to sign in", () => {
 		const { user } = signedInBy(await use(owner, token));
 		expect(user).toMatchObject({ email, isverified: true, hasPassword: false });
 		expect(await logIn(stranger, email, "Fremd12345")).toMatchObject({ body: { code: "invalid_credentials" } });
-		const late = users.verify.answer.parse((await stranger.call("POST", "/users/verify", { token: strangers, signIn: true })).body);
-		expect(late).toMatchObject({ state: "used", sessionId: null });
+		const replayed = users.verify.answer.parse((await stranger.call("POST", "/users/verify", { token: strangers, signIn: true })).body);
+		expect(replayed).toMatchObject({ state: "used", sessionId: null });
 	});
 });
 

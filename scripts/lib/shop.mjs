@@ -54,10 +54,10 @@ export async function serveShop(options) {
 
 /** @throws Failure where the work takes longer */
 function within(milliseconds, work) {
-	const late = setTimeout(milliseconds, undefined, { ref: false }).then(() => {
+	const timeout = setTimeout(milliseconds, undefined, { ref: false }).then(() => {
 		throw new Failure(`The runtime was not ready after ${milliseconds / 1000} s.`);
 	});
-	return Promise.race([work(), late]);
+	return Promise.race([work(), timeout]);
 }
 
 /** What Cloudflare does by the backend's cron trigger. A turn that fails is followed by the next one. */
@@ -70,7 +70,7 @@ async function callClock(miniflare) {
 	}
 }
 
-/** Waits until the shop says that it is well. */
+/** Waits until the shop's health check succeeds. */
 async function answers(port) {
 	let last = "";
 	for (let attempt = 0; attempt < 100; attempt++) {
@@ -85,7 +85,7 @@ async function answers(port) {
 	throw new Failure(`The shop was started but does not answer on port ${port} (${last}). Its messages are above.`);
 }
 
-/** Ends the process in good order when it is told to. */
+/** Shuts down gracefully on SIGINT and SIGTERM. */
 export function stopOnSignal(stop) {
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"])

@@ -52,24 +52,24 @@ export async function reported(name, start, read) {
  * @param options options: those of the command beside --short and --built (parseArgs; --only is part of the names of files); env: what the tests are
  * given, by these; about: what is said of that, before and after; tell: prints what the report says of each file (vitest-project.mjs)
  */
-export async function vitestCommand(project, { options = {}, env, about = () => "", tell = tellTests }) {
+export async function vitestCommand(project, { options = {}, env, about = () => "", report = reportTests }) {
 	const { values } = parseArgs({ options: { short: { type: "boolean" }, built: { type: "boolean" }, ...options } });
 	if (!values.built) await build({ keepsOld: true });
 	const given = env(values);
-	const said = about(given);
-	if (said) console.log(said);
+	const summary = about(given);
+	if (summary) console.log(summary);
 	const begin = performance.now();
 	const { passed, failed, files = [] } = await vitestProject(project, { env: given, only: values.only });
 	const took = `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 	console.log("");
-	tell(files);
-	console.log(said ? `\n${said}, ${took}` : `\nAll in ${took}`);
+	report(files);
+	console.log(summary ? `\n${summary}, ${took}` : `\nAll in ${took}`);
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /** Each test with its time. */
-function tellTests(files) {
+function reportTests(files) {
 	console.log(`${"".padEnd(6)} ${"s".padStart(7)}  what`);
 	const tests = files.flatMap((file) => file.tests).filter(({ status }) => status !== "skipped");
 	for (const { status, duration = 0, fullName } of tests)

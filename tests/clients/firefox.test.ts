@@ -42,7 +42,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await isLive(reader);
 		await reader.fill(amount, "12");
 		await reader.activate(addButton);
-		await reader.says("body", /12 × IPE 200/);
+		await reader.shows("body", /12 × IPE 200/);
 		await reader.activate(cartLink);
 		await reader.isAt(/\/cart\/[\da-f-]{36}$/);
 		await reader.activate('main button[value="payment-info"]');
@@ -56,7 +56,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.tick('main input[name="authorityConfirmed"]');
 		await reader.activate(`main form:has([name="authorityConfirmed"]) button[type="submit"]:not([name])`);
 		await reader.isAt(/\/confirmation$/);
-		await reader.says("main", /CB-\d+/);
+		await reader.shows("main", /CB-\d+/);
 	});
 
 	it("shows a variant beside its list, and its picture large", async () => {
@@ -79,7 +79,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		if (!scripts) await reader.activate('main form:has([name="v.grade"]) button[type="submit"]:not([name])');
 		await reader.isAt(/[?&]f=.*S355J2/);
 		await reader.has("main table:not(:has(tbody tr:nth-child(11))):has(tbody tr)");
-		await reader.says("#list-count", /15/);
+		await reader.shows("#list-count", /15/);
 	});
 
 	it("prints a product with its first prices on the first sheet", async () => {
@@ -112,14 +112,14 @@ describe.skipIf(!process.env.FIREFOX).each([
 		const reader = await visit(product);
 		await isLive(reader);
 		await reader.activate(addButton);
-		await reader.says(cartLink, /1/);
+		await reader.shows(cartLink, /1/);
 		const other = new Reader(await reader.page.browserContext().newPage());
 		await other.goto(at("/products/ipe-220"));
 		await isLive(other);
 		await other.activate(addButton);
-		await other.says(cartLink, /2/);
+		await other.shows(cartLink, /2/);
 		await reader.page.bringToFront();
-		await reader.says(cartLink, /2/);
+		await reader.shows(cartLink, /2/);
 	});
 
 	// Shows H1.6
@@ -133,7 +133,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await expect.poll(() => reader.page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe("activated");
 		await line.cut();
 		await reader.goto(at(product, line.port));
-		await reader.says("h1", "Keine Verbindung zum Shop");
+		await reader.shows("h1", "Keine Verbindung zum Shop");
 	});
 });
 
@@ -151,7 +151,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 			await reader.goto(at(product));
 			await reader.fill(amount, "12");
 			await reader.activate(addButton);
-			await reader.says("h1", "Ihr Browser nimmt keine Cookies an");
+			await reader.shows("h1", "Ihr Browser nimmt keine Cookies an");
 			expect(errors).toEqual([]);
 		} finally {
 			await browser.close();

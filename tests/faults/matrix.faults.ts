@@ -133,7 +133,7 @@ const cells: Record<(typeof areas)[number], Cell> = {
 		await well();
 		const again = "texts" in opened ? opened : await openSocket(shop.address, `${cart}/live`, asPage(visitor));
 		if (!("texts" in again)) throw new Error(`No socket is opened: ${again.status}`);
-		await again.told(1);
+		await again.received(1);
 		expect(again.counts.at(-1)).toBe(1);
 		again.drop();
 	},

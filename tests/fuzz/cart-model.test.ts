@@ -30,8 +30,8 @@ describe("the model of a cart", () => {
 		expect(worth(5).goods).toBe(90_000);
 		// 20 × 95.00 − 2.5 % = 1,852.50 are less than 10 × 190.00; the threshold of 1,500.00 is met by these.
 		expect(worth(10).goods).toBe(180_000);
-		const dear = { ...set, price: 19_000 };
-		const cart = { ...newCart("x"), sets: [{ goods: dear, amount: 10 }] };
+		const expensive = { ...set, price: 19_000 };
+		const cart = { ...newCart("x"), sets: [{ goods: expensive, amount: 10 }] };
 		expect(figuresOf(cart, shelf)).toMatchObject({ goods: 185_250, discount: 3_705 });
 	});
 

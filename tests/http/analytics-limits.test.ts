@@ -48,7 +48,7 @@ describe("without consent", () => {
 		const visitor = choice ? await Counted.allowing(shop.address, choice) : new Counted(shop.address);
 		const before = (await allSunk(visitor)).length;
 		await buys(visitor);
-		expect(await visitor.tell(beacon)).toBe(204);
+		expect(await visitor.beacon(beacon)).toBe(204);
 		const page = await visitor.get("/");
 		await settled();
 		expect((await allSunk(visitor)).length).toBe(before);
@@ -186,14 +186,14 @@ describe("the beacon", () => {
 		["a telephone number", "/events?name=All+Search+Results+Opened&count=401234567"],
 	])("refuses %s", async (_, address) => {
 		const visitor = await Counted.allowing(shop.address);
-		expect(await visitor.tell(address)).toBe(400);
+		expect(await visitor.beacon(address)).toBe(400);
 		await settled();
 		expect(await visitor.events()).toEqual([]);
 	});
 
 	it("refuses other sites, and is no page", async () => {
 		const visitor = await Counted.allowing(shop.address);
-		expect(await visitor.tell(beacon, { "Content-Length": "0", Origin: "https://elsewhere.example" })).toBe(403);
+		expect(await visitor.beacon(beacon, { "Content-Length": "0", Origin: "https://elsewhere.example" })).toBe(403);
 		expect((await visitor.get("/events")).status).toBe(405);
 	});
 
@@ -202,7 +202,7 @@ describe("the beacon", () => {
 		["clicks on hits", "/search/click?query=1&position=1&variant=1", "203.0.113.78"],
 	])("refuses too many %s from one network", async (_, address, network) => {
 		const visitor = await Counted.allowing(shop.address);
-		const tell = () => visitor.tell(address, { "Content-Length": "0", "CF-Connecting-IP": network });
+		const tell = () => visitor.beacon(address, { "Content-Length": "0", "CF-Connecting-IP": network });
 		const statuses: number[] = [];
 		while (!statuses.includes(429) && statuses.length < 700) statuses.push(...(await Promise.all(Array.from({ length: 20 }, tell))));
 		expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300);

@@ -118,7 +118,7 @@ const rows: Row[] = [
 	{
 		name: "All Search Results Opened",
 		where: "the overlay (scripts)",
-		does: (visitor) => visitor.tell(told("All Search Results Opened", { count: "144" })),
+		does: (visitor) => visitor.beacon(told("All Search Results Opened", { count: "144" })),
 		properties: { count: 144 },
 	},
 	{
@@ -197,7 +197,7 @@ const rows: Row[] = [
 	{
 		name: "CTA Element Viewed",
 		where: "where it comes into view (scripts)",
-		does: (visitor) => visitor.tell(told("CTA Element Viewed", { element: "offer", page: "home" })),
+		does: (visitor) => visitor.beacon(told("CTA Element Viewed", { element: "offer", page: "home" })),
 		properties: { element: "offer", page: "home" },
 	},
 	{
@@ -215,13 +215,13 @@ const rows: Row[] = [
 	{
 		name: "Filter Collapsed",
 		where: "a list (scripts)",
-		does: (visitor) => visitor.tell(told("Filter Collapsed", { list: "category", slug: "beams", filter: "h" })),
+		does: (visitor) => visitor.beacon(told("Filter Collapsed", { list: "category", slug: "beams", filter: "h" })),
 		properties: { ...inBeams, filter: "h" },
 	},
 	{
 		name: "Filter Expanded",
 		where: "a list (scripts)",
-		does: (visitor) => visitor.tell(told("Filter Expanded", { list: "search", filter: "length" })),
+		does: (visitor) => visitor.beacon(told("Filter Expanded", { list: "search", filter: "length" })),
 		properties: { list: "search", filter: "length" },
 	},
 	{
@@ -287,7 +287,7 @@ const rows: Row[] = [
 	{
 		name: "Spinner Amount Edited",
 		where: "a list (scripts)",
-		does: (visitor) => visitor.tell(told("Spinner Amount Edited", { in: "list", quantity: "24", supply_id: "7" })),
+		does: (visitor) => visitor.beacon(told("Spinner Amount Edited", { in: "list", quantity: "24", supply_id: "7" })),
 		properties: { in: "list", quantity: 24, supply_id: 7 },
 	},
 	{

@@ -13,7 +13,7 @@ const asBrowser = (visitor: Visitor) => ({ ...asPage(visitor), ...(visitor.cooki
 /** Opens the socket of a cart's page, and waits for its first word. */
 async function watch(visitor: Visitor, cart: string, address = shop) {
 	const socket = await openedSocket(address, `${cart}/live`, asBrowser(visitor));
-	await socket.told(1);
+	await socket.received(1);
 	return socket;
 }
 
@@ -65,7 +65,7 @@ describe("the socket of a cart", () => {
 		await addBeam(visitor, "3", "12 m S355J2");
 		await send(visitor, cart, "quantity", { amount: "15" });
 		await send(visitor, cart, "remove");
-		await Promise.all([own.told(4), colleague.told(4)]);
+		await Promise.all([own.received(4), colleague.received(4)]);
 		expect(own.counts).toEqual([1, 2, 2, 1]);
 		expect(colleague.counts).toEqual(own.counts);
 		const versions = colleague.texts.map((text) => JSON.parse(text).version);
@@ -76,7 +76,7 @@ describe("the socket of a cart", () => {
 		const { visitor, cart } = await buyer();
 		const socket = await watch(new Visitor(shop), cart);
 		await send(visitor, cart, "notes", { comment: "Bitte anrufen" });
-		await socket.told(2);
+		await socket.received(2);
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		await choosePayment(visitor, cart);
 		const form = await summaryForm(visitor, cart);
@@ -91,7 +91,7 @@ describe("the socket of a cart", () => {
 		const socket = await watch(one.visitor, one.cart);
 		await addBeam(other.visitor, "3", "12 m S355J2");
 		await addBeam(one.visitor, "3", "12 m S355J2");
-		await socket.told(2);
+		await socket.received(2);
 		expect(socket.counts).toEqual([1, 2]);
 	});
 
@@ -100,9 +100,9 @@ describe("the socket of a cart", () => {
 		const { visitor, cart } = await buyer();
 		const socket = await watch(visitor, cart);
 		socket.send("ping");
-		await socket.told(2);
+		await socket.received(2);
 		socket.send("count");
-		await socket.told(3);
+		await socket.received(3);
 		expect(socket.texts[1]).toBe("pong");
 		expect(socket.texts[2]).toBe(socket.texts[0]);
 		socket.send("anything else");
@@ -115,7 +115,7 @@ describe("the socket of a cart", () => {
 		const socket = await watch(visitor, cart);
 		await wait(15_000);
 		await addBeam(visitor, "3", "12 m S355J2");
-		await socket.told(2);
+		await socket.received(2);
 		expect(socket.counts).toEqual([1, 2]);
 	});
 });
@@ -159,7 +159,7 @@ describe("a backend at an address", async () => {
 		expect(upgrades(cart)).toBe(1);
 		expect([...backend.sockets.values()]).toMatchObject([{ "backend-key": "geheim" }]);
 		await addBeam(visitor, "3", "12 m S355J2");
-		await Promise.all(watching.map((socket) => socket.told(2)));
+		await Promise.all(watching.map((socket) => socket.received(2)));
 		for (const socket of watching) expect(socket.counts).toEqual([1, 2]);
 		for (const socket of watching) socket.drop();
 		await until(() => backend.sockets.size === 0);
@@ -172,7 +172,7 @@ describe("a backend at an address", async () => {
 		const begin = performance.now();
 		for (const tunnel of backend.sockets.keys()) tunnel.destroy();
 		await addBeam(visitor, "3", "12 m S355J2");
-		await socket.told(2);
+		await socket.received(2);
 		expect(performance.now() - begin).toBeGreaterThan(2900);
 		expect(socket.counts).toEqual([1, 2]);
 		expect(upgrades(cart)).toBe(2);

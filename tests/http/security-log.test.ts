@@ -5,8 +5,8 @@ import { goodPassword, linkTo, pressLink, sendAuth, signUp, someone, twice, will
 import { cookie, sessionOf } from "../support/cookies";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { asPage, openSocket } from "../support/live-socket";
+import { idOf, resultOf, securityLogOf } from "../support/security-log";
 import { startShop } from "../support/server";
-import { idOf, recordOf, resultOf } from "../support/told-security";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -135,7 +135,7 @@ describe("the record of what is forbidden", () => {
 		const other = await call(sessionOf(thief.visitor), `/users/delete/${thief.userid - 1}`, { idem: randomUUID() });
 		expect(other.status).toBe(404);
 		await resultOf(shop, other.id, "forbidden", "foreign_account");
-		expect(recordOf(shop).filter(({ requestId }) => requestId === missing.id)).toEqual([]);
+		expect(securityLogOf(shop).filter(({ requestId }) => requestId === missing.id)).toEqual([]);
 	});
 
 	it("has a role that is too low, and who is signed in to nothing", async () => {
@@ -202,7 +202,7 @@ describe("the record of what is turned away", () => {
 			if (page.status !== 429) continue;
 			const flood = await told(page, "limit_reached", "ACCOUNT_FORMS");
 			// The same network as in other lines, whichever Worker has written them.
-			const same = recordOf(shop).filter(({ event, who }) => event === "signed_up" && who.network === flood.who.network);
+			const same = securityLogOf(shop).filter(({ event, who }) => event === "signed_up" && who.network === flood.who.network);
 			expect(same).toHaveLength(1);
 			return;
 		}
@@ -228,12 +228,12 @@ describe("the record of what is turned away", () => {
 });
 
 it("each event that there is was met here", () => {
-	const met = [...recordOf(shop), ...recordOf(keyed)].map(({ event }) => event);
+	const met = [...securityLogOf(shop), ...securityLogOf(keyed)].map(({ event }) => event);
 	expect(securityEvents.filter((event) => !met.includes(event))).toEqual([]);
 });
 
 it("a page without anything of the kind leaves no line", async () => {
 	const page = await new Visitor(shop.address).get("/products/ipe-200");
 	await new Promise((resolve) => setTimeout(resolve, 300));
-	expect(recordOf(shop).filter(({ requestId }) => requestId === idOf(page))).toEqual([]);
+	expect(securityLogOf(shop).filter(({ requestId }) => requestId === idOf(page))).toEqual([]);
 });

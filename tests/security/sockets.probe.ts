@@ -53,14 +53,14 @@ describe("a cart's socket", () => {
 	it("tells who only knows its address nothing but a number", async () => {
 		const { visitor, cart } = await buyer();
 		const stranger = await openedSocket(shop, `${cart}/live`, asPage(new Visitor(shop, "de")));
-		await stranger.told(1);
+		await stranger.received(1);
 		await addBeam(visitor, "3");
-		await stranger.told(2);
+		await stranger.received(2);
 		expect(stranger.texts.length).toBeGreaterThanOrEqual(2);
 		for (const text of stranger.texts) expect(z.strictObject(cartCountMessage.shape).safeParse(JSON.parse(text)).error).toBeUndefined();
 		for (const said of ['{"count":99}', "x".repeat(100_000), '{"type":"subscribe","uuid":"*"}']) {
 			const socket = await openedSocket(shop, `${cart}/live`, asPage(visitor));
-			await socket.told(1);
+			await socket.received(1);
 			if (said.length < 60_000) socket.send(said.slice(0, 100));
 			await expect.poll(socket.isClosed).toBe(said.length < 60_000);
 			socket.drop();

@@ -10,7 +10,7 @@ import { sets, supplies } from "./backend-rows";
 import { billing, checkOut, newCart } from "./buyer";
 
 const day = "2026-06-15";
-const supplyIds = [supplies.beam, supplies.packed, supplies.dear];
+const supplyIds = [supplies.beam, supplies.packed, supplies.expensive];
 
 const prices = fc.record({
 	single: fc.integer({ min: 1, max: 500_000 }),
@@ -114,14 +114,14 @@ export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ ow
 	});
 }
 
-const columnsOf = (kept: Plan["lines"][number]["offered"]) => ({
-	offered_unit_cents: kept?.unit ?? null,
-	offered_discount_bp: kept?.bp ?? null,
+const columnsOf = (offered: Plan["lines"][number]["offered"]) => ({
+	offered_unit_cents: offered?.unit ?? null,
+	offered_discount_bp: offered?.bp ?? null,
 	offered_discount_title: null,
-	offered_cut_fee_cents: kept?.cutFee ?? null,
-	offered_certificate_cents: kept?.certificate ?? null,
-	offered_quantity: kept?.quantity ?? null,
-	offered_until: kept?.until ?? null,
+	offered_cut_fee_cents: offered?.cutFee ?? null,
+	offered_certificate_cents: offered?.certificate ?? null,
+	offered_quantity: offered?.quantity ?? null,
+	offered_until: offered?.until ?? null,
 });
 
 function orderOf(planned: Plan, stored: StoredOrder): StoredOrder {
@@ -130,9 +130,9 @@ function orderOf(planned: Plan, stored: StoredOrder): StoredOrder {
 	return {
 		...stored,
 		row: { ...stored.row, ...order, from_offer_valid_until: offer?.until ?? null },
-		items: lines.map(({ supply, quantity, cut, certificate, offered: kept }, index) => ({
+		items: lines.map(({ supply, quantity, cut, certificate, offered }, index) => ({
 			...{ id: index + 1, supplied_variant_id: supply, set_id: 0, cut_length_mm: cut, certificate, quantity, comment: "" },
-			...columnsOf(kept),
+			...columnsOf(offered),
 		})),
 		sets: stored.sets.flatMap((row) =>
 			set ? [{ ...row, quantity: set.quantity, price_cents: set.price, ...columnsOf(set.offered) }] : [],

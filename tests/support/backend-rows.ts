@@ -11,7 +11,7 @@ export const supplies = {
 	/** Sold out. */
 	soldOut: 3,
 	/** 3,990.00 € a piece; 500 kg. */
-	dear: 4,
+	expensive: 4,
 } as const;
 
 /** Sets of the fixture. */

@@ -29,8 +29,8 @@ export interface Backend {
 	fetch(path: string, devPages?: string): Promise<Response>;
 	/** In place of the rooms of carts. */
 	rooms: BackendEnv["CART_ROOM"];
-	/** Carts whose watchers were told that they have changed. */
-	told: string[];
+	/** Uuids of the carts whose watchers were notified of a change. */
+	notified: string[];
 	/** Any request, with other variables where some are given. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	dispose(): Promise<void>;
@@ -41,8 +41,8 @@ export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
-	const told: string[] = [];
-	const rooms = roomsFor(told);
+	const notified: string[] = [];
+	const rooms = roomsFor(notified);
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
 		app.request(
 			path,
@@ -53,7 +53,7 @@ export async function startBackend(): Promise<Backend> {
 	return {
 		db,
 		rooms,
-		told,
+		notified,
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
 			async call(method, path, body) {
@@ -71,17 +71,17 @@ export async function startBackend(): Promise<Backend> {
 /** A backend that is not being developed has a key of digests. */
 const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});
 
-/** Notes in place of the rooms of carts whom they were to tell. */
-function roomsFor(told: string[]): BackendEnv["CART_ROOM"] {
+/** Stands in for the CART_ROOM namespace and records the notified carts. */
+function roomsFor(notified: string[]): BackendEnv["CART_ROOM"] {
 	const id = { toString: () => "", equals: () => false };
 	const fetch = async (input: RequestInfo | URL) => {
-		told.push(new URL(String(input)).pathname.slice(1));
+		notified.push(new URL(String(input)).pathname.slice(1));
 		return new Response(null, { status: 204 });
 	};
-	return { idFromName: () => id, get: () => ({ id, fetch, connect: neverAsked }) };
+	return { idFromName: () => id, get: () => ({ id, fetch, connect: neverCalled }) };
 }
 
-function neverAsked(): never {
+function neverCalled(): never {
 	throw new Error("Nobody asks for this.");
 }
 

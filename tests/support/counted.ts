@@ -14,7 +14,7 @@ const sunk = z.object({
 export type SunkEvent = z.output<typeof sunk>;
 const answer = z.array(z.object({ body: z.unknown() }));
 
-/** A visitor who has answered what is allowed, and whose browser says where it comes from. */
+/** A visitor who has answered the consent banner and whose browser sends Referer and Origin. */
 export class Counted extends Visitor {
 	static async allowing(address: string, choice: Record<string, string> = { choice: "all" }, locale: "de" | "fi" = "de"): Promise<Counted> {
 		const visitor = new Counted(address, locale);
@@ -35,18 +35,18 @@ export class Counted extends Visitor {
 		return this.get(headers.location, { Referer });
 	}
 
-	/** Tells a `ping` as the browser does by itself. @returns the status; 0 where the page has no such link */
+	/** Sends the `ping` of a link, as a browser does when the link is followed. @returns the status; 0 where the page has no such link */
 	async ping(page: Page, selector: string): Promise<number> {
 		const address = page.root.querySelector(selector)?.getAttribute("ping")?.replaceAll("&amp;", "&");
-		return address === undefined ? 0 : this.tell(address, { "Content-Type": "text/ping", "Content-Length": "4" }, "PING");
+		return address === undefined ? 0 : this.beacon(address, { "Content-Type": "text/ping", "Content-Length": "4" }, "PING");
 	}
 
-	/** Tells the beacon something. */
-	async tell(address: string, headers: Record<string, string> = { "Content-Length": "0" }, body?: string): Promise<number> {
+	/** Sends an event to the beacon. @returns the status */
+	async beacon(address: string, headers: Record<string, string> = { "Content-Length": "0" }, body?: string): Promise<number> {
 		return (await this.send("POST", address, body, { Origin: `http://${this.host}`, ...headers })).status;
 	}
 
-	/** What the browser is told apart by; "" without. */
+	/** The device id that the browser is counted by; "" without one. */
 	get device(): string {
 		const value = this.cookies.get("device");
 		return value ? z.string().parse(writtenIn(value)) : "";

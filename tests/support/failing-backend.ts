@@ -43,7 +43,7 @@ export interface FailingBackend {
 	stop(): Promise<void>;
 }
 
-/** A backend that passes everything on to a real one until it is told to fail. */
+/** A backend that proxies to a real one until a failure is switched on. */
 export async function failingBackend(real: string): Promise<FailingBackend> {
 	const open = new Set<ServerResponse>();
 	const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		if (["client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
 		if (!("session-id" in request.headers)) backend.sessionless.push(line);
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
-		void behaviours[mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
+		void behaviours[mode](request, response, (...args) => passOn(...args, real, backend.rewrite));
 	});
 	const sockets = tunnelSockets(server, real, ({ url }) => {
 		backend.seen.push(`UPGRADE ${url}`);
@@ -115,11 +115,11 @@ const behaviours: Record<Mode, Behaviour> = {
 		response.socket?.end();
 	},
 	torn(request, response) {
-		response.writeHead(200, { "Content-Type": askedFor(request), "Content-Length": "100000" });
+		response.writeHead(200, { "Content-Type": accepted(request), "Content-Length": "100000" });
 		response.write(begun.padEnd(20_000), () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
 	},
 	drips(request, response) {
-		response.writeHead(200, { "Content-Type": askedFor(request), "Content-Length": "100000" });
+		response.writeHead(200, { "Content-Type": accepted(request), "Content-Length": "100000" });
 		let sent = 0;
 		const drop = () => response.write(begun.charAt(sent++) || " ");
 		drop();
@@ -133,7 +133,7 @@ const behaviours: Record<Mode, Behaviour> = {
 /** How an answer might begin. */
 const begun = '{"id":';
 
-const askedFor = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
+const accepted = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
 
 async function passOn(request: IncomingMessage, response: ServerResponse, real: string, rewrite: FailingBackend["rewrite"]): Promise<void> {
 	const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { type FailingBackend, failingBackend, type Mode } from "./failing-backen
 import { purge } from "./purge";
 import { type RunningShop, startShop } from "./server";
 
-/** A shop whose backend fails when it is told to. */
+/** A shop whose backend fails on demand. */
 export interface FailingShop {
 	backend: FailingBackend;
 	shop: RunningShop;

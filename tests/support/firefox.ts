@@ -55,7 +55,7 @@ export class Reader {
 	}
 
 	/** Waits until an element says something. */
-	async says(selector: string, text: string | RegExp): Promise<void> {
+	async shows(selector: string, text: string | RegExp): Promise<void> {
 		await this.#poll(() => this.page.$eval(selector, (element) => element.textContent ?? "")).toMatch(text);
 	}
 

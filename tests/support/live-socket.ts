@@ -7,14 +7,14 @@ import type { Visitor } from "./visitor";
 /** A browser's socket, opened. */
 export interface LiveSocket {
 	status: 101;
-	/** The counts that were told, in their order. */
+	/** The counts received so far, in order. */
 	counts: number[];
-	/** Everything that was told, as text. */
+	/** All messages received so far, as text. */
 	texts: string[];
-	/** Waits until so much has been told. */
-	told(messages: number): Promise<void>;
+	/** Waits until this many messages have been received. */
+	received(messages: number): Promise<void>;
 	send(text: string): void;
-	/** Ends the connection without a word. */
+	/** Ends the connection without a close frame. */
 	drop(): void;
 	isClosed(): boolean;
 }
@@ -33,14 +33,14 @@ export function openSocket(address: string, path: string, headers: Record<string
 	const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
 	const key = { "Sec-WebSocket-Key": randomBytes(16).toString("base64") };
 	return new Promise((resolve, reject) => {
-		const asked = request({ hostname, port, path, headers: { ...upgrade, ...key, ...headers }, agent: false });
-		asked.on("error", reject);
-		asked.on("response", (answer) => {
+		const outgoing = request({ hostname, port, path, headers: { ...upgrade, ...key, ...headers }, agent: false });
+		outgoing.on("error", reject);
+		outgoing.on("response", (answer) => {
 			answer.resume();
 			resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
 		});
-		asked.on("upgrade", (_, socket, head) => resolve(liveSocket(socket, head)));
-		asked.end();
+		outgoing.on("upgrade", (_, socket, head) => resolve(liveSocket(socket, head)));
+		outgoing.end();
 	});
 }
 
@@ -78,7 +78,7 @@ function liveSocket(socket: Socket, head: Buffer): LiveSocket {
 		status: 101,
 		counts,
 		texts,
-		async told(messages) {
+		async received(messages) {
 			for (let tries = 0; texts.length < messages; tries++) {
 				if (tries > 600) throw new Error(`Told ${texts.join()} in 30 s, and not ${messages} messages`);
 				await new Promise((resolve) => setTimeout(resolve, 50));

@@ -39,13 +39,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 	}
 	const { info, metadata } = await document.getMetadata();
 	const isMarked = (await document.getMarkInfo())?.Marked === true;
-	const told: Map<string, unknown> = new Map(Object.entries(info));
+	const entries: Map<string, unknown> = new Map(Object.entries(info));
 	await document.destroy();
 	const raw = Buffer.from(bytes).toString("latin1");
 	return {
 		pages,
 		text: pages.flat().join("\n"),
-		info: { title: String(told.get("Title")), author: String(told.get("Author")), language: String(told.get("Language")) },
+		info: { title: String(entries.get("Title")), author: String(entries.get("Author")), language: String(entries.get("Language")) },
 		links,
 		tags: tree.flatMap(rolesIn),
 		untagged,

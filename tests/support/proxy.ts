@@ -18,16 +18,16 @@ export interface ShopProxy {
  */
 export async function startProxy(shop: string): Promise<ShopProxy> {
 	const { hostname, port } = new URL(shop);
-	const server = createServer((asked, answer) => {
-		const { pathname, search } = new URL(asked.url ?? "/", shop);
-		const options = { hostname, port, method: asked.method, path: pathname + search, headers: asked.headers, agent: false };
+	const server = createServer((incoming, answer) => {
+		const { pathname, search } = new URL(incoming.url ?? "/", shop);
+		const options = { hostname, port, method: incoming.method, path: pathname + search, headers: incoming.headers, agent: false };
 		const sent = request(options, (got) => {
 			const { connection, "transfer-encoding": _, ...headers } = got.headers;
 			answer.writeHead(got.statusCode ?? 502, headers);
 			got.pipe(answer);
 		});
 		sent.on("error", () => answer.destroy());
-		asked.pipe(sent);
+		incoming.pipe(sent);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");

@@ -31,9 +31,9 @@ export async function startShop(
 	{ state: given = "", tick = 60, silence = 20_000 }: { state?: string; tick?: number; silence?: number } = {},
 ): Promise<RunningShop> {
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
-	const asked = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick), "--silence", String(silence)];
+	const args = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick), "--silence", String(silence)];
 	// All that is logged in a test is looked through when its shop ends.
-	const served = await serving("scripts/serve.mjs", asked, { REQUEST_LOG: "1", ...variables });
+	const served = await serving("scripts/serve.mjs", args, { REQUEST_LOG: "1", ...variables });
 	return {
 		...served,
 		async stop() {

@@ -1,7 +1,7 @@
 import type { ShopEnv } from "../../worker/settings/settings";
 import { testDigestKey } from "./digest-key";
 
-/** A Worker that the shop is bound to, which answers as it is told. */
+/** A bound Worker with the given responses. */
 export const boundWorker = (fetch: ShopEnv["BACKEND"]["fetch"]): ShopEnv["BACKEND"] => ({
 	fetch,
 	connect: () => {

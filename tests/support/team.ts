@@ -46,7 +46,7 @@ export const inviteAs = (
 ): Promise<Answered> => account.call("POST", "/teams/invitations", { email, role, limit, idem, host });
 
 /** What the account sees of its team, money in cents. */
-export async function placeOf(account: Pick<Account, "call">) {
+export async function currentTeam(account: Pick<Account, "call">) {
 	const { status, body } = await account.call("GET", "/teams/current");
 	if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
 	return teams.current.answer.parse(body);
@@ -56,7 +56,7 @@ export async function placeOf(account: Pick<Account, "call">) {
 export async function joinTeam(owner: Account, joining: Account, role: "buyer" | "approver" = "buyer", limit: number | null = null) {
 	const invited = await inviteAs(owner, { email: joining.email, role, limit });
 	if (invited.status !== 200) throw new Error(`Not invited: ${JSON.stringify(invited.body)}`);
-	const [invitation] = (await placeOf(joining)).founding?.invitations ?? [];
+	const [invitation] = (await currentTeam(joining)).founding?.invitations ?? [];
 	const joined = await joining.call("POST", `/teams/invitations/${invitation?.id}/accept`);
 	if (joined.status !== 200) throw new Error(`Not joined: ${JSON.stringify(joined.body)}`);
 }

@@ -3,7 +3,7 @@ import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.se
 import type { TrackVisit } from "../../app/platform/backend/page-record.server";
 import { logError } from "../../app/platform/http/log-error.server";
 import { pause } from "../../app/platform/http/pause";
-import { askEmbedded } from "../backend-client/connection";
+import { fetchEmbedded } from "../backend-client/connection";
 import type { ShopContext } from "../context/context";
 import { mayDeliver } from "../rate-limits/rate-limits";
 import type { Reader } from "../reader/reader";
@@ -12,7 +12,7 @@ import { type ShopEnv, settings } from "../settings/settings";
 export const trackerOf = (request: Request, { visitor, locale, requestId }: Reader): Tracker =>
 	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
-/** What analytics hear of a page that was made for another reader. */
+/** Replays the analytics events of a cached page for another reader. */
 export function visitTo(visits: readonly TrackVisit[], request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
 	const visit = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
@@ -20,7 +20,7 @@ export function visitTo(visits: readonly TrackVisit[], request: Request, reader:
 	return tracker;
 }
 
-/** Sends what a page has noted once it is answered, unless its network has sent too much. */
+/** Sends a page's events after the response, unless its network is over its limit. */
 export function deliverLater(
 	{ env, req, executionCtx, var: { url, settings, logSecurity, requestId } }: ShopContext,
 	{ events }: Tracker,
@@ -37,10 +37,10 @@ export function deliverLater(
 
 /** Pauses before another try. In ms; the platform lets work go on for half a minute after an answer. */
 const pauses: readonly number[] = [500, 2000, 6000];
-/** A try that takes longer is given up. In ms. */
+/** Timeout of one attempt. In ms. */
 const patience = 5000;
 
-/** Hands the body of a request to whoever receives events. */
+/** Posts a request body to the receiver of events. */
 export type Post = (body: string, signal: AbortSignal) => Promise<Response>;
 
 /**
@@ -90,5 +90,5 @@ function eventReceiver(env: ShopEnv): Post | null {
 	});
 	if (analyticsUrl) return analyticsKey ? (body, signal) => fetch(analyticsUrl, sent(body, signal)) : null;
 	if (!devPages) return null;
-	return (body, signal) => askEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));
+	return (body, signal) => fetchEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));
 }

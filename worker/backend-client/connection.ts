@@ -8,12 +8,12 @@ import type { Reader } from "../reader/reader";
 import { type Settings, type ShopEnv, settings } from "../settings/settings";
 import { sharedReads } from "./shared-reads";
 
-/** The secret that the backend may want to know its callers by. */
+/** The header with the secret shared with the backend. */
 export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<string, string> =>
 	backendKey ? { "Backend-Key": backendKey } : {};
 
 /** Asks the embedded backend for what no contract describes: drawings, its development pages. With the secret that it may want. */
-export function askEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
+export function fetchEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
 	const headers = new Headers(init.headers);
 	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
 	return env.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
@@ -46,10 +46,10 @@ export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv
 /** A request to the backend of whose answer the status says it all. */
 interface StatusRequest {
 	path: string;
-	/** Beside those that go with every request. */
+	/** In addition to the headers of every request. */
 	headers?: Record<string, string>;
 	requestId: string;
-	/** So long an answer is waited for. In ms. */
+	/** Timeout. In ms. */
 	longest: number;
 }
 
@@ -64,7 +64,7 @@ export async function backendStatus(
 		redirect: "manual",
 		signal: AbortSignal.timeout(longest),
 	}).catch(() => null);
-	// A service binding does not heed the signal while the other Worker hangs.
+	// A service binding ignores the signal while the other Worker hangs.
 	const answer = await atMost(answering, longest);
 	await answer?.body?.cancel();
 	return answer?.status ?? null;

@@ -51,9 +51,9 @@ describe("the concurrency limit", () => {
 		await states(guests);
 		guests[0]?.leave();
 		expect(await states(guests)).toEqual(["in", "in", "in", "waits"]);
-		const late = guest(full);
+		const waiting = guest(full);
 		guests[1]?.leave();
-		expect(await states([...guests, late])).toEqual(["in", "in", "in", "in", "waits"]);
+		expect(await states([...guests, waiting])).toEqual(["in", "in", "in", "in", "waits"]);
 	});
 
 	it("is left by work that fails", async () => {

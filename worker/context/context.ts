@@ -5,7 +5,7 @@ import type { Reader } from "../reader/reader";
 import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** What middleware finds and leaves in the context of a request. */
+/** The variables that middleware reads and sets in the context of a request. */
 export interface Shop {
 	Bindings: ShopEnv;
 	Variables: {
@@ -22,7 +22,7 @@ export interface Shop {
 		request: Request;
 		/** From `limitRates` on: the limit that the request's network has reached. */
 		reached: RateLimit | null;
-		/** What went into the page; nothing where the response is no page of Remix. */
+		/** The inputs of the page; undefined where the response is not from Remix. */
 		record: PageRecord | undefined;
 	};
 }

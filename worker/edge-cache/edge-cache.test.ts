@@ -78,8 +78,8 @@ it("is nothing but a page", async () => expect(await isCached(undefined, { "Cont
 // Shows H4.4
 it("is shown to nobody who is told something once", async () => {
 	const cookies = cookiesFor(url);
-	const told = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
-	for (const cookie of told) {
+	const flash = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
+	for (const cookie of flash) {
 		const visitor = await Visitor.of(new Request(url, { headers: { Cookie: cookie.split(";")[0] ?? "" } }), url);
 		expect(pageKey(new Request(url), url, readerOf(visitor, "a")), cookie).toBeNull();
 	}

@@ -14,16 +14,16 @@ import { type CachedPage, cachedPages, freshPage, sizeOf } from "./cached-pages"
 import { pageKey } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
-/** A page is not shown for longer, whatever it is made of. In ms. */
+/** Maximum age of a cached page. In ms. */
 const longest = 60_000;
-/** A reader who waits for another's page waits no longer, and is made one. In ms. */
+/** How long a request waits for the same page of another request before it renders its own. In ms. */
 const patience = 3000;
 
 const policyHeader = "Content-Security-Policy";
 
 type Run = Pick<ExecutionContext, "waitUntil">;
 
-/** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
+/** Pages being rendered; concurrent requests for the same key wait for them. */
 const flights = new Map<string, Promise<true>>();
 
 /** Keys of addresses that somebody can make up, as often as they like, once they were requested: so many bytes of them, in memory. */
@@ -52,7 +52,7 @@ export const cachePage: Middleware = async (context, next) => {
 	replaceResponse(context, response);
 };
 
-/** Empties the cache: what its pages show has changed. */
+/** Clears the cache. */
 export function clearEdgeCache(): void {
 	cachedPages.clear();
 }
@@ -63,7 +63,7 @@ export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 	const flight = flights.get(key);
 	if (page || !flight) return page;
 	const landed = await atMost(flight, patience);
-	// Its reader is gone and it with him: nobody else waits for it.
+	// Its request was cancelled.
 	if (!landed && flights.get(key) === flight) flights.delete(key);
 	return freshPage(key);
 }
@@ -103,7 +103,7 @@ export async function madePage(
 		land = () => resolve(true);
 	});
 	if (!flights.has(key)) flights.set(key, flight);
-	// Whoever waits must not wait for a reader who has gone.
+	// Other requests must not wait for one that was cancelled.
 	run.waitUntil(flight);
 	try {
 		const { response, record } = await make();

@@ -6,7 +6,7 @@ import { passThrough } from "./files";
 
 /** A Worker that tells what it was asked for. */
 const worker = (name: string) =>
-	boundWorker(async (asked) => new Response(`${name} ${new URL(asked instanceof Request ? asked.url : asked).pathname}`));
+	boundWorker(async (input) => new Response(`${name} ${new URL(input instanceof Request ? input.url : input).pathname}`));
 
 /** @returns who answers; null where Remix does */
 async function answers(path: string, devPages: string, method = "GET", host = "localhost:8787"): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { routePatternOf } from "../../app/platform/config/route-table";
 import { company } from "../../contract/company";
-import { askEmbedded } from "../backend-client/connection";
+import { fetchEmbedded } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { health, isHealthCheck } from "../health/health";
 import { image } from "../images/images";
@@ -43,7 +43,7 @@ export async function passThrough(
 
 /** A form of the sandbox goes along, and its redirect comes back; the visitor's cookies are none of the backend's business. */
 function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
-	return askEmbedded(env, settings, url.pathname + url.search, { method, body, redirect: "manual" });
+	return fetchEmbedded(env, settings, url.pathname + url.search, { method, body, redirect: "manual" });
 }
 
 /** A file that is not there (yet) must not be remembered as missing. */

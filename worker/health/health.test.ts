@@ -47,21 +47,21 @@ describe("whether the backend answers", () => {
 describe("the health check", () => {
 	let moment = Date.now();
 	/** Ten seconds after the one before. */
-	const asked = async (fetch: () => Promise<Response>, path = "/health") => {
+	const send = async (fetch: () => Promise<Response>, path = "/health") => {
 		moment += 10_000;
 		vi.setSystemTime(moment);
 		const env = shopEnv({ BACKEND: boundWorker(fetch), BACKEND_KEY: "a-key" });
 		const answering = health(new URL(path, "https://shop.example"), env, settings(env), "a-request");
 		await vi.advanceTimersByTimeAsync(3000);
 		const answer = await answering;
-		return { status: answer.status, text: await answer.text(), kept: answer.headers.get("Cache-Control") };
+		return { status: answer.status, text: await answer.text(), cacheControl: answer.headers.get("Cache-Control") };
 	};
-	const ok = { status: 200, text: '{"status":"ok","backend":"ok"}', kept: "no-store" };
-	const failing = { status: 503, text: '{"status":"failing","backend":"silent"}', kept: "no-store" };
+	const ok = { status: 200, text: '{"status":"ok","backend":"ok"}', cacheControl: "no-store" };
+	const failing = { status: 503, text: '{"status":"failing","backend":"silent"}', cacheControl: "no-store" };
 
 	it("says that the backend answers, also one that has no such address", async () => {
-		expect(await asked(async () => Response.json({ status: "ok" }))).toEqual(ok);
-		expect(await asked(async () => new Response(null, { status: 404 }))).toEqual(ok);
+		expect(await send(async () => Response.json({ status: "ok" }))).toEqual(ok);
+		expect(await send(async () => new Response(null, { status: 404 }))).toEqual(ok);
 	});
 
 	it.each([
@@ -70,10 +70,10 @@ describe("the health check", () => {
 		["fails", async () => new Response("at somewhere.ts", { status: 500 })],
 		["does not know the key", async () => new Response(null, { status: 403 })],
 	] as const)("says so where it %s, and no more", async (_, fetch) => {
-		expect(await asked(fetch)).toEqual(failing);
+		expect(await send(fetch)).toEqual(failing);
 	});
 
 	it("of the Worker alone asks nobody", async () => {
-		expect(await asked(() => Promise.reject(new Error()), "/healthz")).toEqual({ status: 200, text: "ok\n", kept: "no-store" });
+		expect(await send(() => Promise.reject(new Error()), "/healthz")).toEqual({ status: 200, text: "ok\n", cacheControl: "no-store" });
 	});
 });

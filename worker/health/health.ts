@@ -2,11 +2,11 @@ import { pause } from "../../app/platform/http/pause";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** So long a result of the backend holds. In ms. */
+/** How long a result of the backend is reused. In ms. */
 const fresh = 1000;
-/** A backend that has not answered by then counts as silent. In ms. */
+/** Timeout of the backend's health check. In ms. */
 const longest = 2000;
-/** While another check is under way, its result is looked for so often. In ms. */
+/** Polling interval for the result of a concurrent check. In ms. */
 const step = 50;
 
 /** Whether this Worker answers, for who starts another one where it does not: that must not depend on the backend, which it would not mend. */
@@ -66,8 +66,8 @@ export async function health({ pathname }: URL, env: ShopEnv, settings: Settings
 	const headers = { "Cache-Control": "no-store" };
 	if (pathname === ofWorker) return new Response("ok\n", { headers });
 	const isAnswering = settings.problems.length === 0 && (await backendHealth.isAnswering(() => answers(env, settings, requestId)));
-	const said = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
-	return Response.json(said, { status: isAnswering ? 200 : 503, headers });
+	const report = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
+	return Response.json(report, { status: isAnswering ? 200 : 503, headers });
 }
 
 async function answers(env: ShopEnv, settings: Settings, requestId: string): Promise<boolean> {

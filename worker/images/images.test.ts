@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /** Asks for a path. @returns what came back, and what was asked of the company */
-async function asked(path: string, { accept = "", imageBase = base, answer = picture, cache = new Map() }: Asking = {}) {
+async function send(path: string, { accept = "", imageBase = base, answer = picture, cache = new Map() }: Asking = {}) {
 	const sent: { address: string; width: unknown; format: unknown; redirect: unknown }[] = [];
 	const url = new URL(path, "https://www.crossbar.example");
 	const store = {
@@ -36,7 +36,7 @@ async function asked(path: string, { accept = "", imageBase = base, answer = pic
 describe("a picture of a company's own backend", () => {
 	// Shows R5.7, R5.8, H8.4
 	it("is fetched in its width from where its pictures are, and kept for a year", async () => {
-		const { response, sent } = await asked("/img/640/beams/ipe-200.v2.jpg?x=1");
+		const { response, sent } = await send("/img/640/beams/ipe-200.v2.jpg?x=1");
 		expect(sent).toEqual([{ address: `${base}/beams/ipe-200.v2.jpg`, width: 640, format: undefined, redirect: "manual" }]);
 		expect([response?.status, response?.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
 		expect(response?.headers.get("Set-Cookie")).toBeNull();
@@ -46,8 +46,8 @@ describe("a picture of a company's own backend", () => {
 	it("comes in the lightest format that the browser shows, each kept apart", async () => {
 		const cache = new Map<string, Response>();
 		const formats = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
-		for (const accept of formats) expect((await asked("/img/96/a.jpg", { accept, cache })).sent).toHaveLength(1);
-		for (const accept of formats) expect((await asked("/img/96/a.jpg", { accept, cache })).sent).toHaveLength(0);
+		for (const accept of formats) expect((await send("/img/96/a.jpg", { accept, cache })).sent).toHaveLength(1);
+		for (const accept of formats) expect((await send("/img/96/a.jpg", { accept, cache })).sent).toHaveLength(0);
 		expect(cache.size).toBe(3);
 	});
 
@@ -67,18 +67,18 @@ describe("a picture of a company's own backend", () => {
 		"/img/640/@evil.example/a.jpg",
 		"/img/640/a:b.jpg",
 	])("is not at %s", async (path) => {
-		const { response, sent } = await asked(path);
+		const { response, sent } = await send(path);
 		expect([response?.status, sent]).toEqual([404, []]);
 	});
 
 	// Shows H8.4
 	it("does not lead out of its folder", async () => {
-		expect((await asked("/img/640/a/%2e%2e/b.jpg")).sent).toMatchObject([{ address: `${base}/b.jpg` }]);
-		expect((await asked("/img/640/%2e%2e/../secret.jpg")).response).toBeNull();
+		expect((await send("/img/640/a/%2e%2e/b.jpg")).sent).toMatchObject([{ address: `${base}/b.jpg` }]);
+		expect((await send("/img/640/%2e%2e/../secret.jpg")).response).toBeNull();
 	});
 
 	it("is nowhere without a base address", async () => {
-		expect((await asked("/img/640/a.jpg", { imageBase: null })).response?.status).toBe(404);
+		expect((await send("/img/640/a.jpg", { imageBase: null })).response?.status).toBe(404);
 	});
 
 	it.each([
@@ -89,11 +89,11 @@ describe("a picture of a company's own backend", () => {
 		["a failure", () => new Response(null, { status: 500 }), 502],
 	] as const)("is not passed on where there is %s, nor is that kept", async (_, answer, status) => {
 		const cache = new Map<string, Response>();
-		const { response } = await asked("/img/640/a.jpg", { answer, cache });
+		const { response } = await send("/img/640/a.jpg", { answer, cache });
 		expect([response?.status, cache.size]).toEqual([status, 0]);
 	});
 
 	it("leaves other addresses alone", async () => {
-		expect((await asked("/products/ipe-200")).response).toBeNull();
+		expect((await send("/products/ipe-200")).response).toBeNull();
 	});
 });

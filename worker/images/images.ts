@@ -32,7 +32,7 @@ export async function image(
 	const [, width, path] = address.exec(url.pathname) ?? [];
 	if (imageBase === null || !path || !widths.includes(Number(width))) return none();
 	const format = formatFor(request.headers.get("Accept") ?? "");
-	// The cache does not heed Vary: each format has its own entry.
+	// The cache ignores Vary, so each format has its own entry.
 	const key = `${url.origin}/img/${width}/${path}?as=${format ?? "it-is"}`;
 	const images = await cache();
 	const known = await images.match(key);

@@ -10,5 +10,5 @@ it.each([
 	["is six hours old, though it asks", 6 * hour + 1, 1000, true],
 ])("a socket that %s", (_, age, silence, expected) => {
 	const now = Date.parse("2026-11-23T12:00:00Z");
-	expect(isOver({ since: now - age, heard: now - silence }, now)).toBe(expected);
+	expect(isOver({ since: now - age, lastAlive: now - silence }, now)).toBe(expected);
 });

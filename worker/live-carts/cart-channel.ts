@@ -5,22 +5,22 @@ import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay }
 import { keyHeader, sendTo } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** Tabs and colleagues that have one cart open at the same time. */
+/** Sockets per cart. */
 const mostBrowsers = 500;
 
-/** Those of one network: who knows the address of somebody's cart does not take all its places. */
+/** Sockets per cart and network, so that one network cannot use up the limit of a cart. */
 const mostOfNetwork = 50;
 
-/** Where a browser is (network/); "" where that is not known. */
+/** The browser's network (network/); "" if unknown. */
 export const networkHeader = "Network";
 
-/** Within which the backend opens its socket. In ms. */
+/** Timeout for opening the backend's socket. In ms. */
 const longest = 5000;
 
 /** In ms. */
 const sweepEvery = 50_000;
 
-/** By this message a browser asks for the count once more. */
+/** The message with which a browser requests the count. */
 const countRequest = "count";
 
 /** Stored in the socket's attachment so that it survives hibernation: its cart, and when it was opened in ms since 1970. */
@@ -29,7 +29,7 @@ type Attachment = z.output<typeof attachment>;
 
 /**
  * One cart's channel (R18.1–R18.3): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
- * there. What the backend sends goes on to all of them. An object with an outgoing socket never hibernates, so it has none without need.
+ * connected. Messages of the backend are forwarded to all of them. An outgoing socket prevents hibernation, so it is closed when no browser is left.
  */
 export class CartChannel implements DurableObject {
 	#upstream: WebSocket | null = null;
@@ -44,7 +44,7 @@ export class CartChannel implements DurableObject {
 		private readonly state: DurableObjectState,
 		private readonly env: ShopEnv,
 	) {
-		// Answered by the platform, without waking anybody.
+		// The runtime answers pings without waking the object.
 		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
 	}
 
@@ -55,7 +55,7 @@ export class CartChannel implements DurableObject {
 		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
 		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
 			return new Response("Too many have this cart open from one network.", { status: 429 });
-		if (network !== "" && !(await this.#tellNetwork(network, uuid, this.#browsers(network).length + 1)))
+		if (network !== "" && !(await this.#reportToNetwork(network, uuid, this.#browsers(network).length + 1)))
 			return new Response("Too many carts are open from one network.", { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
@@ -80,7 +80,7 @@ export class CartChannel implements DurableObject {
 	}
 
 	webSocketClose(browser: WebSocket): void {
-		// Until this side has closed too, the socket is still listed.
+		// The socket stays listed until this side closes it, too.
 		browser.close(1000);
 		this.#closeIfUnwatched();
 	}
@@ -109,7 +109,7 @@ export class CartChannel implements DurableObject {
 			this.#closeIfUnwatched();
 		} catch (error) {
 			logError({ kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" });
-			// Many channels lose their backend at the same moment: they do not come back at the same one.
+			// Jitter: many channels lose their backend at once and must not reconnect at once.
 			await this.#retryIn(reconnectDelay * (1 + Math.random()));
 		}
 	}
@@ -151,13 +151,13 @@ export class CartChannel implements DurableObject {
 		this.state.waitUntil(this.#retryIn(reconnectDelay));
 	}
 
-	/** By an alarm: what browsers request meanwhile must not become a flood of attempts. @param delay in ms */
+	/** Schedules a reconnect by an alarm, so that requests meanwhile cause no further attempts. @param delay in ms */
 	#retryIn(delay: number): Promise<void> {
 		this.#retryAt = Date.now() + delay;
 		return this.state.storage.setAlarm(this.#retryAt);
 	}
 
-	/** An alarm that is still set finds nobody, and does nothing. */
+	/** Leaves the alarm set: without browsers it does nothing. */
 	#closeIfUnwatched(): void {
 		if (this.#browsers().length === 0) this.#disconnect();
 	}
@@ -175,24 +175,25 @@ export class CartChannel implements DurableObject {
 		}
 	}
 
-	/** Closes sockets of browsers that have gone without a word, which nobody else would notice while the cart is watched, and old ones. */
+	/** Closes sockets that sent no ping for too long, and those over the maximum age. */
 	#sweep(): void {
 		const now = Date.now();
 		for (const browser of this.#browsers()) {
 			const { since } = attachedTo(browser);
-			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
-			if (isOver({ since, heard }, now)) browser.close(1001, "Silent or open for too long.");
+			const lastAlive = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
+			if (isOver({ since, lastAlive }, now)) browser.close(1001, "Silent or open for too long.");
 		}
 		const networks = new Map<string, number>();
 		for (const browser of this.#browsers())
 			for (const network of this.state.getTags(browser)) networks.set(network, (networks.get(network) ?? 0) + 1);
 		const [browser] = this.#browsers();
-		if (browser) for (const [network, count] of networks) this.state.waitUntil(this.#tellNetwork(network, attachedTo(browser).uuid, count));
+		if (browser)
+			for (const [network, count] of networks) this.state.waitUntil(this.#reportToNetwork(network, attachedTo(browser).uuid, count));
 		this.#closeIfUnwatched();
 	}
 
-	/** Tells how many a network has open here. @returns whether so many are allowed; a count that fails keeps nobody out */
-	async #tellNetwork(network: string, uuid: string, count: number): Promise<boolean> {
+	/** Reports a network's number of sockets of this cart to its counter. @returns whether they are allowed; true where the counter fails */
+	async #reportToNetwork(network: string, uuid: string, count: number): Promise<boolean> {
 		const { NETWORK_SOCKETS: sockets } = this.env;
 		try {
 			return (await sockets.get(sockets.idFromName(network)).fetch(`http://network/${uuid}/${count}`)).status !== 429;
@@ -202,7 +203,7 @@ export class CartChannel implements DurableObject {
 		}
 	}
 
-	/** Those that are closed are listed, too, until they have answered. @param network of this one alone */
+	/** Open sockets of browsers. @param network only those of this network */
 	#browsers(network?: string): WebSocket[] {
 		return this.state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}
@@ -218,11 +219,11 @@ function parsed(data: unknown): CartCountMessage | null {
 	}
 }
 
-/** Browsers ask every 30 s whether the channel is still there; who has not for so long is gone without a word. In ms. */
+/** Browsers ping every 30 s; a socket without a ping for this long is considered dead. In ms. */
 const mostSilence = 100_000;
-/** No socket lives longer: whoever may no longer see the cart does not go on hearing of it. A page opens another one by itself. In ms. */
+/** Maximum age of a socket, so that a revoked permission takes effect. The page reconnects by itself. In ms. */
 const oldest = 6 * 60 * 60 * 1000;
 
-/** Whether a socket is to be closed. @param heard when its browser has last asked; of one that never has, when it was opened. All in ms since 1970 */
-export const isOver = ({ since, heard }: { since: number; heard: number }, now: number): boolean =>
-	now - heard > mostSilence || now - since > oldest;
+/** Whether a socket is to be closed. @param lastAlive time of its last ping, else of its opening. All in ms since 1970 */
+export const isOver = ({ since, lastAlive }: { since: number; lastAlive: number }, now: number): boolean =>
+	now - lastAlive > mostSilence || now - since > oldest;

@@ -8,7 +8,7 @@ import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 import { networkHeader } from "./cart-channel";
 
-/** Within which the backend says whether the cart may be seen. In ms. */
+/** Timeout for the backend's permission check. In ms. */
 const longest = 2500;
 
 /** Opens the sockets of carts that are watched. */
@@ -33,7 +33,7 @@ async function liveCart(
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
 	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
-	// Browsers send it with every socket, cookies or not, and let pages of anybody open one.
+	// Browsers let any site open a socket, and send Origin with each.
 	if (request.headers.get("Origin") !== url.origin) {
 		logSecurity("origin_refused", "socket");
 		return refusal(403, "A socket is only opened for a page of this shop.");
@@ -57,7 +57,7 @@ async function liveCart(
 async function statusOf(request: Request, cart: string, env: ShopEnv, settings: Settings, requestId: string): Promise<200 | 404 | null> {
 	const { session } = await Visitor.of(request);
 	const path = `/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`;
-	// A backend that knows tags answers 304 without working the cart out.
+	// A backend with ETags answers 304 without computing the cart.
 	const headers = { Locale: "de", "If-None-Match": "*", ...(session ? { "Session-Id": session } : {}) };
 	const status = await backendStatus({ path, headers, requestId, longest }, env, settings);
 	if (status === 404) return 404;

@@ -4,18 +4,18 @@ import { mostSockets, OpenSockets } from "./network-sockets";
 it("sockets of one network are counted over all carts", () => {
 	const open = new OpenSockets();
 	const carts = mostSockets / 50;
-	for (let cart = 0; cart < carts; cart++) expect(open.note(`cart-${cart}`, 50, 0)).toBe(true);
-	expect(open.note("one more", 1, 1000)).toBe(false);
+	for (let cart = 0; cart < carts; cart++) expect(open.count(`cart-${cart}`, 50, 0)).toBe(true);
+	expect(open.count("one more", 1, 1000)).toBe(false);
 	// What a cart has is told as a whole, again and again: it is not added up.
-	expect(open.note("cart-0", 50, 1000)).toBe(true);
-	expect(open.note("cart-0", 51, 1000)).toBe(false);
-	expect(open.note("cart-0", 49, 1000)).toBe(true);
-	expect(open.note("one more", 1, 1000)).toBe(true);
+	expect(open.count("cart-0", 50, 1000)).toBe(true);
+	expect(open.count("cart-0", 51, 1000)).toBe(false);
+	expect(open.count("cart-0", 49, 1000)).toBe(true);
+	expect(open.count("one more", 1, 1000)).toBe(true);
 });
 
 it("a cart that tells nothing any more has none", () => {
 	const open = new OpenSockets();
-	for (let cart = 0; cart < 20; cart++) open.note(`cart-${cart}`, 50, 0);
-	expect(open.note("one more", 1, 149_000)).toBe(false);
-	expect(open.note("one more", 50, 151_000)).toBe(true);
+	for (let cart = 0; cart < 20; cart++) open.count(`cart-${cart}`, 50, 0);
+	expect(open.count("one more", 1, 149_000)).toBe(false);
+	expect(open.count("one more", 50, 151_000)).toBe(true);
 });

@@ -1,18 +1,18 @@
-/** Sockets that browsers of one network may have open, over all carts. A company of two hundred stands behind one. */
+/** Sockets per network over all carts. A company of two hundred people may share one network. */
 export const mostSockets = 1000;
 
-/** A cart that has not told its sockets for so long has none any more: it tells them at each sweep (cart-channel.ts). In ms. */
+/** Counts expire after this long: each cart reports its count at every sweep (cart-channel.ts). In ms. */
 const longest = 150_000;
 
 /**
- * How many sockets one network has open, by cart. It is kept in memory alone: whoever has so many open that it matters is told of often, and an object that
- * was put to sleep is told anew by each cart's next sweep.
+ * The number of sockets of one network, by cart. Held in memory only: busy networks are reported often, and after eviction the counts
+ * are restored by the next sweep of each cart.
  */
 export class OpenSockets {
 	readonly #carts = new Map<string, { count: number; at: number }>();
 
-	/** Notes how many a cart has. @returns whether so many are allowed; what is not allowed is not noted */
-	note(cart: string, count: number, now: number): boolean {
+	/** Sets the count of a cart. @returns whether it is allowed; a count over the limit is not stored */
+	count(cart: string, count: number, now: number): boolean {
 		let others = 0;
 		for (const [other, open] of this.#carts) {
 			if (now - open.at > longest) this.#carts.delete(other);
@@ -32,6 +32,6 @@ export class NetworkSockets implements DurableObject {
 	/** /{cart}/{count}: 429 where these would be too many. */
 	fetch(request: Request): Response {
 		const [, cart = "", count = ""] = new URL(request.url).pathname.split("/");
-		return new Response(null, { status: this.#open.note(cart, Number(count), Date.now()) ? 204 : 429 });
+		return new Response(null, { status: this.#open.count(cart, Number(count), Date.now()) ? 204 : 429 });
 	}
 }

@@ -20,8 +20,8 @@ const signed = {
 /** Sends a message to the shop, whose backend answers with a status. */
 async function pass(init: RequestInit, { address = "https://shop.example/payments/webhook", answers = 200, key = "" } = {}) {
 	const seen: Seen[] = [];
-	const BACKEND = boundWorker(async (asked, more) => {
-		const request = new Request(asked instanceof Request ? asked : String(asked), more);
+	const BACKEND = boundWorker(async (input, more) => {
+		const request = new Request(input instanceof Request ? input : String(input), more);
 		seen.push({ path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), body: await request.text() });
 		return Response.json({ secret: "between the two" }, { status: answers });
 	});

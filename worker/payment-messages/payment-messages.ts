@@ -8,7 +8,7 @@ import type { Settings, ShopEnv } from "../settings/settings";
 /** More than any message of the provider. In bytes. */
 const limit = 64_000;
 
-/** So long the provider waits anyway. In ms. */
+/** Timeout; that of the provider is as long. In ms. */
 const longest = 10_000;
 
 /**

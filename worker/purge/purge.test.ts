@@ -4,7 +4,7 @@ import { isPurge, purge } from "./purge";
 const address = "https://www.crossbar.example/_purge";
 
 /** @param given the key that is sent along @returns the status, and what was purged */
-async function asked(backendKey: string, given: string | null, query = "") {
+async function send(backendKey: string, given: string | null, query = "") {
 	const purged: string[] = [];
 	const request = new Request(address + query, { method: "POST", ...(given === null ? {} : { headers: { "Backend-Key": given } }) });
 	const { status } = await purge(request, new URL(request.url), { backendKey }, async (what) => void purged.push(what));
@@ -19,11 +19,11 @@ it("is there where a key is set or the shop is developed, for a POST", () => {
 });
 
 it("purges for the backend's key alone, where there is one", async () => {
-	expect(await asked("key", "key")).toEqual({ status: 204, purged: ["all"] });
-	for (const wrong of [null, "", "kez", "key2"]) expect(await asked("key", wrong)).toEqual({ status: 403, purged: [] });
-	expect(await asked("", null)).toEqual({ status: 204, purged: ["all"] });
+	expect(await send("key", "key")).toEqual({ status: 204, purged: ["all"] });
+	for (const wrong of [null, "", "kez", "key2"]) expect(await send("key", wrong)).toEqual({ status: 403, purged: [] });
+	expect(await send("", null)).toEqual({ status: 204, purged: ["all"] });
 });
 
 it("may leave answers to be served stale", async () => {
-	expect((await asked("", null, "?soft")).purged).toEqual(["fresh"]);
+	expect((await send("", null, "?soft")).purged).toEqual(["fresh"]);
 });

@@ -43,7 +43,7 @@ export async function purge(
 	return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Compares digests, so that the time that it takes tells nothing of either. */
+/** Compares digests, so that timing reveals nothing about either key. */
 async function isSame(given: string, wanted: string): Promise<boolean> {
 	const [one, other] = await Promise.all([given, wanted].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 	if (!one || !other) return false;

@@ -21,7 +21,7 @@ const counters = () => ({
 	...{ CART_CHANGES: counter(9), NEW_CARTS: counter(9), SEARCHES: counter(9) },
 });
 
-const asked = (path: string, network?: string, method = "GET") => {
+const requestTo = (path: string, network?: string, method = "GET") => {
 	const url = new URL(path, "https://shop.example");
 	return [new Request(url, { method, headers: network ? { "CF-Connecting-IP": network } : {} }), url] as const;
 };
@@ -29,11 +29,16 @@ const asked = (path: string, network?: string, method = "GET") => {
 describe("what pages tell analytics", () => {
 	it("ends where a network has told enough, and not for another one, nor where none is known", async () => {
 		const EVENTS = counter(3);
-		const tell = (network?: string) => mayDeliver(...asked("/products/ipe-200", network), { EVENTS }, "a key");
-		const told = [await tell("203.0.113.1"), await tell("203.0.113.1"), await tell("203.0.113.1"), await tell("203.0.113.1")];
-		expect(told).toEqual([true, true, true, false]);
-		expect(await tell("203.0.113.2")).toBe(true);
-		for (let time = 0; time < 5; time++) expect(await tell()).toBe(true);
+		const deliver = (network?: string) => mayDeliver(...requestTo("/products/ipe-200", network), { EVENTS }, "a key");
+		const delivered = [
+			await deliver("203.0.113.1"),
+			await deliver("203.0.113.1"),
+			await deliver("203.0.113.1"),
+			await deliver("203.0.113.1"),
+		];
+		expect(delivered).toEqual([true, true, true, false]);
+		expect(await deliver("203.0.113.2")).toBe(true);
+		for (let time = 0; time < 5; time++) expect(await deliver()).toBe(true);
 		// The address itself is nowhere.
 		expect([...EVENTS.seen.keys()].join()).not.toContain("203.0.113");
 	});
@@ -41,10 +46,10 @@ describe("what pages tell analytics", () => {
 	it("is counted apart from what browsers tell, which has been counted already", async () => {
 		const EVENTS = counter(0);
 		for (const path of ["/events", "/search/click"])
-			expect(await mayDeliver(...asked(path, "203.0.113.1", "POST"), { EVENTS }, "a key")).toBe(true);
+			expect(await mayDeliver(...requestTo(path, "203.0.113.1", "POST"), { EVENTS }, "a key")).toBe(true);
 		expect(EVENTS.seen.size).toBe(0);
 		const env = { ...counters(), EVENTS };
-		expect(await limitReached(...asked("/events", "203.0.113.1", "POST"), env, asking)).toBe("EVENTS");
+		expect(await limitReached(...requestTo("/events", "203.0.113.1", "POST"), env, asking)).toBe("EVENTS");
 	});
 });
 
@@ -73,34 +78,34 @@ describe("what one network asks for", () => {
 		["GET", "/quick-order", []],
 	])("%s %s is counted as %j", async (method, path, names) => {
 		const env = counters();
-		expect(await limitReached(...asked(path, "203.0.113.1", method), env, asking)).toBeNull();
+		expect(await limitReached(...requestTo(path, "203.0.113.1", method), env, asking)).toBeNull();
 		const met = Object.entries(env).flatMap(([name, { seen }]) => (seen.size > 0 ? [name] : []));
 		expect(met.sort()).toEqual([...names].sort());
 		for (const name of names) {
 			const full = { ...counters(), [name]: counter(0) };
-			expect(await limitReached(...asked(path, "203.0.113.1", method), full, asking)).toBe(name);
+			expect(await limitReached(...requestTo(path, "203.0.113.1", method), full, asking)).toBe(name);
 			// Nobody is limited where no address is told, as on a developer's machine.
-			expect(await limitReached(...asked(path, undefined, method), full, asking)).toBeNull();
-			expect(await limitReached(...asked(path, "127.0.0.1", method), full, asking)).toBeNull();
+			expect(await limitReached(...requestTo(path, undefined, method), full, asking)).toBeNull();
+			expect(await limitReached(...requestTo(path, "127.0.0.1", method), full, asking)).toBeNull();
 		}
 	});
 
 	it("has its files counted apart from its carts", async () => {
 		const env = { ...counters(), NEW_CARTS: counter(1) };
-		const file = () => limitReached(...asked("/cart/1/confirmation.pdf", "203.0.113.1"), env, asking);
+		const file = () => limitReached(...requestTo("/cart/1/confirmation.pdf", "203.0.113.1"), env, asking);
 		expect([await file(), await file()]).toEqual([null, "NEW_CARTS"]);
-		expect(await limitReached(...asked("/cart/items", "203.0.113.1", "POST"), env, asking)).toBeNull();
+		expect(await limitReached(...requestTo("/cart/items", "203.0.113.1", "POST"), env, asking)).toBeNull();
 	});
 
 	it("begins no cart where its sender has one", async () => {
 		const env = { ...counters(), NEW_CARTS: counter(0) };
-		expect(await limitReached(...asked("/cart/items", "203.0.113.1", "POST"), env, { ...asking, hasCart: true })).toBeNull();
+		expect(await limitReached(...requestTo("/cart/items", "203.0.113.1", "POST"), env, { ...asking, hasCart: true })).toBeNull();
 	});
 
 	it("is counted by the first 64 bits of an IPv6 address, and under a key", async () => {
 		const env = { ...counters(), SEARCHES: counter(1) };
 		const search = (network: string, digestKey = "a key") =>
-			limitReached(...asked("/new_search?search=ipe", network), env, { ...asking, digestKey });
+			limitReached(...requestTo("/new_search?search=ipe", network), env, { ...asking, digestKey });
 		expect(await search("2001:db8:1:2::1")).toBeNull();
 		expect(await search("2001:db8:1:2:ffff::2")).toBe("SEARCHES");
 		expect(await search("2001:db8:1:3::1")).toBeNull();

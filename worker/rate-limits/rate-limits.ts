@@ -4,7 +4,7 @@ import { networkDigest } from "../network/network";
 import { tooBusy } from "../refusals/too-busy";
 import type { ShopEnv } from "../settings/settings";
 
-/** Refuses what its network sends too much of. Forms about accounts and messages have pages that say so; the rest is answered here. */
+/** Refuses requests of networks over a limit. Forms about accounts and messages show it on their own page; everything else is answered here. */
 export const limitRates: Middleware = async (context, next) => {
 	const { request, url, reader, settings, logSecurity } = context.var;
 	const reached = await limitReached(request, url, context.env, { hasCart: reader.visitor.cart !== null, digestKey: settings.digestKey });
@@ -32,7 +32,7 @@ interface Asking {
 }
 
 /**
- * Whether a network asks for more than people do: document and `.data` are one and the same. Of cached pages nothing is counted.
+ * Counts a request of a network; a document and its `.data` count alike. Cached pages are not counted.
  * @returns the limit that it has reached; null where all is well
  */
 export async function limitReached(

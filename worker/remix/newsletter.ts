@@ -1,8 +1,8 @@
 import type { Subscribe } from "../../app/content/newsletter.server";
-import { askEmbedded } from "../backend-client/connection";
+import { fetchEmbedded } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** A form waits no longer. In ms. */
+/** Timeout. In ms. */
 const patience = 2500;
 
 /**
@@ -33,5 +33,5 @@ function receiverOf(env: ShopEnv): ((init: RequestInit) => Promise<Response>) | 
 	const known = settings(env);
 	const { newsletterUrl, devPages } = known;
 	if (newsletterUrl) return (init) => fetch(newsletterUrl, { ...init, redirect: "manual" });
-	return devPages ? (init) => askEmbedded(env, known, "/_dev/sink/newsletter", init) : null;
+	return devPages ? (init) => fetchEmbedded(env, known, "/_dev/sink/newsletter", init) : null;
 }

@@ -3,7 +3,7 @@ import { type SecurityEvent, securityLine, whoLength } from "../../contract/secu
 import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
 
-/** Writes an event of one request into the record of security. @param rule which it was by */
+/** Writes an event of a request to the security log. @param rule the rule that caused it */
 export type LogSecurity = (event: SecurityEvent, rule: string) => void;
 
 /** Writes with REQUEST_LOG alone, as all lines about requests; the network is the same digest as in the backend's lines. */

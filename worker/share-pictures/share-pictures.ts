@@ -5,7 +5,7 @@ import { logError } from "../../app/platform/http/log-error.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { type Pictured, pictured, shopPicture } from "../../app/platform/seo/share-picture";
 import { company } from "../../contract/company";
-import { askEmbedded, transportOf } from "../backend-client/connection";
+import { fetchEmbedded, transportOf } from "../backend-client/connection";
 import { sharedReads } from "../backend-client/shared-reads";
 import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
@@ -80,7 +80,7 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 /** Only drawings of the embedded backend are taken up; without one the shop's mark stands there. */
 async function drawingAt(path: string, env: ShopEnv, settings: Settings): Promise<string | null> {
 	if (!path.startsWith("/drawings/")) return null;
-	const found = await askEmbedded(env, settings, path);
+	const found = await fetchEmbedded(env, settings, path);
 	const svg = found.ok ? await found.text() : "";
 	return svg.startsWith("<svg ") ? svg : null;
 }

@@ -43,22 +43,54 @@ export interface HitPage {
 	queryId: number | null;
 }
 
-/** Whether an answer of the shop is one: a page that is older or newer than the shop behind it takes nothing else for it. */
+type Check = (value: unknown) => boolean;
+type Checks<Of> = { [Field in keyof Of]-?: Check };
+
+const isText: Check = (value) => typeof value === "string";
+const isTextOrNull: Check = (value) => value === null || isText(value);
+const isNumber: Check = (value) => typeof value === "number";
+const hasFields =
+	(checks: Record<string, Check>): Check =>
+	(value) =>
+		typeof value === "object" && value !== null && Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field)));
+const isListOf =
+	(check: Check): Check =>
+	(value) =>
+		Array.isArray(value) && value.every(check);
+
+const hitChecks = {
+	id: isNumber,
+	position: isNumber,
+	code: isText,
+	title: isText,
+	address: isText,
+	measures: isText,
+	picture: isTextOrNull,
+	price: isText,
+	unit: isText,
+	stock: (value) => value === "available" || value === "low" || value === "out",
+	stockWord: isText,
+	delivery: isText,
+} satisfies Checks<Hit>;
+
+const categoryChecks = { title: isText, address: isText, count: isText, picture: isTextOrNull } satisfies Checks<CategoryHit>;
+
+const isPage = hasFields({
+	words: isText,
+	corrected: isTextOrNull,
+	missing: isTextOrNull,
+	count: isNumber,
+	hits: isListOf(hasFields(hitChecks)),
+	categories: isListOf(hasFields(categoryChecks)),
+	queryId: (value) => value === null || isNumber(value),
+} satisfies Checks<HitPage>);
+
+/**
+ * Checks every field of an answer, which may come from another version of the shop than the page's scripts. Without a schema: zod would come with
+ * the scripts of every page.
+ */
 export function isHitPage(answer: unknown): answer is HitPage {
-	if (typeof answer !== "object" || answer === null) return false;
-	return (
-		"words" in answer &&
-		typeof answer.words === "string" &&
-		"count" in answer &&
-		typeof answer.count === "number" &&
-		"hits" in answer &&
-		Array.isArray(answer.hits) &&
-		"categories" in answer &&
-		Array.isArray(answer.categories) &&
-		"corrected" in answer &&
-		"missing" in answer &&
-		"queryId" in answer
-	);
+	return isPage(answer);
 }
 
 /** Appends further hits. A hit that moved between two responses is listed once (R6.4). */

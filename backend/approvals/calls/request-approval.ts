@@ -21,7 +21,7 @@ import { approversOf } from "./requested-order";
 type Body = z.output<typeof approvals.askApproval.body>;
 
 /** So many times in an hour an account asks its colleagues, all orders together: each is a mail to all of them. */
-const mostAsked = 20;
+const mostRequests = 20;
 
 /**
  * Asks those who approve in the buyer's team for an order that could be sent but for the buyer's limit. It waits then: nobody changes it, and a
@@ -65,7 +65,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 async function waitingAnswer(sender: Sender, before: StoredOrder, user: number): Promise<CartAnswer> {
 	const { row } = await ownOrder(sender, before.row.uuid);
 	if (row.approval_state === "waiting") return cartByUuid(sender, row.uuid);
-	if (row.version === before.row.version && (await hasAskedEnough(sender.db, user)))
+	if (row.version === before.row.version && (await isOverRequestLimit(sender.db, user)))
 		throw new Refused("too_many_messages", "Enough mails for now.");
 	throw changed();
 }
@@ -108,9 +108,9 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 
 /** SQL that holds once an account has asked often enough. Its value is the account. */
 const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
-	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostAsked})`;
+	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostRequests})`;
 
-async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
+async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean> {
 	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
 }
 

@@ -47,7 +47,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 	const { kind, idem, fields } = message;
 	const hash = sha256(JSON.stringify(message.body));
 	const key = { idem, hash };
-	if (await isSentLately(db, message)) return { message: "sent" };
+	if (await isSentRecently(db, message)) return { message: "sent" };
 	if (!(await isKnown(db, key))) await requireMessage({ db, client });
 	const [, , , stored] = await db.batch([
 		db
@@ -64,7 +64,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 				)
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
-			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...mailboxOf(fields.email)),
+			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...emailParts(fields.email)),
 		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email] }, key),
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
@@ -77,7 +77,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
  * What tells a mailbox, in the order of the statement: "name+orders@example.com" is that of "name@example.com". The address without its tag, what
  * all tagged ones lie between ("," follows "+"), and the domain.
  */
-function mailboxOf(email: string): [string, string, string, string] {
+function emailParts(email: string): [string, string, string, string] {
 	const [, name = email, domain = ""] = /^([^+@]+)(?:\+[^@]*)?(@.*)$/.exec(email) ?? [];
 	return [`${name}${domain}`, `${name}+`, `${name},`, domain];
 }
@@ -102,7 +102,7 @@ const columns = (fields: Fields): (string | number | null)[] => [
 ];
 
 /** Whether the same was written from the same address today, with another key: Back fetches the form anew. */
-const isSentLately = async (db: D1Database, { kind, idem, fields }: Message): Promise<boolean> => {
+const isSentRecently = async (db: D1Database, { kind, idem, fields }: Message): Promise<boolean> => {
 	const [email, ...others] = columns(fields);
 	const known = await db
 		.prepare(

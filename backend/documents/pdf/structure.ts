@@ -59,17 +59,17 @@ export class Structure {
 		};
 		const top = written(this.root, root);
 		const pages = document.getPages();
-		const ways = pages.map((page, index) => {
+		const destinations = pages.map((page, index) => {
 			page.node.set(PDFName.of("StructParents"), context.obj(index));
 			page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
 			return [index, context.register(context.obj((this.#pieces.get(page) ?? []).flatMap((part) => refs.get(part) ?? [])))] as const;
 		});
-		const linkWays = links.map(([annotation, part], index) => {
+		const linkDestinations = links.map(([annotation, part], index) => {
 			const key = pages.length + index;
 			context.lookup(annotation, PDFDict).set(PDFName.of("StructParent"), context.obj(key));
 			return [key, part] as const;
 		});
-		const tree = context.register(context.obj({ Nums: [...ways, ...linkWays].flat() }));
+		const tree = context.register(context.obj({ Nums: [...destinations, ...linkDestinations].flat() }));
 		context.assign(
 			root,
 			context.obj({ Type: "StructTreeRoot", K: [top], ParentTree: tree, ParentTreeNextKey: pages.length + links.length }),

@@ -27,8 +27,8 @@ export class Totals {
 		{ totals, totalsNote, sections }: { totals: readonly Fact[]; totalsNote: string; sections: readonly Section[] },
 	) {
 		this.#rows = totals.map(({ label, value, isStrong = false }) => {
-			const room = sheet.right - left - writer.widthOf(value, { isStrong }) - 12;
-			return { value, isStrong, labels: writer.wrap(label, room, { isStrong }) };
+			const width = sheet.right - left - writer.widthOf(value, { isStrong }) - 12;
+			return { value, isStrong, labels: writer.wrap(label, width, { isStrong }) };
 		});
 		this.#notes = totalsNote === "" ? [] : writer.wrap(totalsNote, sheet.right - sheet.left, noteStyle);
 		const sums = this.#rows.reduce((sum, { labels }) => sum + labels.length * lead + 3, 0);

@@ -43,8 +43,8 @@ function tearPlaces(width: number, length: number, pitch: number): readonly [Poi
 	return turned;
 }
 
-function tear(size: number, way: 1 | -1, onto: (point: Point) => Point): Path {
-	const at = (along: number, aside: number): Point => onto([(along - aside) * size, (along + aside) * size * way]);
+function tear(size: number, direction: 1 | -1, onto: (point: Point) => Point): Path {
+	const at = (along: number, aside: number): Point => onto([(along - aside) * size, (along + aside) * size * direction]);
 	return [["M", at(-0.3, 0)], ["C", at(-0.1, 0.1), at(0.1, 0.1), at(0.3, 0)], ["C", at(0.1, -0.1), at(-0.1, -0.1), at(-0.3, 0)], ["Z"]];
 }
 

@@ -24,11 +24,11 @@ function head([x, y]: Point, dx: number, dy: number): Path {
 /** A horizontal dimension at height y; `feet` are the heights where its extension lines begin. Sheet units. */
 export function across(x1: number, x2: number, y: number, text: string, feet: readonly [number, number]): Mark[] {
 	const extension = (x: number, foot: number): Path => {
-		const way = Math.sign(y - foot);
+		const direction = Math.sign(y - foot);
 		if (Math.abs(y - foot) < clear) return [];
 		return polyline([
-			[x, foot + clear * way],
-			[x, y + beyond * way],
+			[x, foot + clear * direction],
+			[x, y + beyond * direction],
 		]);
 	};
 	const room = x2 - x1;
@@ -44,10 +44,10 @@ export function across(x1: number, x2: number, y: number, text: string, feet: re
 				[x1 - tail, y],
 				[x2 + tail, y],
 			];
-	const way = inside ? 1 : -1;
+	const direction = inside ? 1 : -1;
 	return [
 		drawn("n", [...extension(x1, feet[0]), ...extension(x2, feet[1]), ...polyline(span)]),
-		drawn("w", [...head([x1, y], -way, 0), ...head([x2, y], way, 0)]),
+		drawn("w", [...head([x1, y], -direction, 0), ...head([x2, y], direction, 0)]),
 		letters,
 	];
 }
@@ -55,11 +55,11 @@ export function across(x1: number, x2: number, y: number, text: string, feet: re
 /** A vertical dimension at x; `feet` are where its extension lines begin. Its figure stands on the left, or beside a narrow gap. */
 export function upright(y1: number, y2: number, x: number, text: string, feet: readonly [number, number]): Mark[] {
 	const extension = (y: number, foot: number): Path => {
-		const way = Math.sign(x - foot);
+		const direction = Math.sign(x - foot);
 		if (Math.abs(x - foot) < clear) return [];
 		return polyline([
-			[foot + clear * way, y],
-			[x + beyond * way, y],
+			[foot + clear * direction, y],
+			[x + beyond * direction, y],
 		]);
 	};
 	const room = y2 - y1;
@@ -70,14 +70,14 @@ export function upright(y1: number, y2: number, x: number, text: string, feet: r
 	const letters = besides
 		? lettering(text, [x + (toRight ? 7 : -7), middle], toRight ? "left" : "right")
 		: lettering(text, [x - letterRoom, middle], "centre", true);
-	const way = inside ? 1 : -1;
+	const direction = inside ? 1 : -1;
 	const span: Point[] = [
 		[x, inside ? y1 : y1 - tail],
 		[x, inside ? y2 : y2 + tail],
 	];
 	return [
 		drawn("n", [...extension(y1, feet[0]), ...extension(y2, feet[1]), ...polyline(span)]),
-		drawn("w", [...head([x, y1], 0, -way), ...head([x, y2], 0, way)]),
+		drawn("w", [...head([x, y1], 0, -direction), ...head([x, y2], 0, direction)]),
 		letters,
 	];
 }
@@ -102,13 +102,13 @@ export function wall(x1: number, x2: number, y: number, text: string, noteX: num
 
 /** A leader from a note to a point; its arrow lies on the part that ends there. */
 export function leader(tip: Point, bend: Point, text: string, side: "left" | "right" = "right"): Mark[] {
-	const way = side === "right" ? 1 : -1;
+	const direction = side === "right" ? 1 : -1;
 	const length = Math.hypot(tip[0] - bend[0], tip[1] - bend[1]) || 1;
-	const shelf: Point = [bend[0] + 7 * way, bend[1]];
+	const shelf: Point = [bend[0] + 7 * direction, bend[1]];
 	return [
 		drawn("n", polyline([tip, bend, shelf])),
 		drawn("w", head(tip, (tip[0] - bend[0]) / length, (tip[1] - bend[1]) / length)),
-		lettering(text, [shelf[0] + 3 * way, shelf[1]], side === "right" ? "left" : "right"),
+		lettering(text, [shelf[0] + 3 * direction, shelf[1]], side === "right" ? "left" : "right"),
 	];
 }
 

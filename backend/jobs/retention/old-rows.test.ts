@@ -233,19 +233,19 @@ it("what was searched for and which forms were sent is forgotten, the young is n
 });
 
 it("finds what is due without reading through any table", async () => {
-	const asked: string[] = [];
+	const queries: string[] = [];
 	const watched = new Proxy(backend.db, {
 		get: (db, name) =>
 			name === "prepare"
 				? (sql: string) => {
-						asked.push(sql);
+						queries.push(sql);
 						return db.prepare(sql);
 					}
 				: db.batch.bind(db),
 	});
 	await deleteOldRows(watched);
-	expect(asked.length).toBeGreaterThan(10);
-	for (const sql of asked) {
+	expect(queries.length).toBeGreaterThan(10);
+	for (const sql of queries) {
 		const { results } = await backend.db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
 		expect(JSON.stringify(results), sql).not.toContain("SCAN");
 	}

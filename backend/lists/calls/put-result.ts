@@ -85,7 +85,7 @@ export async function resultByKey(visitor: Visitor, key: string): Promise<PutRes
 		.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?")
 		.bind(requireUser(visitor), key)
 		.first();
-	const kept = row.nullable().parse(found);
-	if (!kept) throw new Refused("not_found", "Nothing was put into a cart by this key.");
-	return stored.parse(JSON.parse(kept.told));
+	const put = row.nullable().parse(found);
+	if (!put) throw new Refused("not_found", "Nothing was put into a cart by this key.");
+	return stored.parse(JSON.parse(put.told));
 }

@@ -96,8 +96,8 @@ describe("an account asked for with an order", () => {
 		const first = await order(email);
 		await verify(first.caller, tokenIn((await mailsTo(email))[0]?.text ?? ""));
 		for (let time = 0; time < 5; time++) expect((await order(email)).answer.status).toBe(200);
-		const told = (await mailsTo(email)).filter(({ kind }) => kind === "account_exists");
-		expect(told).toHaveLength(3);
+		const notices = (await mailsTo(email)).filter(({ kind }) => kind === "account_exists");
+		expect(notices).toHaveLength(3);
 	});
 
 	it("gets a new link while it is not verified, but no more than three in a quarter of an hour", async () => {

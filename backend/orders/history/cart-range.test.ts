@@ -27,7 +27,7 @@ describe("a cart with a range", () => {
 		const read = async (query: string) => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}${query}`));
 		const whole = await read("");
 		expect([whole.items.length, whole.orders_to_sets.length, whole.length]).toEqual([2, 1, 3]);
-		for (const [range, items, setsTold] of [
+		for (const [range, items, setCount] of [
 			["[0,1]", 1, 0],
 			["[1,1]", 1, 0],
 			["[1,2]", 1, 1],
@@ -36,7 +36,7 @@ describe("a cart with a range", () => {
 			["[0,0]", 0, 0],
 		] as const) {
 			const part = await read(`?range=${range}`);
-			expect([part.items.length, part.orders_to_sets.length], range).toEqual([items, setsTold]);
+			expect([part.items.length, part.orders_to_sets.length], range).toEqual([items, setCount]);
 			expect({ ...part, items: [], orders_to_sets: [] }).toEqual({ ...whole, items: [], orders_to_sets: [] });
 		}
 		expect((await read("?range=[1,1]")).items[0]?.id).toBe(whole.items[1]?.id);

@@ -7,7 +7,7 @@ import { Refused } from "../../platform/refused";
 import { countHits } from "../search";
 
 const idRow = z.object({ id: z.number() });
-const askedRow = z.object({ session: z.string(), searched_at: z.string() });
+const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
 	query: "INSERT INTO search_queries (session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
@@ -47,8 +47,8 @@ export async function registerClick(db: D1Database, session: string, click: Clic
 		db.prepare(registerQueries.asked).bind(click.query_id),
 		db.prepare(registerQueries.variant).bind(click.variant_id),
 	]);
-	const noted = askedRow.safeParse(asked?.results[0]);
-	if (!noted.success || !["", visitOf(session, noted.data.searched_at)].includes(noted.data.session))
+	const found = searchRow.safeParse(asked?.results[0]);
+	if (!found.success || !["", visitOf(session, found.data.searched_at)].includes(found.data.session))
 		throw new Refused("not_found", "There is no such search.");
 	if (!variant?.results[0]) throw new Refused("not_found", "There is no such variant.");
 	await db

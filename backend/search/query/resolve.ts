@@ -36,19 +36,19 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary, language);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
-	const telling = conditions.filter((condition, at) => {
+	const selective = conditions.filter((condition, at) => {
 		if (condition.kind !== "word") return true;
 		if (measuring.has(condition.word)) return !isFigure(conditions[at - 1]) && !isFigure(conditions[at + 1]);
 		return !fillers.has(condition.word);
 	});
-	const said = telling.length > 0 ? telling : conditions;
-	const meant = withSeries(said, dictionary);
+	const applied = selective.length > 0 ? selective : conditions;
+	const meant = withSeries(applied, dictionary);
 	const pieces = joined(meant, dictionary);
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
 	const { wanted, isCorrected, unknown, missing } = together(found);
 	return {
 		wanted: namingGoods(wanted),
-		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== said[at]),
+		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== applied[at]),
 		unknown,
 		missing: [...ofMaterial, ...missing],
 		material,

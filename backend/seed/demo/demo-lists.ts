@@ -6,7 +6,7 @@ import { demoAccounts } from "./accounts";
 const { purchaser, buyer, german, estonian } = demoAccounts;
 
 /** Kept from that order of an account, 0 for its newest. The names are their buyers' own. */
-const kept = [
+const savedOrders = [
 	{ account: purchaser, name: "Varasto, Juva", order: 12, isShared: true },
 	{ account: purchaser, name: "Hallin runko", order: 40, isShared: false },
 	{ account: buyer, name: "Työmaan aita", order: 2, isShared: false },
@@ -18,7 +18,7 @@ const orderRow = z.object({ id: z.number(), at: z.string() });
 
 /** Named lists of the demonstration's accounts, with what the goods cost when they were ordered. Its orders are there before. */
 export async function demoLists(db: D1Database): Promise<void> {
-	for (const { account, name, order, isShared } of kept) {
+	for (const { account, name, order, isShared } of savedOrders) {
 		const found = await db
 			.prepare(
 				"SELECT id, processed_at AS at FROM orders WHERE user_id = ? AND is_processed = 1 ORDER BY processed_at DESC LIMIT 1 OFFSET ?",

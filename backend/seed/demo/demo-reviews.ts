@@ -48,7 +48,7 @@ export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promis
 /** @param orders the newest first */
 export function reviewRows(orders: readonly DeliveredOrder[]): Rows[] {
 	const left = [...orders];
-	const told = reviewTexts.flatMap((review, place) => {
+	const written = reviewTexts.flatMap((review, place) => {
 		const index = left.findIndex(
 			(order, at) => at >= place * apart && order.user === demoAccounts[review.account].id && isTrueOf(review, order),
 		);
@@ -62,14 +62,14 @@ export function reviewRows(orders: readonly DeliveredOrder[]): Rows[] {
 			"reviews",
 			["order_id", "rating", "text", "language", "written_on"],
 			[
-				...told.map(({ order, review, language }) => [order.id, review.rating, review.words[language], language, writtenOn(order)]),
+				...written.map(({ order, review, language }) => [order.id, review.rating, review.words[language], language, writtenOn(order)]),
 				...rated.map((order, index) => [order.id, wordless[index % wordless.length] ?? null, "", "en", writtenOn(order)]),
 			],
 		),
 		rowsOf(
 			"review_translations",
 			["order_id", "language", "text"],
-			told.flatMap(({ order, review, language }) =>
+			written.flatMap(({ order, review, language }) =>
 				languages.filter((other) => other !== language).map((other) => [order.id, other, review.words[other]]),
 			),
 		),

@@ -1,4 +1,4 @@
-import { mailbox, mailsToMailbox } from "../../platform/attempts";
+import { canonicalMailbox, mailsToMailbox } from "../../platform/attempts";
 import { keyedDigest } from "../../platform/digest";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
@@ -23,9 +23,9 @@ export function countedBy(user: number, client: string, email: string): Counted[
 	});
 	return [
 		of("of", user, mostOfUser),
-		of("to", mailbox(email), mostToAddress),
+		of("to", canonicalMailbox(email), mostToAddress),
 		...(client === "" ? [] : [of("from", client, mostOfClient)]),
-		of("to of day", mailbox(email), mailsToMailbox, 24),
+		of("to of day", canonicalMailbox(email), mailsToMailbox, 24),
 	];
 }
 

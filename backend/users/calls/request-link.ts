@@ -36,7 +36,7 @@ export async function requestLink(
 	await requireTry(db, limits.linkClient(client));
 	const state = await linkRequest(db, purpose, email);
 	if (state === "existing") return state;
-	const mayTellStranger = (await mayTry(db, [limits.strangerMailbox(email)])) ? 1 : 0;
+	const mayMailStranger = (await mayTry(db, [limits.strangerMailbox(email)])) ? 1 : 0;
 	const token = newToken();
 	const hash = tokenHash(token);
 	await db.batch([
@@ -51,7 +51,7 @@ export async function requestLink(
 			sql: `SELECT CASE u.is_deleted WHEN 0 THEN ? WHEN 1 THEN 'account_deleted' ELSE 'account_none' END AS kind,
 					coalesce(u.email, a.address) AS address, CASE u.is_deleted WHEN 0 THEN ? ELSE '' END AS token
 				FROM (SELECT ? AS address) a LEFT JOIN users u ON u.email = a.address COLLATE NOCASE WHERE u.id IS NOT NULL OR ? = 1`,
-			values: [purpose, token, email, mayTellStranger],
+			values: [purpose, token, email, mayMailStranger],
 			locale,
 			origin,
 			cause: `link:${hash}`,

@@ -1,6 +1,6 @@
 import { goods, type PriceExample } from "./example";
 
-const { beam, dear, nail } = goods;
+const { beam, expensive, nail } = goods;
 const lines = [{ supply: beam, quantity: 1 }];
 const finnish = { country: "FI", vatCheck: "valid" } as const;
 const german = { country: "DE", vatCheck: "valid" } as const;
@@ -11,7 +11,7 @@ export const deliveryExamples: PriceExample[] = [
 	{
 		// 2 × 3990.00 = 7980.00; 1000 kg.
 		name: "the heaviest of a weight band",
-		lines: [{ supply: dear, quantity: 2 }],
+		lines: [{ supply: expensive, quantity: 2 }],
 		buyer: german,
 		costs: [798_000, 0, 19_000, 817_000, 0, 817_000],
 	},
@@ -19,7 +19,7 @@ export const deliveryExamples: PriceExample[] = [
 		// 1000.01 kg.
 		name: "ten grams more",
 		lines: [
-			{ supply: dear, quantity: 2 },
+			{ supply: expensive, quantity: 2 },
 			{ supply: nail, quantity: 1 },
 		],
 		buyer: german,
@@ -28,7 +28,7 @@ export const deliveryExamples: PriceExample[] = [
 	{
 		// 10 × 3990.00 = 39,900.00; 5000 kg.
 		name: "a full load",
-		lines: [{ supply: dear, quantity: 10 }],
+		lines: [{ supply: expensive, quantity: 10 }],
 		buyer: german,
 		costs: [3_990_000, 0, 49_000, 4_039_000, 0, 4_039_000],
 	},
@@ -36,7 +36,7 @@ export const deliveryExamples: PriceExample[] = [
 		// 5000.01 kg: a full load of 490.00, and 190.00 for the rest.
 		name: "a full load and ten grams",
 		lines: [
-			{ supply: dear, quantity: 10 },
+			{ supply: expensive, quantity: 10 },
 			{ supply: nail, quantity: 1 },
 		],
 		buyer: german,

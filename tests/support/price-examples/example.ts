@@ -66,7 +66,7 @@ export const goods = {
 	/** 7.35; 2.5 kg. */
 	bolt: 2,
 	/** 3990.00; 500 kg. */
-	dear: 4,
+	expensive: 4,
 	/** 0.05; 10 g. */
 	nail: 101,
 	/** 0.01; 1 g. */

@@ -1,6 +1,6 @@
 import { goods, ofLine, ofOrder, type PriceExample } from "./example";
 
-const { beam, bolt, dear, nail, pin, sheet } = goods;
+const { beam, bolt, expensive, nail, pin, sheet } = goods;
 
 /** Volume prices, packs, cuts, certificates and rounding. Delivery in Finland is 89.00, VAT 25.5 %. */
 export const lineExamples: PriceExample[] = [
@@ -78,7 +78,7 @@ export const lineExamples: PriceExample[] = [
 	{
 		// 100,000 × 3990.00 + 89.00 = 399,000,089.00; × 0.255 = 101,745,022.695.
 		name: "as much as a line can hold",
-		lines: [{ supply: dear, quantity: 100_000 }],
+		lines: [{ supply: expensive, quantity: 100_000 }],
 		costs: [39_900_000_000, 0, 8_900, 39_900_008_900, 10_174_502_270, 50_074_511_170],
 	},
 	{

@@ -5,7 +5,7 @@ import type { Page } from "./visitor";
 
 const digest = z.string().regex(/^[\w-]{24}$/);
 
-/** A line of the record, which has no other words than these. */
+/** A line of the security log; other fields are refused. */
 const line = z.strictObject({
 	level: z.enum(["info", "warn"]),
 	at: z.iso.datetime(),
@@ -19,10 +19,10 @@ const line = z.strictObject({
 		network: digest.optional(),
 	}),
 });
-export type ToldEvent = z.output<typeof line>;
+export type LoggedEvent = z.output<typeof line>;
 
-/** The record of a shop so far, of both Workers. */
-export const recordOf = ({ log }: Pick<RunningShop, "log">): ToldEvent[] =>
+/** The security log of a shop so far, of both Workers. */
+export const securityLogOf = ({ log }: Pick<RunningShop, "log">): LoggedEvent[] =>
 	log()
 		.split("\n")
 		.filter((text) => text.includes('"event":'))
@@ -32,17 +32,17 @@ export const recordOf = ({ log }: Pick<RunningShop, "log">): ToldEvent[] =>
 export const idOf = ({ headers }: Pick<Page, "headers">): string => z.uuid().parse(headers["x-request-id"]);
 
 /**
- * What the record says of a request by an event and its rule; the log arrives after the answer.
+ * The logged event of a request with this name and rule; waits for it, since the log arrives after the response.
  * @param id of the request
- * @throws where it says nothing of the kind
+ * @throws where there is none
  */
-export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<ToldEvent> {
+export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<LoggedEvent> {
 	for (let tries = 0; tries < 60; tries++) {
-		const own = recordOf(shop).filter(({ requestId }) => requestId === id);
-		const found = own.find((told) => told.event === event && told.rule === rule);
+		const own = securityLogOf(shop).filter(({ requestId }) => requestId === id);
+		const found = own.find((logged) => logged.event === event && logged.rule === rule);
 		if (found) return found;
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
-	const own = recordOf(shop).filter(({ requestId }) => requestId === id);
+	const own = securityLogOf(shop).filter(({ requestId }) => requestId === id);
 	throw new Error(`The record has no ${event} by ${rule}, but ${JSON.stringify(own)}`);
 }

@@ -10,7 +10,7 @@ export const readyCart = async (caller: Caller, method: "invoice" | "card" = "in
 	checkOut(caller, (await newCart(caller, supplies.beam, amount)).uuid, billing.FI, method);
 
 /** The body of orders/ask-approval for a cart as it was seen. */
-export const asking = ({ uuid, version }: Cart) => ({
+export const approvalRequest = ({ uuid, version }: Cart) => ({
 	uuid,
 	version,
 	idem: crypto.randomUUID(),
@@ -19,11 +19,11 @@ export const asking = ({ uuid, version }: Cart) => ({
 
 /** Asks for approval of such a cart. @returns it as it waits */
 export async function waitingOrder(caller: Caller, method: "invoice" | "card" = "invoice"): Promise<Cart> {
-	return cartOf(await caller.call("POST", "/orders/ask-approval", asking(await readyCart(caller, method))));
+	return cartOf(await caller.call("POST", "/orders/ask-approval", approvalRequest(await readyCart(caller, method))));
 }
 
-/** An order as one who approves sees it. */
-export async function askedOf(caller: Caller, uuid: string) {
+/** An order as an approver sees it. */
+export async function approvalOf(caller: Caller, uuid: string) {
 	return approvals.approval.answer.parse((await caller.call("GET", `/orders/approval/${uuid}`)).body);
 }
 

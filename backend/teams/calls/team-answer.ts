@@ -6,8 +6,8 @@ import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company
 import { type Member, memberOf } from "../member";
 import { foundingOf } from "./founding";
 
-type Place = z.input<typeof teams.current.answer>;
-type TeamAnswer = NonNullable<Place["team"]>;
+type CurrentTeam = z.input<typeof teams.current.answer>;
+type TeamAnswer = NonNullable<CurrentTeam["team"]>;
 
 const memberRow = z.object({
 	id: z.number(),
@@ -31,20 +31,20 @@ const invitationRow = z.object({
 const nobody: OfAccount = { vatid: "", billing_country: "", company: "" };
 const ofAccount = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
 
-const saidBy = async (db: D1Database, user: number): Promise<OfAccount> =>
+const billingNameOf = async (db: D1Database, user: number): Promise<OfAccount> =>
 	ofAccount.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
 
-/** The team of an account with its members, or what founding one takes. */
-export async function placeOf(db: D1Database, user: number): Promise<Place> {
+/** The team of an account with its members; without a team, the conditions for founding one. */
+export async function currentTeam(db: D1Database, user: number): Promise<CurrentTeam> {
 	const member = await memberOf(db, user);
-	const is_named_otherwise = await isNamedOtherwise(db, await saidBy(db, user));
+	const is_named_otherwise = await isNamedOtherwise(db, await billingNameOf(db, user));
 	if (!member) return { is_named_otherwise, team: null, founding: await foundingOf(db, user) };
 	return { is_named_otherwise, team: await teamAnswer(db, user, member), founding: null };
 }
 
 /**
- * Colleagues know each other's names, addresses and roles. Limits are the business of who keeps or approves, and of who has one;
- * invitations that of owners.
+ * Members see each other's names, addresses and roles. Owners and approvers see all limits, buyers only their own;
+ * only owners see invitations.
  */
 async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCents }: Member): Promise<TeamAnswer> {
 	const [heads, members, invitations] = await db.batch([
