@@ -24,7 +24,7 @@ it.each([
 });
 
 /** What nobody sees. */
-const unseen = ["later", "static-part"];
+const unseen = ["deferred-content", "static-part"];
 
 it("shows every part of app/ui", () => {
 	const source = readdirSync("app/gallery")
