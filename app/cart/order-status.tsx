@@ -1,5 +1,4 @@
 import type { Cart } from "../../contract/cart";
-import { invoiceTermDays } from "../../contract/company";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/tracking.css";
 
@@ -51,21 +50,4 @@ export function Tracking({ order, tracking: { carrier, number, url }, isShort = 
 			{link}
 		</>
 	);
-}
-
-/** A payment method in words; unknown ones by their own name. */
-export function usePaymentName(): (name: string) => { title: string; text: string } {
-	const t = useT("checkout");
-	return (name) => {
-		if (name === "invoice") return { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") };
-		if (name === "card") return { title: t("payment.card"), text: t("payment.card.text") };
-		return { title: name, text: "" };
-	};
-}
-
-/** How an order is paid, for a list of facts. */
-export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
-	const t = useT("checkout");
-	const nameOf = usePaymentName();
-	return paymentmethod ? { term: t("section.payment"), value: nameOf(paymentmethod.name).title } : null;
 }

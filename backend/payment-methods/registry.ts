@@ -1,12 +1,12 @@
+import type { PaymentMethodName } from "../../contract/payment-methods";
 import type { MailTexts } from "../texts/mail-texts";
 import { card } from "./card";
 import { invoice } from "./invoice";
 import type { PaymentMethod } from "./payment-method";
 
 /** Ways to pay, by the name that the table payment_methods and the contract have for them. */
-export const paymentMethods = { invoice, card } satisfies Record<string, PaymentMethod>;
+export const paymentMethods = { invoice, card } satisfies Record<PaymentMethodName, PaymentMethod>;
 
-export type PaymentMethodName = keyof typeof paymentMethods;
 const byName: ReadonlyMap<string, PaymentMethod> = new Map(Object.entries(paymentMethods));
 
 /** @param chosen of a cart or order; null for none yet */

@@ -77,12 +77,17 @@ async function namedBy(company: Buyer) {
 
 const purchaser = () => knownAccount(where, "purchaser@demo.example", "Crossbar1");
 
-/** Starts the verified company's order and changes where it goes, or whatever else. */
+/** Orders for the verified company, to its registered address as one of its own but for the changes, whatever its last order was. */
 const byMember = async (changes: Buyer, amount = "1") => {
 	const { visitor } = await purchaser();
+	const address = { streetAddress: "Juvan teollisuuskatu 15", postCode: "02920", city: "Espoo" };
+	const shipping = { ...address, country: "FI", company: verified.company, name: finnishBuyer.name, phone: finnishBuyer.phone };
+	const separate = Object.fromEntries(
+		Object.entries({ ...shipping, addressAdditionalLine: "" }).map(([name, value]) => [`shipping.${name}`, value]),
+	);
 	const page = await order(
 		visitor,
-		{ ...finnishBuyer, ...verified, streetAddress: "Juvan teollisuuskatu 15", postCode: "02920", city: "Espoo", ...changes },
+		{ ...finnishBuyer, ...verified, ...address, isSeparateShipping: "on", ...separate, ...changes },
 		amount,
 	);
 	return stored(visitor, page);

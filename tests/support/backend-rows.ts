@@ -1,3 +1,4 @@
+import { paymentMethodNames } from "../../contract/payment-methods";
 import { insert, insertTranslated } from "./fixture-sql";
 
 /** The few rows that orders need. Weights in grams, prices in cents, as the database has them. */
@@ -132,8 +133,7 @@ export const orderRows: readonly string[] = [
 	insert("delivery_bands", { delivery_method_id: 3, max_weight_g: 5_000_000, price_cents: 49_000 }),
 	insert("vat_rates", { country: "FI", valid_from: "2013-01-01", rate_bp: 2400 }),
 	insert("vat_rates", { country: "FI", valid_from: "2024-09-01", rate_bp: 2550 }),
-	insert("payment_methods", { id: 1, name: "invoice", position: 1 }),
-	insert("payment_methods", { id: 2, name: "card", position: 2 }),
+	...paymentMethodNames.map((name, index) => insert("payment_methods", { id: index + 1, name, position: index + 1 })),
 	...[
 		{ vat: "FI20774740", name: "Teräsrakenne Oy", city: "Helsinki", country: "FI", rating: "good" },
 		{ vat: "DE136695976", name: "Stahlbau Meyer GmbH", city: "Essen", country: "DE", rating: "good" },

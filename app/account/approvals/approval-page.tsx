@@ -5,7 +5,7 @@ import { CartLines } from "../../cart/cart-lines";
 import { Heading, OrderNotes } from "../../cart/cart-page";
 import { main, page } from "../../cart/cart-page.css";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { usePaymentFact } from "../../cart/order-status";
+import { usePaymentFact } from "../../cart/payment-methods";
 import { Addresses } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useFormat } from "../../platform/i18n/format";

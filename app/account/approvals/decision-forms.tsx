@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { AskedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
+import { paymentMethod } from "../../cart/payment-methods";
 import { FormTextArea } from "../../platform/forms/form-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useShopForm } from "../../platform/forms/use-shop-form";
@@ -24,20 +25,18 @@ export function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	const isSending = useNavigation().formMethod === "POST";
 	const [form, fields] = useShopForm<Record<"comment", string>>({ id: returnFormId, reply: result?.reply });
 	const seen = { version: cart.version, total: cart.total_price_with_vat };
-	const isCard = cart.paymentmethod?.name === "card";
+	const method = paymentMethod(cart.paymentmethod);
 	const isOpen = Boolean(result?.reply) || result?.problem === "unavailable_goods";
 	return (
 		<section aria-labelledby="decision" className={css.decision}>
 			<h2 id="decision" className={css.title}>
 				{t("decide.title")}
 			</h2>
-			<p className={css.terms}>
-				{isCard ? t("decide.card", { buyer: approval.buyer.name }) : t("decide.invoice", { company: cart.forms?.billing?.company ?? "" })}
-			</p>
+			<p className={css.terms}>{t(method.approveTerms, { buyer: approval.buyer.name, company: cart.forms?.billing?.company ?? "" })}</p>
 			<Form method="post" preventScrollReset>
 				<HiddenFields fields={{ intent: "approve", ...seen, idem }} />
 				<Button kind="primary" size="l" isWide>
-					{isSending ? t("decide.sending") : t(isCard ? "decide.approveCard" : "decide.approveInvoice")}
+					{isSending ? t("decide.sending") : t(method.approve)}
 				</Button>
 			</Form>
 			<details open={isOpen} className={css.refusal}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BuyAgain } from "../../cart/buy-again";
 import { withReadablePhones } from "../../cart/cart.server";
-import { usePaymentFact } from "../../cart/order-status";
+import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { useOrderStatus, usePaymentFact } from "../../cart/order-status";
+import { useOrderStatus } from "../../cart/order-status";
+import { usePaymentFact } from "../../cart/payment-methods";
 import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { useInvoicePlaces } from "../../cart/address";
 import { useDeliveryTime } from "../../cart/line-texts";
-import { usePaymentName } from "../../cart/order-status";
+import { paymentMethod, usePaymentName } from "../../cart/payment-methods";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./confirmation.css";
@@ -52,9 +52,7 @@ function usePaymentText(order: Cart): string {
 	const total = money(order.total_price_with_vat);
 	const placesOf = useInvoicePlaces();
 	const places = order.forms?.billing ? placesOf(order.forms.billing) : [];
-	const paid =
-		order.paymentmethod?.name === "card"
-			? t("next.invoice.card", { total })
-			: `${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`;
+	const { paid: key } = paymentMethod(order.paymentmethod);
+	const paid = key !== null ? t(key, { total }) : `${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`;
 	return [paid, ...places.map((place) => `${place}.`)].join(" ");
 }

@@ -1,6 +1,6 @@
 import { getInputProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { usePaymentName } from "../../cart/order-status";
+import { checksCredit, usePaymentName } from "../../cart/payment-methods";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Dot } from "../../ui/forms/field";
@@ -36,7 +36,7 @@ export function PaymentChoice({ methods, field }: ChoiceProps) {
 					);
 				})}
 			</div>
-			{methods.some(({ name }) => name === "invoice") ? (
+			{methods.some(({ name }) => checksCredit(name)) ? (
 				<p className={css.terms}>
 					{t("privacy.invoice")} <Link to="/privacy">{common("privacy")}</Link>
 				</p>

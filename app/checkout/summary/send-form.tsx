@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
+import { paymentMethod } from "../../cart/payment-methods";
 import { FormCheckbox } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
@@ -22,17 +23,17 @@ export function SendForm({ cart, idem, reply }: SendProps) {
 	const t = useT("checkout");
 	const [form, fields] = useShopForm<Record<"authorityConfirmed", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
-	const isCard = cart.paymentmethod?.name === "card";
+	const method = paymentMethod(cart.paymentmethod);
 	// Above the buyer's limit, approval is requested first.
 	const isAsking = cart.approval_limit !== null;
-	const words = isAsking ? ({ card: "send.askCard", submit: "send.ask" } as const) : wordsOf(isCard);
+	const terms = isAsking ? method.askTerms : method.sendTerms;
 	return (
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
-			{isCard || isAsking ? (
-				<p className={css.terms}>{t(isCard ? words.card : "send.askInvoice")}</p>
+			{terms !== null ? (
+				<p className={css.terms}>{t(terms)}</p>
 			) : (
 				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
 			)}
@@ -40,13 +41,11 @@ export function SendForm({ cart, idem, reply }: SendProps) {
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
 			</p>
 			<Button kind="primary" size="l" isWide>
-				{isSending ? t("send.sending") : t(words.submit)}
+				{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}
 			</Button>
 		</Form>
 	);
 }
-
-const wordsOf = (isCard: boolean) => ({ card: "send.card", submit: isCard ? "send.submitCard" : "send.submit" }) as const;
 
 /** At the top of the page, where a reader without scripts begins again. */
 export function SendErrors({ reply }: { reply: FormReply | null }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { Address, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
-import { usePaymentName } from "../../cart/order-status";
+import { usePaymentName } from "../../cart/payment-methods";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./summary.css";

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from "../../../contract/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 
@@ -63,9 +64,6 @@ export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"payment_methods",
 		["id", "name", "position"],
-		[
-			[1, "invoice", 1],
-			[2, "card", 2],
-		],
+		paymentMethodNames.map((name, index) => [index + 1, name, index + 1]),
 	),
 ];

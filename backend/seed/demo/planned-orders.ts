@@ -1,5 +1,6 @@
 import type { orderStatuses } from "../../../contract/cart";
-import { type PaymentMethodName, paymentMethods } from "../../payment-methods/registry";
+import type { PaymentMethodName } from "../../../contract/payment-methods";
+import { paymentMethods } from "../../payment-methods/registry";
 import { randomOf } from "../random";
 import { type BasketLine, basketSets, baskets } from "./baskets";
 import { buyers, type Job } from "./jobs";
