@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import { invoiceTermDays } from "../../contract/company";
-import { type PaymentMethodName, paymentMethodNames } from "../../contract/payment-methods";
+import { type PaymentMethodName, paymentMethodNames } from "../../contract/values/payment-methods";
 import { useT } from "../platform/i18n/i18n";
 
 type Chosen = Pick<Cart, "paymentmethod">["paymentmethod"];

@@ -1,4 +1,4 @@
-import type { PaymentMethodName } from "../../contract/payment-methods";
+import type { PaymentMethodName } from "../../contract/values/payment-methods";
 import type { MailTexts } from "../texts/mail-texts";
 import { card } from "./card";
 import { invoice } from "./invoice";

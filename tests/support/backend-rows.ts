@@ -1,4 +1,4 @@
-import { paymentMethodNames } from "../../contract/payment-methods";
+import { paymentMethodNames } from "../../contract/values/payment-methods";
 import { insert, insertTranslated } from "./fixture-sql";
 
 /** The few rows that orders need. Weights in grams, prices in cents, as the database has them. */

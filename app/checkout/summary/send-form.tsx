@@ -38,7 +38,7 @@ export function SendForm({ cart, idem, reply }: SendProps) {
 				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
 			)}
 			<p className={css.terms}>
-				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
+				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>.
 			</p>
 			<Button kind="primary" size="l" isWide>
 				{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}

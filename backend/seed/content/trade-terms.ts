@@ -1,4 +1,4 @@
-import { paymentMethodNames } from "../../../contract/payment-methods";
+import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 

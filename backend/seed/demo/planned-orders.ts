@@ -1,5 +1,5 @@
 import type { orderStatuses } from "../../../contract/cart";
-import type { PaymentMethodName } from "../../../contract/payment-methods";
+import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { paymentMethods } from "../../payment-methods/registry";
 import { randomOf } from "../random";
 import { type BasketLine, basketSets, baskets } from "./baskets";
