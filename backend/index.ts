@@ -99,10 +99,10 @@ app.onError((error, context) => {
 	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
 });
 
-/** Every minute (backend/wrangler.toml, triggers). */
+/** Every minute (backend/wrangler.toml, triggers). A job that fails is logged; the others run all the same. */
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
-	await dispatchEveryMinute(env);
-	await deleteExpired(env.DB);
+	const jobs = { mail: () => dispatchEveryMinute(env), retention: () => deleteExpired(env.DB) };
+	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */

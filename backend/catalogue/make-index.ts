@@ -20,7 +20,7 @@ interface Run {
 	end: number;
 }
 
-/** The rows of the index's tables, and what category-facts.ts counts in it. */
+/** The rows of the index's tables, and the facts of categories that are counted in it. */
 export interface CatalogueIndex {
 	tables: Rows[];
 	categories: ReadonlyMap<number, Run>;

@@ -35,7 +35,7 @@ export const indexReads = {
  *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
  *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in an order of one's own:
  *     const ids = await index.idsOf(ordinals);
- *     db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids))   // listed-variants.ts
+ *     db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids))
  *
  * A request asks the database only for chunks that the isolate does not have yet.
  */

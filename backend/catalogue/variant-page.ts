@@ -12,7 +12,7 @@ interface Page {
 
 /**
  * A range of a set's variants in an order: names as a reader of the language would sort them, codes by number, else the catalogue's.
- * @returns ids of variants, to be read with `theseVariants` of listed-variants.ts
+ * @returns ids of variants, to be read with `theseVariants`
  */
 export async function variantPage(index: VariantIndex, set: Bits, { sort, language, skip, take }: Page): Promise<number[]> {
 	if (sort === undefined) return index.idsOf(ordinalsOf(set, skip, take));

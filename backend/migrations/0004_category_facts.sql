@@ -1,5 +1,5 @@
 -- What a category's page says about all that is in it and below it. Kept as figures, since counting them reads every variant;
--- backend/catalogue/category-facts.ts fills them after each change of the catalogue.
+-- The index of the catalogue fills them after each change of the catalogue.
 
 -- Standards and grades, the most common first, as JSON arrays: ["EN 10365"].
 ALTER TABLE categories ADD COLUMN norms TEXT NOT NULL DEFAULT '[]';

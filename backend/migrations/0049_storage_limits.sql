@@ -6,5 +6,5 @@ CREATE TABLE stored_of_day (
 	PRIMARY KEY (day, key)
 ) WITHOUT ROWID;
 
--- Carts of guests that go after days (backend/forgetting/carts.ts).
+-- Carts of guests that go after days.
 CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE is_processed = 0 AND user_id IS NULL AND offer_number IS NULL;

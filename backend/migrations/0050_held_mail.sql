@@ -1,4 +1,4 @@
--- Mail to addresses that a buyer has named waits until the buyer's own is confirmed or the order was reviewed (backend/mail/held-copies.ts).
+-- Mail to addresses that a buyer has named waits until the buyer's own is confirmed or the order was reviewed.
 
 ALTER TABLE outbox ADD COLUMN is_held INTEGER NOT NULL DEFAULT 0;
 DROP INDEX outbox_due;
