@@ -1,13 +1,15 @@
-// npm run bench [-- --only pages,slow] [--short] [--built] [--record]: everything that is measured, and whether it is what it has to be.
+// npm run bench [-- --only pages,slow] [--short] [--built] [--record] [--against COMMIT]: everything that is measured, and whether it is what it
+// has to be; or this commit beside an older one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
 import { ensureDatabase } from "../../scripts/database.mjs";
+import { checkout, comparedParts, comparison, prepareState } from "./against.mjs";
 import { chosenParts } from "./chosen-parts.mjs";
 import { parts } from "./parts.mjs";
-import { record } from "./record.mjs";
+import { record, recordComparison } from "./record.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verdictsOf, verdictTable } from "./verdicts.mjs";
 
@@ -21,31 +23,48 @@ const { values } = parseArgs({
 		built: { type: "boolean" },
 		// Writes the tables into docs/performance.md and docs/scale.md.
 		record: { type: "boolean" },
+		// Measures this older commit as well, in the same run and by the same means, and compares.
+		against: { type: "string" },
 	},
 });
-const names = chosenParts(values.only, parts);
+const names = values.against ? chosenParts(values.only ?? comparedParts.join(), parts) : chosenParts(values.only, parts);
+const root = process.cwd();
+const older = values.against && (await checkout(values.against));
 if (!values.built) await build({ keepsOld: true });
 const figures = {};
+const olderFigures = {};
 const states = [];
-/** A folder with a freshly seeded database. */
-const newState = async () => {
+/** A folder with a freshly seeded database of a checkout. */
+const newState = async (checkedOut) => {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-bench-"));
 	states.push(state);
-	await ensureDatabase({ state });
+	if (checkedOut === root) await ensureDatabase({ state });
+	else await prepareState(checkedOut, state);
 	return state;
+};
+const measure = async (name, checkedOut) => {
+	const since = performance.now();
+	const found = await parts[name]({ newState: () => newState(checkedOut), root: checkedOut, isShort: values.short ?? false });
+	console.log(`${name}${checkedOut === root ? "" : `, ${values.against}`}: ${((performance.now() - since) / 1000).toFixed(0)} s`);
+	return found;
 };
 try {
 	for (const name of names) {
-		const since = performance.now();
-		figures[name] = await parts[name]({ newState, isShort: values.short ?? false, figures });
-		console.log(`${name}: ${((performance.now() - since) / 1000).toFixed(0)} s`);
+		if (older) olderFigures[name] = await measure(name, older);
+		figures[name] = await measure(name, root);
 	}
 } finally {
 	for (const state of states) rmSync(state, { recursive: true, force: true });
 }
-const tables = tablesOf(figures);
-for (const { title, text } of tables) console.log(`\n## ${title}\n\n${text}`);
-const verdicts = verdictsOf(figures);
-console.log(`\n## Goals\n\n${verdictTable(verdicts)}\n`);
-if (values.record) record(figures, tables, verdicts);
-process.exitCode = verdicts.every(([, , , isKept]) => isKept) ? 0 : 1;
+if (older) {
+	const table = comparison(olderFigures, figures);
+	console.log(`\n${table}\n`);
+	if (values.record) recordComparison(values.against, table);
+} else {
+	const tables = tablesOf(figures);
+	for (const { title, text } of tables) console.log(`\n## ${title}\n\n${text}`);
+	const verdicts = verdictsOf(figures);
+	console.log(`\n## Goals\n\n${verdictTable(verdicts)}\n`);
+	if (values.record) record(figures, tables, verdicts);
+	process.exitCode = verdicts.every(([, , , isKept]) => isKept) ? 0 : 1;
+}

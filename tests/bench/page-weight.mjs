@@ -83,11 +83,14 @@ function textsOf(scripts) {
 	const named = new Set(
 		sources.flatMap((source) => [...source.matchAll(/\bi18n:\[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/[\w-]+/g) ?? [])),
 	);
-	const [folder] = sources.flatMap((source) => source.match(/\/assets\/texts-[0-9a-f]+\//) ?? []);
-	if (!folder || named.size === 0) throw new Error("The texts of the page were not found in its scripts.");
-	const together = Object.entries(JSON.parse(readFileSync("app/platform/i18n/text-files.json", "utf8")));
-	const fileOf = (namespace) => together.find(([, namespaces]) => namespaces.includes(namespace))?.[0] ?? namespace;
-	return [...new Set([...named].map(fileOf))].map((name) => `${folder}de/${name}.json`);
+	const files = new Map(
+		sources.flatMap((source) =>
+			[...source.matchAll(/locales\/de\/([\w-]+)\.json":[^"]*?import\("\.\/([\w-]+\.js)"\)/g)].map(([, ...entry]) => entry),
+		),
+	);
+	const missing = [...named].filter((name) => !files.has(name));
+	if (named.size === 0 || missing.length > 0) throw new Error(`The page's texts were not found in its scripts: ${missing}.`);
+	return [...named].map((name) => posix.join("/assets", files.get(name)));
 }
 
 function file(path) {

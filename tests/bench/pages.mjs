@@ -25,11 +25,11 @@ const again = (port) => ({
  * How fast pages are made and what they cost, one after the other.
  * @param shop a ServedShop that nobody has asked yet
  * @param fixed the fixed page, asked before, between and after
- * @param seconds for each figure
+ * @param options seconds for each figure; `isWeighed`, whether the shop is this build, whose files are known
  * @returns rows of name, visitor, one and many (of rate() at 1 and 32 connections), weight (of weigh(), once a page); and what the machine
  * does at most, pages that nobody has asked for, an order, memory, the weight of a category to who saves data
  */
-export async function measurePages(shop, fixed, seconds) {
+export async function measurePages(shop, fixed, { seconds, isWeighed }) {
 	const limits = [await both(fixed, { paths: ["/"] }, seconds)];
 	const first = await firstOf(shop);
 	const misses = await newPages(shop);
@@ -42,14 +42,14 @@ export async function measurePages(shop, fixed, seconds) {
 			...(page.visitor === "cart" && { ...again(shop.port), cookie: `${buyer.cookie}; js=1` }),
 			...(page.visitor === "second page" && again(shop.port)),
 		};
-		const weight = page.visitor && page.path ? undefined : weigh(await textOf(shop, asked));
+		const weight = isWeighed && !(page.visitor && page.path) ? weigh(await textOf(shop, asked)) : undefined;
 		rows.push({ ...page, path: asked.paths[0], weight, ...(await both(shop, asked, seconds)) });
 		if (rows.length === Math.ceil(pageList.length / 2)) limits.push(await both(fixed, { paths: ["/"] }, seconds));
 	}
 	limits.push(await both(fixed, { paths: ["/"] }, seconds));
 	const memory = shop.memory;
 	const orders = await ordersOf(shop);
-	const savesData = weigh(await textOf(shop, { paths: ["/categories/ipe-beams"], headers: { "Save-Data": "on" } }));
+	const savesData = isWeighed && weigh(await textOf(shop, { paths: ["/categories/ipe-beams"], headers: { "Save-Data": "on" } }));
 	return {
 		rows,
 		savesData,

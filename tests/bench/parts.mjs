@@ -12,20 +12,22 @@ import { ServedShop } from "./served-shop.mjs";
 import { overSlowLine } from "./slow-line.mjs";
 import { measureSockets } from "./sockets.mjs";
 
-/** What `npm run bench` measures, in turn. Each starts what it needs and ends it again. */
+/** What `npm run bench` measures, in turn. Each starts what it needs and ends it again; `root` is the checkout that is served. */
 export const parts = {
-	pages: async ({ newState, isShort }) =>
-		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => measurePages(shop, fixed, isShort ? 0.5 : 3)),
+	pages: async ({ newState, root, isShort }) =>
+		withServed([{ root, state: await newState() }, { fixed: true }], ([shop, fixed]) =>
+			measurePages(shop, fixed, { seconds: isShort ? 0.5 : 3, isWeighed: root === process.cwd() }),
+		),
 
 	isolates: async ({ newState, isShort }) => {
 		const inspectorPort = await freePorts();
 		return withServed([{ state: await newState(), inspectorPort }], ([shop]) => measureIsolates(shop, inspectorPort, isShort ? 0.5 : 3));
 	},
 
-	work: async ({ newState }) => withServed([{ state: await newState(), isCounted: true }], ([shop]) => backendWork(shop)),
+	work: async ({ newState, root }) => withServed([{ root, state: await newState(), isCounted: true }], ([shop]) => backendWork(shop)),
 
-	slow: async ({ newState, isShort }) =>
-		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => {
+	slow: async ({ newState, root, isShort }) =>
+		withServed([{ root, state: await newState() }, { fixed: true }], ([shop, fixed]) => {
 			const browser = ensureBrowser();
 			const asked = [
 				{ name: "fixed page", url: `http://en.localhost:${fixed.port}/` },
@@ -37,8 +39,8 @@ export const parts = {
 			return overSlowLine({ browser, pages, runs: isShort ? 1 : 7 });
 		}),
 
-	seen: async ({ newState, isShort }) =>
-		withServed([{ state: await newState() }], async ([shop]) => {
+	seen: async ({ newState, root, isShort }) =>
+		withServed([{ root, state: await newState() }], async ([shop]) => {
 			const buyer = new Buyer(shop.shopPort);
 			await buyer.fill();
 			buyer.close();

@@ -4,12 +4,19 @@ import { dayTables } from "./day.mjs";
 import { verdictTable } from "./verdicts.mjs";
 
 const marks = ["<!-- figures -->", "<!-- end of the figures -->"];
+const comparisonMarks = ["<!-- comparison -->", "<!-- end of the comparison -->"];
+const today = () => new Date().toISOString().slice(0, 10);
+const machine = () => `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 
 /** Writes what a run has found between the marks of docs/performance.md and docs/scale.md. */
 export function record(figures, tables, verdicts) {
-	const machine = `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 	const goals = `## Goals\n\n${verdictTable(verdicts)}`;
 	const found = tables.map(({ title, text }) => `## ${title}\n\n${text}`);
-	writeBetween("docs/performance.md", ...marks, [`${new Date().toISOString().slice(0, 10)}, ${machine}.`, goals, ...found].join("\n\n"));
+	writeBetween("docs/performance.md", ...marks, [`${today()}, ${machine()}.`, goals, ...found].join("\n\n"));
 	if (figures.pages && figures.work) writeBetween("docs/scale.md", ...marks, dayTables(figures));
+}
+
+/** Writes a comparison with an older commit between its marks of docs/performance.md. */
+export function recordComparison(commit, table) {
+	writeBetween("docs/performance.md", ...comparisonMarks, `${today()}, ${machine()}, against ${commit}.\n\n${table}`);
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePorts } from "../../scripts/lib/ports.mjs";
+import { runner } from "./against.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
 /** A shop, a backend or the fixed page in processes of its own. */
@@ -8,7 +9,7 @@ export class ServedShop {
 	#settings;
 
 	/**
-	 * @param settings `fixed` for the fixed page; else `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a
+	 * @param settings `fixed` for the fixed page; else `root` (the checkout that is served, this one where it is left out), `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a
 	 * backend that says what it has read and written, `inspectorPort` for what looks into the isolates
 	 */
 	static async start(settings) {
@@ -28,8 +29,9 @@ export class ServedShop {
 
 	/** Returns once it listens. @throws where it ends before */
 	async start() {
-		const program = new URL("./serve-for-bench.mjs", import.meta.url).pathname;
-		const child = spawn(process.execPath, ["scripts/run.mjs", program, JSON.stringify(this.#settings)], {
+		const { root = process.cwd(), ...settings } = this.#settings;
+		const child = spawn(process.execPath, [...runner(root), "tests/bench/serve-for-bench.mjs", JSON.stringify(settings)], {
+			cwd: root,
 			detached: true,
 			stdio: ["pipe", "pipe", "pipe"],
 		});

@@ -29,7 +29,7 @@ export const verdictTable = (verdicts) =>
 const atMost = (what, most, found, write) => [what, `at most ${write(most)}`, write(found), found <= most];
 const atLeast = (what, least, found, write) => [what, `at least ${write(least)}`, write(found), found >= least];
 
-function ofPages({ rows, limit, memory, savesData }) {
+function ofPages({ rows, limit, savesData }) {
 	const most = (list, pick) => Math.max(...list.map(pick));
 	const least = (list, pick) => Math.min(...list.map(pick));
 	const everyone = rows.filter(({ isCatalogue, visitor }) => isCatalogue && visitor !== "cart");
@@ -75,7 +75,7 @@ function ofPages({ rows, limit, memory, savesData }) {
 		),
 		atMost(
 			"JS of home, category, product and search",
-			95 * kilobyte,
+			120 * kilobyte,
 			most(main, ({ weight }) => weight.js),
 			kb,
 		),
@@ -95,7 +95,6 @@ function ofPages({ rows, limit, memory, savesData }) {
 		),
 		["requests to other sites", "none", foreign.join(", ") || "none", foreign.length === 0],
 		["answers that were cut off under load", "none", String(cut), cut === 0],
-		atMost("memory after load, everything", 600, memory / 1e6, (value) => `${value.toFixed(0)} MB`),
 	];
 }
 
