@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line } from "./fields";
-import { type Country, country } from "./locale";
+import { country, line } from "./fields";
+import type { Country } from "./locale";
 import { postCode } from "./order-fields";
 import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { supply, variant } from "./catalogue";
-import { email, id, money, uuid, weight } from "./fields";
-import { backendLocale, country } from "./locale";
+import { backendLocale, country, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, storedShape } from "./order-fields";
 
 /** Of an order that a colleague of its buyer has to approve. */

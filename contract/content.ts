@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
-import { email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
-import { country, languages } from "./locale";
+import { country, email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
+import { languages } from "./locale";
 
 const message = z.object({ message: z.string() });
 

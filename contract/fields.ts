@@ -1,8 +1,21 @@
 import { z } from "zod";
+import { backendLocales, countryCodes } from "./locale";
 import { mostUnits } from "./values/order-bounds";
 
 // Else zod tries whether code may be made at run time, which each page's policy forbids and browsers report.
 z.config({ jitless: true });
+
+export const backendLocale = z.enum(backendLocales);
+export const country = z.enum(countryCodes, { error: "country.required" });
+
+/** The session id of the Session-Id header and of the session cookie. */
+export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/** The Client header: a digest of the network that a visitor comes from, so that tries can be counted without keeping an address. */
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** The request id, in the header that `requestIdHeader` names. */
+export const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
 export const money = z.number().transform((euros) => Math.round(euros * 100));

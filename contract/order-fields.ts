@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { email, line, paragraph, plainText } from "./fields";
-import { country } from "./locale";
+import { country, email, line, paragraph, plainText } from "./fields";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line } from "./fields";
-import { type Country, country } from "./locale";
+import { country, line } from "./fields";
+import type { Country } from "./locale";
 import { addressFields, billingFields, typedShape } from "./order-fields";
 import { isGermanAddress } from "./values/e-invoice";
 import { parsePhone } from "./values/phone";

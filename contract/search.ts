@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { filters, flag, id, range, sort } from "./fields";
-import { country } from "./locale";
+import { country, filters, flag, id, range, sort } from "./fields";
 
 /** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, money, password, token } from "./fields";
-import { sessionId } from "./locale";
+import { email, host, id, idem, idInPath, money, password, sessionId, token } from "./fields";
 import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { country, countryCodes } from "../../contract/locale";
+import { country } from "../../contract/fields";
+import { countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/search";
 import { parseVatId } from "../../contract/values/vat-id";
 import { rowsOf } from "../db/rows";

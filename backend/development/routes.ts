@@ -1,6 +1,6 @@
 import type { Context, Next } from "hono";
 import { z } from "zod";
-import { country } from "../../contract/locale";
+import { country } from "../../contract/fields";
 import type { BackendEnv } from "../env";
 import type { App, AppEnv } from "../platform/http";
 import { shopHosts } from "../platform/shop-origin";

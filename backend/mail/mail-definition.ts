@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type BackendLocale, backendLocale } from "../../contract/locale";
+import { backendLocale } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "../documents/letter";
 import { pdfOf } from "../documents/pdf-of";
 

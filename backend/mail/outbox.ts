@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company } from "../../contract/company";
-import { type BackendLocale, backendLocale } from "../../contract/locale";
+import { backendLocale } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
 import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";

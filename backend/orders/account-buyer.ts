@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { vatChecks } from "../../contract/cart";
-import { country } from "../../contract/locale";
+import { country } from "../../contract/fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";

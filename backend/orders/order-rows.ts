@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { approvalStates, deliveryMethodType, orderStatuses } from "../../contract/cart";
-import { backendLocale, country } from "../../contract/locale";
+import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";

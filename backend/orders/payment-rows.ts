@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { backendLocale } from "../../contract/locale";
+import { backendLocale } from "../../contract/fields";
 import type { CartAnswer } from "./wire";
 
 /** A payment as carts and orders know it. */

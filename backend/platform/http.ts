@@ -1,7 +1,8 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
-import { type BackendLocale, backendLocale, clientId, sessionId } from "../../contract/locale";
+import { backendLocale, clientId, sessionId } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { requestId, requestIdHeader } from "../../contract/locale";
+import { requestId } from "../../contract/fields";
+import { requestIdHeader } from "../../contract/locale";
 import type { BackendEnv } from "../env";
 
 /** Who calls, as the call says it. */

@@ -1,4 +1,4 @@
-import { country } from "../../contract/locale";
+import { country } from "../../contract/fields";
 import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { companyByVat } from "../companies/look-up";
 import { isSameName } from "../companies/same-name";

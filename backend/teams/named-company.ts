@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Country, country } from "../../contract/locale";
+import { country } from "../../contract/fields";
+import type { Country } from "../../contract/locale";
 import { parseVatId } from "../../contract/values/vat-id";
 import { couldBeTakenFor, isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";

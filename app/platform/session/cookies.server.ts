@@ -1,7 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { uuid } from "../../../contract/fields";
-import { sessionId } from "../../../contract/locale";
+import { sessionId, uuid } from "../../../contract/fields";
 import { linkMinutes, localeCookieDays } from "../config/constants";
 import {
 	type AccountView,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type content, faqEntry, promotion } from "../../../contract/content";
-import { type BackendLocale, country } from "../../../contract/locale";
+import { country } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import { decidedMail } from "../../approvals/mail-snapshots";
 import { closingLines, facts } from "../../documents/order-sections";
 import { colleagueName } from "../../documents/plain-name";

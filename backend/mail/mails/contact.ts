@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company, phones } from "../../../contract/company";
-import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import { type ContactMessage, contactMessageById } from "../../content/contact-message";
 import type { Letter } from "../../documents/letter";
 import { greeting } from "../../documents/plain-name";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Cart } from "../../../contract/cart";
-import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
 import { deliveryAddress, deliverySection, facts, namedAddresses, signature } from "../../documents/order-sections";

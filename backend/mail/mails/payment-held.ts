@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company } from "../../../contract/company";
-import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { type HeldPayment, heldPayment } from "../../payments/settle";
 import { mailTexts } from "../../texts/mail-texts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { phones, company as shop } from "../../../contract/company";
-import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
 import { invitedRoles } from "../../../contract/team";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";

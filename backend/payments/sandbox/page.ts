@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { company } from "../../../contract/company";
-import { backendLocale } from "../../../contract/locale";
+import { backendLocale } from "../../../contract/fields";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 
