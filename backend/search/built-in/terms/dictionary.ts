@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../../contract/locale";
+import { type Language, languages } from "../../../../contract/locale";
 import { areOtherGoods, isTypo } from "./spelling";
 import { stemOf, stemsOf } from "./stems";
 import { allLanguages, languageBit } from "./term-list";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { parseRange } from "../../../contract/fields";
-import type { Language } from "../../../contract/locale";
-import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
-import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
-import { rowsOf } from "../../db/rows";
+import { parseRange } from "../../../../contract/fields";
+import type { Language } from "../../../../contract/locale";
+import { attributeNames, readAttributeNames } from "../../../catalogue/attributes";
+import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
+import { rowsOf } from "../../../db/rows";
 import { parse } from "../terms/parse";
 
 const idRow = z.object({ id: z.number() });

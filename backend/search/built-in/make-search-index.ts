@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { languages } from "../../contract/locale";
-import { storedAttribute } from "../catalogue/attributes";
-import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
-import type { Titles } from "../catalogue/index-source";
-import type { CatalogueIndex, Placed } from "../catalogue/make-index";
-import { type Cell, type Rows, rowsOf } from "../db/inserts";
-import type { SearchSource } from "./search-source";
+import { languages } from "../../../contract/locale";
+import { storedAttribute } from "../../catalogue/attributes";
+import { addAll, encodeBits, noBits, run } from "../../catalogue/bits";
+import type { Titles } from "../../catalogue/index-source";
+import type { CatalogueIndex, Placed } from "../../catalogue/make-index";
+import { type Cell, type Rows, rowsOf } from "../../db/inserts";
+import type { SearchSource } from "../search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { termFlags } from "./terms/dictionary";
 import { type Field, fields, put, type Terms } from "./terms/fields";
@@ -18,9 +18,6 @@ const termChunk = 32_768;
 
 /** Characters of a row of the dictionary: a statement of D1 takes up to 100 kB. */
 const dictionaryPart = 30_000;
-
-/** Empties what `makeSearchIndex` fills. */
-export const emptySearchIndex = ["term_bits", "search_dictionary"].map((table) => `DELETE FROM ${table}`);
 
 /** Where a term is, by field: stretches of ordinals, in order. */
 type Stretches = Map<Field, { first: number; end: number }[]>;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../../../contract/locale";
 import { type Dictionary, shortestPart } from "../terms/dictionary";
 import { allLanguages, languageBit } from "../terms/term-list";
 

@@ -4,7 +4,7 @@ import type { search } from "../../../contract/search";
 import { now } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
-import { countHits } from "../search";
+import type { SearchEngine } from "../search-engine";
 
 const idRow = z.object({ id: z.number() });
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
@@ -24,6 +24,7 @@ export const registerQueries = {
  */
 export async function registerQuery(
 	db: D1Database,
+	engine: SearchEngine,
 	locale: BackendLocale,
 	session: string,
 	typed: string,
@@ -33,7 +34,7 @@ export async function registerQuery(
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
-	const hits = await countHits(db, locale, query);
+	const hits = await engine.countHits(locale, query);
 	const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
 	const row = await db.prepare(registerQueries.query).bind(visitOf(session, searchedAt), locale, query, hits, searchedAt).first();
 	return { query_id: idRow.parse(row).id };

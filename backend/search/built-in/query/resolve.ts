@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/locale";
-import type { Material } from "../../../contract/search";
+import type { Language } from "../../../../contract/locale";
+import type { Material } from "../../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";

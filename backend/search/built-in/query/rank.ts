@@ -1,4 +1,4 @@
-import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../catalogue/bits";
+import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../../catalogue/bits";
 import { firmness, type QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Bits, decodeBits, or } from "../../catalogue/bits";
-import { json, rowsOf } from "../../db/rows";
-import { BoundedCache } from "../../platform/bounded-cache";
+import { type Bits, decodeBits, or } from "../../../catalogue/bits";
+import { json, rowsOf } from "../../../db/rows";
+import { BoundedCache } from "../../../platform/bounded-cache";
 import { Dictionary } from "../terms/dictionary";
 import { fieldWeights } from "../terms/fields";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../../../contract/locale";
 
 /** What is cut off the end of a word in its plain form, longest first. */
 const endings: Readonly<Record<Language, RegExp>> = {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { filterValues } from "../../../contract/catalogue";
-import type { Filters } from "../../../contract/filters";
-import type { Language } from "../../../contract/locale";
-import type { AttributeNames } from "../../catalogue/attributes";
-import { type Bits, countBoth, meet, run } from "../../catalogue/bits";
-import type { CategoryTree } from "../../catalogue/category-tree";
-import { facetValues } from "../../catalogue/facet-values";
-import { besides, type Narrowed } from "../../catalogue/narrowed";
-import type { VariantIndex } from "../../catalogue/variant-index";
-import { json, rowsOf } from "../../db/rows";
+import type { filterValues } from "../../../../contract/catalogue";
+import type { Filters } from "../../../../contract/filters";
+import type { Language } from "../../../../contract/locale";
+import type { AttributeNames } from "../../../catalogue/attributes";
+import { type Bits, countBoth, meet, run } from "../../../catalogue/bits";
+import type { CategoryTree } from "../../../catalogue/category-tree";
+import { facetValues } from "../../../catalogue/facet-values";
+import { besides, type Narrowed } from "../../../catalogue/narrowed";
+import type { VariantIndex } from "../../../catalogue/variant-index";
+import { json, rowsOf } from "../../../db/rows";
 
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];

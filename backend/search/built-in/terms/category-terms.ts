@@ -1,6 +1,6 @@
-import { languages } from "../../../contract/locale";
-import type { Titles } from "../../catalogue/index-source";
-import type { SearchSource } from "../search-source";
+import { languages } from "../../../../contract/locale";
+import type { Titles } from "../../../catalogue/index-source";
+import type { SearchSource } from "../../search-source";
 import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
 

@@ -1,4 +1,4 @@
-import { plain } from "../plain";
+import { plain } from "../../plain";
 
 /**
  * What a text asks for, piece by piece. Sizes are mm; `typed` is the piece as it was typed.

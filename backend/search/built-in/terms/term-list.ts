@@ -1,5 +1,5 @@
-import { type Language, languages } from "../../../contract/locale";
-import { plain } from "../plain";
+import { type Language, languages } from "../../../../contract/locale";
+import { plain } from "../../plain";
 import { type Field, fields, type Terms } from "./fields";
 import { textTerms } from "./text-terms";
 

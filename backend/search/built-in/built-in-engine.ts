@@ -1,15 +1,16 @@
-import type { z } from "zod";
-import { parseRange } from "../../contract/fields";
-import type { BackendLocale } from "../../contract/locale";
-import type { Material, search } from "../../contract/search";
-import { attributeNames, readAttributeNames } from "../catalogue/attributes";
-import { addAll, and, type Bits, count, end, noBits } from "../catalogue/bits";
-import { CategoryTree, categoryTree } from "../catalogue/category-tree";
-import { narrowed, numberCodes, requestedFilters } from "../catalogue/narrowed";
-import { listedVariants, readVariants, theseVariants } from "../catalogue/supplied-variants";
-import { indexVersion, VariantIndex } from "../catalogue/variant-index";
-import { variantPage } from "../catalogue/variant-page";
-import { languageOf } from "../platform/language";
+import { parseRange } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Material } from "../../../contract/search";
+import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
+import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
+import { CategoryTree, categoryTree } from "../../catalogue/category-tree";
+import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
+import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
+import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
+import { variantPage } from "../../catalogue/variant-page";
+import { languageOf } from "../../platform/language";
+import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { makeSearchIndex } from "./make-search-index";
 import { byCode, theVariants } from "./query/code-hits";
 import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
@@ -20,8 +21,12 @@ import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVers
 import { type Alternate, nearTerms } from "./query/word-terms";
 import { parse } from "./terms/parse";
 
-type Results = z.input<typeof search.new.answer>;
-type Query = z.output<typeof search.new.query>;
+/** The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index. */
+export const builtInEngine = (db: D1Database): SearchEngine => ({
+	find: (locale, term, query) => find(db, locale, term, query),
+	countHits: (locale, term) => countHits(db, locale, term),
+	rebuild: async (catalogue, source) => makeSearchIndex(catalogue, source),
+});
 
 /**
  * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
@@ -30,7 +35,7 @@ type Query = z.output<typeof search.new.query>;
  * @param term words separated by spaces or underscores; any text will do
  * @throws Refused invalid for broken filters
  */
-export async function find(db: D1Database, locale: BackendLocale, term: string, query: Query = {}): Promise<Results> {
+async function find(db: D1Database, locale: BackendLocale, term: string, query: SearchQuery = {}): Promise<SearchResults> {
 	const text = term.replaceAll("_", " ");
 	const filters = requestedFilters(query.f);
 	const language = languageOf(locale);
@@ -89,7 +94,7 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 
 const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) => shown).join(" ");
 
-const missingOf = (words: readonly string[], material: Material | null): Results["missing"] =>
+const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;
 
 /** What of a set cannot be delivered at present. */
@@ -101,7 +106,7 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 }
 
 /** How many variants `find` would give, without reading them: no trip to the database where the words are held. */
-export async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
+async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
 	const { code, rest } = await byCode(db, term.replaceAll("_", " "));
 	if (code) return code.length;
 	for (;;) {

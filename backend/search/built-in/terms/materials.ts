@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/locale";
-import { type Material, materials } from "../../../contract/search";
+import type { Language } from "../../../../contract/locale";
+import { type Material, materials } from "../../../../contract/search";
 import type { Condition } from "./parse";
 
 /** What of the dictionary of the catalogue (dictionary.ts) tells whether goods are named after a material. */
