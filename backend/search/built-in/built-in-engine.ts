@@ -29,11 +29,8 @@ export const builtInEngine = (db: D1Database): SearchEngine => ({
 });
 
 /**
- * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
- * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
- * `corrected` says what was searched for where that is not what was typed, `missing` what nothing has, `apart` what there is, but not with the rest.
- * @param term words separated by spaces or underscores; any text will do
- * @throws Refused invalid for broken filters
+ * A code finds the variants that have it, or nothing. For other texts all conditions have to be met: resolve.ts says what fits a condition, rank.ts
+ * which condition is dropped where no variant meets all.
  */
 async function find(db: D1Database, locale: BackendLocale, term: string, query: SearchQuery = {}): Promise<SearchResults> {
 	const text = term.replaceAll("_", " ");
@@ -47,7 +44,7 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		const { wanted, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
-		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
+		const [searchVersionResult, catalogueVersionResult, terms, categories, runs, attributes, values] = await db.batch([
 			searchVersion(db),
 			indexVersion(db),
 			termStatement(db, missing),
@@ -55,11 +52,11 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 			db.prepare(allCategoryRuns),
 			...attributeNames(db, language),
 		]);
-		if (isStale(db, index, searchIs)) continue;
+		if (isStale(db, index, searchVersionResult)) continue;
 		const bitsOf = readTerms(index, missing, terms);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
 		const names = readAttributeNames(attributes, values);
-		const variants = new VariantIndex(db, catalogueIs);
+		const variants = new VariantIndex(db, catalogueVersionResult);
 		const tree = new CategoryTree(categories);
 		const categoryRuns = readCategoryRuns(runs);
 		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
@@ -97,7 +94,7 @@ const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) =
 const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;
 
-/** What of a set cannot be delivered at present. */
+/** The variants of a set that are sold out. */
 async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	const all = noBits(set.start, end(set));
 	const states = (await variants.facets(["availability"], set)).get("availability");
@@ -105,7 +102,7 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	return and(set, all);
 }
 
-/** How many variants `find` would give, without reading them: no trip to the database where the words are held. */
+/** Counts without reading the variants. Where the terms are in memory the database is not asked. */
 async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
 	const { code, rest } = await byCode(db, term.replaceAll("_", " "));
 	if (code) return code.length;
@@ -113,8 +110,8 @@ async function countHits(db: D1Database, locale: BackendLocale, term: string): P
 		const index = await heldIndex(db);
 		const { wanted } = resolve(parse(rest), index.dictionary, languageOf(locale));
 		const missing = missingTerms(index, termsOf(wanted, []));
-		const [searchIs, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
-		if (missing.length > 0 && isStale(db, index, searchIs)) continue;
+		const [versionResult, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
+		if (missing.length > 0 && isStale(db, index, versionResult)) continue;
 		return count(findAll(wanted, index.size, readTerms(index, missing, terms)).set);
 	}
 }
@@ -122,7 +119,7 @@ async function countHits(db: D1Database, locale: BackendLocale, term: string): P
 const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): string[] =>
 	[...wanted.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
 
-/** The terms that come near to the figures that were given up; where none was, which is usual, nothing is read. */
+/** The terms close to the figures that were dropped. Usually none was, and nothing is read. */
 async function readNearTerms(
 	db: D1Database,
 	index: HeldIndex,
