@@ -150,7 +150,7 @@ function hasCode(sql) {
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
 	const { module } = await runnerImport(resolve("backend/jobs/rebuild-index.ts"), { configFile: false, logLevel: "error" });
-	await module.rebuildIndex(db);
+	await module.rebuildIndex({ ...process.env, DB: db });
 }
 
 if (isCommand(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -24,4 +24,13 @@ it("a folder that was moved or copied with its cache gives out its own files", (
 	} finally {
 		rmSync(home, { recursive: true });
 	}
+});
+
+it("every setting of the backend has a row in [vars], without which the environment cannot override it, and is explained", () => {
+	const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name).sort();
+	const [, vars = ""] = readFileSync("backend/wrangler.toml", "utf8").split(/^\[.*\]$/m);
+	const settings = namesIn(readFileSync("backend/env.ts", "utf8"), /^\t(\w+)\??: string;/gm);
+	expect(namesIn(vars, /^(\w+) = /gm)).toEqual(settings);
+	const explained = readFileSync("docs/configuration.md", "utf8");
+	expect(settings.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });

@@ -29,9 +29,6 @@ export interface CatalogueIndex {
 	values: readonly ReadonlyMap<string, readonly string[]>[];
 }
 
-/** Empties what `makeIndex` fills. */
-export const emptyIndex = ["catalogue_runs", "facet_chunks", "order_chunks", "catalogue_version"].map((table) => `DELETE FROM ${table}`);
-
 /** Puts the catalogue in its order (categories depth first, products, variants, each by position) and notes what every variant has. */
 export function makeIndex(source: IndexSource): CatalogueIndex {
 	const { placed, categories, products } = inOrder(source);

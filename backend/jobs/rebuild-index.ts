@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { IndexSource, sourceTables } from "../catalogue/index-source";
-import { categoryFacts, emptyIndex, makeIndex } from "../catalogue/make-index";
+import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";
-import { emptySearchIndex, makeSearchIndex } from "../search/make-search-index";
+import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
 import { SearchSource, searchColumns } from "../search/search-source";
 
 /** How many rows are read at once. */
 const piece = 5000;
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 
-/** Makes the index of a database anew from its own rows: after its catalogue has changed, or where a migration has just added the index. */
-export async function rebuildIndex(db: D1Database): Promise<void> {
+/** Rebuilds the indexes of catalogue and search from the rows of the database: after the catalogue has changed, or a migration has added them. */
+export async function rebuildIndex(env: SearchEnv): Promise<void> {
+	const db = env.DB;
 	const source = new IndexSource();
 	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(rows));
 	const searched = new SearchSource();
@@ -19,9 +20,10 @@ export async function rebuildIndex(db: D1Database): Promise<void> {
 		searched.take({ table, columns, rows });
 	}
 	const index = makeIndex(source);
+	const tables = [...index.tables, ...(await searchEngineOf(env).rebuild(index, searched))];
 	await db.batch([
-		...[...emptyIndex, ...emptySearchIndex].map((sql) => db.prepare(sql)),
-		...[...index.tables, ...makeSearchIndex(index, searched)].flatMap(({ table, columns, rows }) =>
+		...tables.map(({ table }) => db.prepare(`DELETE FROM ${table}`)),
+		...tables.flatMap(({ table, columns, rows }) =>
 			rows.map((cells) => db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})`).bind(...cells)),
 		),
 		...categoryFacts(index).map((sql) => db.prepare(sql)),

@@ -1,11 +1,11 @@
-/** A text as it is searched: every sign in one way of writing, and where in the original each stood. */
+/** A text as it is searched: every character in one spelling, and its place in the original. */
 interface PlainText {
 	text: string;
 	/** The text between two places, as it was typed. */
 	typed: (from: number, to: number) => string;
 }
 
-/** What is written otherwise than it is searched, beside accents and capitals. */
+/** Characters that are searched in another spelling, besides those with accents and capitals. */
 const signs: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",
@@ -34,12 +34,12 @@ const signs: Readonly<Record<string, string>> = {
 	_: " ",
 };
 
-/** The letter between figures or after one, "HEA18O", "2oox1oo", but not in a word. */
+/** The letter O between or after digits, "HEA18O", "2oox1oo", but not in a word. */
 const letterForZero = /(?<=\d)o+(?=o*(?:\d|x\d|[cm]?m(?!\p{L})|s\d|[^\p{L}]|$))/gu;
 
 /**
- * Lower case without accents, a decimal comma as a point, a letter O as the zero that it stands for, crosses as x, all spaces as one kind,
- * nothing invisible. Spaces of a call's path are underscores, and so are those that somebody typed.
+ * Lower case without accents; a decimal comma becomes a point, a letter O the zero that it stands for, crosses become x, any white space a space,
+ * and invisible characters disappear. Underscores become spaces: in the path of a call they stand for them, and people type them too.
  */
 export function plain(original: string): PlainText {
 	let text = "";

@@ -1,7 +1,7 @@
 import { addTitle, type Titles } from "../catalogue/index-source";
 import type { Cell, Rows } from "../db/inserts";
 
-/** The columns that the search is made from beside those of the catalogue's own index, by table. */
+/** The columns that the search needs besides those of the catalogue's own index, by table. */
 export const searchColumns: Readonly<Record<string, readonly string[]>> = {
 	categories: ["id", "parent_id", "slug"],
 	category_translations: ["category_id", "language", "title"],
@@ -16,13 +16,13 @@ interface SearchedCategory {
 	titles: Titles;
 }
 
-/** Gathers what the search knows of categories, of values and of other names, from rows in any order. */
+/** What categories and values are called, and what the trade also calls goods. Collected from rows, those of categories before their titles. */
 export class SearchSource {
 	readonly categories = new Map<number, SearchedCategory>();
 	private readonly values = new Map<string, Titles>();
 	private readonly words = new Map<string, { language: string; words: string }[]>();
 
-	/** Takes rows of any table; those that the search does not need are passed over. */
+	/** Takes rows of any table; those that the search does not need are ignored. */
 	take({ table, columns, rows }: Rows): void {
 		const wanted = searchColumns[table];
 		if (!wanted) return;
@@ -36,12 +36,15 @@ export class SearchSource {
 		}
 	}
 
-	/** What a value of an attribute is called; null where it has no words. */
+	/** The titles of an attribute's value; null if it has none. */
 	titlesOf(code: string, value: string): Titles | null {
 		return this.values.get(`${code}/${value}`) ?? null;
 	}
 
-	/** Other names. @param kind category, product, value or norm */
+	/**
+	 * What the trade also calls it. The language is one of the shop's, "" for any, or "related" for names that fit other categories better.
+	 * @param kind category, product, value or norm
+	 */
 	namesOf(kind: string, key: string): readonly { language: string; words: string }[] {
 		return this.words.get(`${kind}/${key}`) ?? [];
 	}

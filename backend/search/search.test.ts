@@ -4,7 +4,7 @@ import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
 import { sessionDigest } from "../platform/sessions";
-import { visitOf } from "./query/register";
+import { visitOf } from "./calls/register";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

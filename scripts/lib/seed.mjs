@@ -10,24 +10,26 @@ export const seedSources = [
 	"backend/seed",
 	"backend/db",
 	...["attributes", "bits", "index-source", "make-index"].map((name) => `backend/catalogue/${name}.ts`),
-	...["make-search-index", "plain", "search-source"].map((name) => `backend/search/${name}.ts`),
-	"backend/search/terms",
+	"backend/search",
 	"backend/platform/language.ts",
 	"backend/users/calls/password-hash.ts",
 	"contract/locale.ts",
 ];
 
-/** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
-async function seedRows(scale) {
-	const [{ seed: tables }, { IndexSource }, { makeIndex, categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
+/**
+ * @param env the settings that pick the search engine
+ * @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them
+ */
+async function seedRows(env, scale) {
+	const [{ seed: tables }, { IndexSource }, { makeIndex, categoryFacts }, { SearchSource }, { searchEngineOf }] = await Promise.all([
 		load("backend/seed/seed.ts"),
 		load("backend/catalogue/index-source.ts"),
 		load("backend/catalogue/make-index.ts"),
 		load("backend/search/search-source.ts"),
-		load("backend/search/make-search-index.ts"),
+		load("backend/search/search-engine-of.ts"),
 	]);
 	let facts = [];
-	function* all() {
+	async function* all() {
 		const source = new IndexSource();
 		const searched = new SearchSource();
 		for (const table of tables({ scale })) {
@@ -37,7 +39,7 @@ async function seedRows(scale) {
 		}
 		const index = makeIndex(source);
 		yield* index.tables;
-		yield* makeSearchIndex(index, searched);
+		yield* await searchEngineOf(env).rebuild(index, searched);
 		facts = categoryFacts(index);
 	}
 	return { tables: all(), facts: () => facts };
@@ -70,9 +72,9 @@ async function seedDemo(db) {
  * @returns the number of rows
  */
 export async function seed(db, scale) {
-	const { tables, facts } = await seedRows(scale);
+	const { tables, facts } = await seedRows({ ...process.env, DB: db }, scale);
 	let rows = 0;
-	for (const table of tables) rows += await insert(db, table);
+	for await (const table of tables) rows += await insert(db, table);
 	await seedDemo(db);
 	await db.batch(facts().map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
@@ -118,9 +120,9 @@ const statementLength = 60_000;
 
 /** Writes the seed as SQL, for databases that are not on this machine. @returns the file */
 export async function writeSeedSql() {
-	const { tables, facts } = await seedRows(1);
+	const { tables, facts } = await seedRows(process.env, 1);
 	const statements = [];
-	for (const { table, columns, rows } of tables)
+	for await (const { table, columns, rows } of tables)
 		for (const piece of pieces(
 			rows.map((row) => `(${row.map(literal).join(",")})`),
 			statementLength,

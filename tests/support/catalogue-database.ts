@@ -25,7 +25,7 @@ export async function catalogueDatabase(): Promise<{ db: D1Database; dispose: ()
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...rows()].map((statement) => db.prepare(statement)));
-	await rebuildIndex(db);
+	await rebuildIndex({ DB: db });
 	return { db, dispose: () => miniflare.dispose() };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { areOtherGoods, isSlipOfSeries, isTypo } from "./spelling";
+import { areOtherGoods, isTypoOfSeries, typosBetween } from "./spelling";
 
 it.each<[string, string, number | null]>([
 	["viekantrohr", "vierkantrohr", 1],
@@ -14,8 +14,8 @@ it.each<[string, string, number | null]>([
 	["torx", "toru", null],
 	["levu", "levy", 1],
 	["rojr", "rohr", 1],
-])("%s for %s: %s", (word, other, slips) => {
-	expect(isTypo(word, other)).toBe(slips);
+])("%s for %s: %s", (word, other, typos) => {
+	expect(typosBetween(word, other)).toBe(typos);
 });
 
 it.each<[string, string, boolean]>([
@@ -33,5 +33,5 @@ it.each<[string, string, boolean]>([
 	["ippee", "ipe", false],
 	["ipe", "ipe", false],
 ])("%s is a slip of the series %s: %s", (word, series, expected) => {
-	expect(isSlipOfSeries(word, series)).toBe(expected);
+	expect(isTypoOfSeries(word, series)).toBe(expected);
 });

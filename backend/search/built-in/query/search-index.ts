@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { type Bits, decodeBits, or } from "../../catalogue/bits";
-import { json, rowsOf } from "../../db/rows";
-import { BoundedCache } from "../../platform/bounded-cache";
+import { type Bits, decodeBits, or } from "../../../catalogue/bits";
+import { json, rowsOf } from "../../../db/rows";
+import { BoundedCache } from "../../../platform/bounded-cache";
 import { Dictionary } from "../terms/dictionary";
 import { fieldWeights } from "../terms/fields";
 
-/** What an isolate holds of the search's index as long as it lives; few databases, in the shop one. */
+/** What an isolate keeps in memory of the search's index, for each database; the shop has one. */
 export interface HeldIndex {
 	version: string;
-	/** How many variants there are: ordinals are below it. */
+	/** How many variants there are: all ordinals are lower. */
 	size: number;
 	dictionary: Dictionary;
-	/** By id, the terms by which each category is found, with their fields. */
+	/** By the category's id: the terms that find it, with their fields. */
 	categories: ReadonlyMap<number, Readonly<Record<string, number>>>;
 }
 
-/** Who has a term, by its field. */
+/** The variants that have a term, by its field. */
 export type TermBits = ReadonlyMap<number, Bits>;
 
-/** The statements that the index is read with; terms as a JSON array. */
+/** The statements that read the index; terms are a JSON array. */
 export const searchReads = {
 	dictionary: "SELECT kind, content FROM search_dictionary WHERE kind IN ('version', 'terms', 'categories') ORDER BY kind, part",
 	version: "SELECT content FROM search_dictionary WHERE kind = 'version' AND part = 0",
@@ -32,10 +32,10 @@ const categoryLine = json(z.tuple([z.number(), z.record(z.string(), z.number())]
 
 const held = new WeakMap<D1Database, HeldIndex>();
 const termCache = new BoundedCache<TermBits>(12_000_000);
-/** What a Map and a typed array take besides their content. */
+/** Bytes that a Map and a typed array take besides their content. */
 const overhead = 200;
 
-/** The index as it was read last, or read now. `isStale` tells whether it still holds. */
+/** The index from memory, or else from the database. `isStale` says whether the database has a newer one. */
 export async function heldIndex(db: D1Database): Promise<HeldIndex> {
 	const known = held.get(db);
 	return known ?? readIndex(db);
@@ -57,21 +57,21 @@ async function readIndex(db: D1Database): Promise<HeldIndex> {
 
 export const searchVersion = (db: D1Database): D1PreparedStatement => db.prepare(searchReads.version);
 
-/** Whether the database has another index by now; if so the one in memory is dropped. @param result of `searchVersion` */
+/** Whether the database has another index by now; if so, the one in memory is dropped. @param result of `searchVersion` */
 export function isStale(db: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
 	const isOld = (rowsOf(versionRow, result)[0]?.content ?? "") !== index.version;
 	if (isOld) held.delete(db);
 	return isOld;
 }
 
-/** The terms among these that have to be read, for `readTerms`. */
+/** Those of the terms that are not in memory, for `readTerms`. */
 export const missingTerms = (index: HeldIndex, terms: Iterable<string>): string[] =>
 	[...new Set(terms)].filter((term) => termCache.get(`${index.version}/${term}`) === undefined);
 
 export const termStatement = (db: D1Database, terms: readonly string[]): D1PreparedStatement =>
 	db.prepare(searchReads.terms).bind(JSON.stringify(terms));
 
-/** @param result of `termStatement` @returns what is known of a term: those that were read and those that were held */
+/** @param result of `termStatement` @returns the variants of any of the terms, whether just read or in memory already */
 export function readTerms(index: HeldIndex, terms: readonly string[], result: D1Result | undefined): (term: string) => TermBits {
 	const read = new Map<string, Map<number, Bits>>(terms.map((term) => [term, new Map()]));
 	for (const { term, field, bits } of rowsOf(termRow, result)) {

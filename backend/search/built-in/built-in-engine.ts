@@ -1,15 +1,16 @@
-import type { z } from "zod";
-import { parseRange } from "../../contract/fields";
-import type { BackendLocale } from "../../contract/locale";
-import type { Material, search } from "../../contract/search";
-import { attributeNames, readAttributeNames } from "../catalogue/attributes";
-import { addAll, and, type Bits, count, end, noBits } from "../catalogue/bits";
-import { CategoryTree, categoryTree } from "../catalogue/category-tree";
-import { narrowed, numberCodes, requestedFilters } from "../catalogue/narrowed";
-import { listedVariants, readVariants, theseVariants } from "../catalogue/supplied-variants";
-import { indexVersion, VariantIndex } from "../catalogue/variant-index";
-import { variantPage } from "../catalogue/variant-page";
-import { languageOf } from "../platform/language";
+import { parseRange } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Material } from "../../../contract/search";
+import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
+import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
+import { CategoryTree, categoryTree } from "../../catalogue/category-tree";
+import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
+import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
+import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
+import { variantPage } from "../../catalogue/variant-page";
+import { languageOf } from "../../platform/language";
+import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { makeSearchIndex } from "./make-search-index";
 import { byCode, theVariants } from "./query/code-hits";
 import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
@@ -20,17 +21,18 @@ import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVers
 import { type Alternate, nearTerms } from "./query/word-terms";
 import { parse } from "./terms/parse";
 
-type Results = z.input<typeof search.new.answer>;
-type Query = z.output<typeof search.new.query>;
+/** The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index. */
+export const builtInEngine = (db: D1Database): SearchEngine => ({
+	find: (locale, term, query) => find(db, locale, term, query),
+	countHits: (locale, term) => countHits(db, locale, term),
+	rebuild: async (catalogue, source) => makeSearchIndex(catalogue, source),
+});
 
 /**
- * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
- * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
- * `corrected` says what was searched for where that is not what was typed, `missing` what nothing has, `apart` what there is, but not with the rest.
- * @param term words separated by spaces or underscores; any text will do
- * @throws Refused invalid for broken filters
+ * A code finds the variants that have it, or nothing. For other texts all conditions have to be met: resolve.ts says what fits a condition, rank.ts
+ * which condition is dropped where no variant meets all.
  */
-export async function find(db: D1Database, locale: BackendLocale, term: string, query: Query = {}): Promise<Results> {
+async function find(db: D1Database, locale: BackendLocale, term: string, query: SearchQuery = {}): Promise<SearchResults> {
 	const text = term.replaceAll("_", " ");
 	const filters = requestedFilters(query.f);
 	const language = languageOf(locale);
@@ -42,7 +44,7 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		const { wanted, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
-		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
+		const [searchVersionResult, catalogueVersionResult, terms, categories, runs, attributes, values] = await db.batch([
 			searchVersion(db),
 			indexVersion(db),
 			termStatement(db, missing),
@@ -50,11 +52,11 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 			db.prepare(allCategoryRuns),
 			...attributeNames(db, language),
 		]);
-		if (isStale(db, index, searchIs)) continue;
+		if (isStale(db, index, searchVersionResult)) continue;
 		const bitsOf = readTerms(index, missing, terms);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
 		const names = readAttributeNames(attributes, values);
-		const variants = new VariantIndex(db, catalogueIs);
+		const variants = new VariantIndex(db, catalogueVersionResult);
 		const tree = new CategoryTree(categories);
 		const categoryRuns = readCategoryRuns(runs);
 		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
@@ -89,10 +91,10 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 
 const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) => shown).join(" ");
 
-const missingOf = (words: readonly string[], material: Material | null): Results["missing"] =>
+const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;
 
-/** What of a set cannot be delivered at present. */
+/** The variants of a set that are sold out. */
 async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	const all = noBits(set.start, end(set));
 	const states = (await variants.facets(["availability"], set)).get("availability");
@@ -100,16 +102,16 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	return and(set, all);
 }
 
-/** How many variants `find` would give, without reading them: no trip to the database where the words are held. */
-export async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
+/** Counts without reading the variants. Where the terms are in memory the database is not asked. */
+async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
 	const { code, rest } = await byCode(db, term.replaceAll("_", " "));
 	if (code) return code.length;
 	for (;;) {
 		const index = await heldIndex(db);
 		const { wanted } = resolve(parse(rest), index.dictionary, languageOf(locale));
 		const missing = missingTerms(index, termsOf(wanted, []));
-		const [searchIs, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
-		if (missing.length > 0 && isStale(db, index, searchIs)) continue;
+		const [versionResult, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
+		if (missing.length > 0 && isStale(db, index, versionResult)) continue;
 		return count(findAll(wanted, index.size, readTerms(index, missing, terms)).set);
 	}
 }
@@ -117,7 +119,7 @@ export async function countHits(db: D1Database, locale: BackendLocale, term: str
 const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): string[] =>
 	[...wanted.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
 
-/** The terms that come near to the figures that were given up; where none was, which is usual, nothing is read. */
+/** The terms close to the figures that were dropped. Usually none was, and nothing is read. */
 async function readNearTerms(
 	db: D1Database,
 	index: HeldIndex,

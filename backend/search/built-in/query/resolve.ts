@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/locale";
-import type { Material } from "../../../contract/search";
+import type { Language } from "../../../../contract/locale";
+import type { Material } from "../../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
@@ -9,29 +9,29 @@ import { withSeries } from "./series";
 import { readSize } from "./size-terms";
 import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
 
-/** More conditions than these make a search no clearer. */
+/** The most conditions of a search: more do not make it clearer. */
 const most = 12;
 
-/** Said in many searches and no part of what is meant, unless nothing else is said. */
+/** Common in searches, and ignored unless nothing else was typed. */
 const fillers = new Set(
 	"und and ja mit with fur for aus von of the a in x mm din en iso stuck stk kpl tk pcs oder or tai voi kaufen osta buy".split(" "),
 );
 
-/** Said with a figure of what it is: 2 m hoch, Länge 6 m. */
+/** Words that say what a figure measures: 2 m hoch, Länge 6 m. */
 const measuring = new Set(
 	`hoch lang breit dick stark lg lange hohe breite dicke starke hohes langes long high wide thick length height width thickness
 	pitka korkea levea paksu pituus korkeus leveys paksuus pikk korge lai paks pikkus korgus laius paksus`.split(/\s+/),
 );
 
-/** From this quality on a term is the word or a form of it. */
+/** A term of at least this quality is the word or a form of it. */
 const closely = 0.7;
 
-/** What a search means, and the material that was asked for and nothing is made of. */
+/** What a search means, and the material that was asked for if the catalogue has nothing of it. */
 interface Meant extends Resolved {
 	material: Material | null;
 }
 
-/** Finds out what terms the conditions of a search mean. What no term fits is left out, and said so. */
+/** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
 export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
 	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary, language);
 	const isFigure = (condition: Condition | undefined): boolean =>
@@ -55,15 +55,15 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	};
 }
 
-/** Where goods are named, other words name no category: of "verzinkte Muttern" not the galvanised sheets. */
+/** Where a word names goods, other words do not name a category: "verzinkte Muttern" does not name the galvanised sheets. */
 function namingGoods(wanted: readonly QueryTerm[]): QueryTerm[] {
 	const hasGoods = wanted.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
 	return wanted.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
 }
 
 /**
- * "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. At the end "ipe 2" is one that
- * is still typed. "universal beam" is the name "universal-beam", where the catalogue writes one with a hyphen.
+ * Joins words and figures that are one name in the catalogue: "ipe 200" is ipe200, "q 257" the beginning of a name, "400 hbw" a name too. At the
+ * end of a search "ipe 2" is a name that is still being typed. "universal beam" is "universal-beam" where the catalogue writes it with a hyphen.
  */
 function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	const pieces: Condition[] = [];
@@ -95,14 +95,14 @@ function nameOf(before: Condition, condition: Condition): string | undefined {
 	return undefined;
 }
 
-/** @param isLast whether nothing was typed behind it, so that it may be the beginning of what is meant */
+/** @param isLast whether nothing was typed after it, so that it may be the beginning of what is meant */
 function readCondition(condition: Condition, dictionary: Dictionary, language: Language, isLast = false): Resolved {
 	const figures = (terms: Alternate[], firm: number, figure?: Figure): Resolved => {
 		const known = terms.filter(({ term }) => dictionary.has(term));
 		if (known.length === 0) return nothing(condition.typed, figure);
 		return only({ terms: known, firmness: firm, weight: 1.5, shown: condition.typed, word: [], ...(figure && { figure }) });
 	};
-	/** One that is known by a single term. */
+	/** A condition with a single term. */
 	const figure = (sign: string, value: number, firm: number): Resolved => {
 		const term = `${sign}${value}`;
 		const begun = isLast && !dictionary.has(term) ? dictionary.namesBeginningWith(term) : [];
@@ -118,7 +118,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			return readSize(condition, dictionary, isLast);
 		case "number": {
 			const { value, isMm } = condition;
-			// A fence of "1,83" is so many metres high.
+			// A fence of "1,83" is 1.83 m high.
 			const isMetres = !isMm && !Number.isInteger(value) && !dictionary.has(`#${value}`);
 			const mm = isMetres ? Math.round(value * 1000) : value;
 			const measured = [
@@ -131,7 +131,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 						]
 					: tradeSizes(value)),
 			];
-			// "10365" alone is a standard where nothing measures so much.
+			// "10365" alone is a standard if nothing has that measure.
 			const norm = `norm=${value}`;
 			if (!isMm && !measured.some(({ term }) => dictionary.has(term)) && dictionary.has(norm))
 				return figures([{ term: norm, quality: 1 }], firmness.norm, { sign: "#", sizes: [value] });
@@ -159,7 +159,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 	}
 }
 
-/** What is sold under a whole number: a pipe of 48 is one of 48.3. */
+/** Sizes that are named by a whole number: a pipe of 48 is one of 48.3. */
 const tradeSizes = (value: number): Alternate[] =>
 	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
@@ -169,7 +169,7 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));
 		return { terms, firmness: isGoods ? firmness.goods : firmness.word, weight: 1, shown, word: terms };
 	};
-	// Umlauts as two letters: traeger.
+	// Umlauts may be written as two letters: traeger.
 	for (const spelling of [word, word.replace(/([aou])e/g, "$1")]) {
 		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
 		if (terms.length > 0) return only(asWord(terms, typed));
@@ -184,7 +184,7 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
 	if (within.length > 0) return only(asWord(within, typed));
 	const meant = dictionary.meant(word, language);
-	// What is not to be had of its kind: of Lochblech the sheets are kept, and it is said.
+	// The shop does not have this kind: for Lochblech sheets are found, and the word is reported as missing.
 	const [goods] = dictionary.goodsEnding(word, languageBit(language));
 	const instead = meant ?? goods;
 	if (instead === undefined) return nothing(typed);
@@ -202,7 +202,7 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
 		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
 		const wanted = { terms, weight: 1.5, shown: typed, word };
-		// What is merely begun may have been a whole name elsewhere: a rebar T12.
+		// The beginning of a name may be a whole name elsewhere: the rebar T12.
 		return only(
 			isBegun
 				? { ...wanted, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
@@ -211,9 +211,9 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 	}
 	const two = twoNames(name, dictionary);
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
-	// No name of the catalogue: "rohr100" is a word and a size.
+	// Not a name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
-	// Of a grade that there is not, C45, the figure says nothing.
+	// Not a grade of the catalogue: the figure of C45 means nothing by itself.
 	if (!pieces.some((piece) => /^\p{L}{3}/u.test(piece) && wordTerms(piece, dictionary, language).length > 0)) return nothing(typed);
 	return together(
 		pieces.map((piece) =>
@@ -224,7 +224,7 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 	);
 }
 
-/** Two names of the catalogue without a space between them: hea180s355j2. */
+/** Two names of the catalogue written without a space: hea180s355j2. */
 function twoNames(name: string, dictionary: Dictionary): [string, string] | undefined {
 	for (const { index } of name.matchAll(/(?<=\d)(?=\p{L})/gu)) {
 		const [first, second] = [name.slice(0, index), name.slice(index)];

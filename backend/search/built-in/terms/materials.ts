@@ -1,8 +1,8 @@
-import type { Language } from "../../../contract/locale";
-import { type Material, materials } from "../../../contract/search";
+import type { Language } from "../../../../contract/locale";
+import { type Material, materials } from "../../../../contract/search";
 import type { Condition } from "./parse";
 
-/** What of the dictionary of the catalogue (dictionary.ts) tells whether goods are named after a material. */
+/** The part of the catalogue's dictionary (dictionary.ts) that says whether goods are named after a material. */
 interface Dictionary {
 	has(term: string): boolean;
 	terms(): Iterable<string>;
@@ -11,8 +11,8 @@ interface Dictionary {
 }
 
 /**
- * What materials are called in four languages, in the plain form; a compound begins so, Kupferrohr, and so do cases, alumiinista. The
- * longest first.
+ * The names of materials in four languages, in the plain form, the longest first. Compounds begin with them, Kupferrohr, and so do cases,
+ * alumiinista.
  */
 const names: Readonly<Record<Material, readonly string[]>> = {
 	stainless:
@@ -27,18 +27,18 @@ const names: Readonly<Record<Material, readonly string[]>> = {
 };
 /** Grades of stainless steel: V2A, the A2 and A4 of screws, 304L, 1.4301. */
 const stainlessGrade = /^(?:v[24]a|a[245]|(?:ss|aisi)?(?:304l?|316(?:l|ti)?)|1\.4\d{3})$/;
-/** Said with a material and no more than it: rostfreier Stahl, ruostumaton teräs. */
+/** Words that add nothing to the name of a material: rostfreier Stahl, ruostumaton teräs. */
 const steel = new Set("steel stahl teras teraksinen iron".split(" "));
-/** Colours are called white aluminium. */
+/** Colours have names such as white aluminium. */
 const colours = new Set("white grey gray weiss grau valge hall valkoinen harmaa".split(" "));
-/** A shorter name is no beginning of an inflected form, as "alu" is none of "aluslevy", and alone makes no goods: Alu-Zink is a coating. */
+/** A shorter name does not begin an inflected form, as "alu" does not in "aluslevy", and is not enough to name goods: Alu-Zink is a coating. */
 const shortestStem = 5;
 /** The longest ending of a case: alumiini-sesta. */
 const longestEnding = 5;
 
 interface Named {
 	material: Material;
-	/** What a compound says besides it: rohr of Kupferrohr; "" for nothing. */
+	/** The rest of a compound: rohr of Kupferrohr; "" for none. */
 	rest: string;
 }
 
@@ -56,7 +56,7 @@ function namedBy(term: string, isWord: (rest: string) => boolean): Named | null 
 }
 const entries = materials.map((material) => [material, names[material]] as const);
 
-/** Whether a word of a colour's name is only part of it: RAL 9006 white aluminium is no aluminium. */
+/** Whether a word is the name of a material: in a colour's name it means nothing, RAL 9006 white aluminium is not aluminium. */
 export const isMaterial = (word: string): boolean => namedBy(word, () => false) !== null;
 
 const available = new WeakMap<Dictionary, ReadonlySet<Material>>();
@@ -74,7 +74,7 @@ function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 	return found;
 }
 
-/** A search without the material that nothing of the catalogue is made of. */
+/** A search without the material that the catalogue does not have. */
 interface WithoutMaterial {
 	conditions: Condition[];
 	material: Material | null;
@@ -82,7 +82,7 @@ interface WithoutMaterial {
 	typed: string[];
 }
 
-/** Takes out what names a material that the catalogue does not have; a compound leaves the goods: Rohr of Kupferrohr. */
+/** Removes the names of materials that the catalogue does not have; of a compound the goods are kept: Rohr of Kupferrohr. */
 export function withoutMaterial(conditions: readonly Condition[], dictionary: Dictionary, language: Language): WithoutMaterial {
 	const left: Condition[] = [];
 	const typed: string[] = [];

@@ -1,21 +1,21 @@
-import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../catalogue/bits";
+import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../../catalogue/bits";
 import { firmness, type QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
 
-/** Scores are whole numbers, so that variants that match alike keep the catalogue's order: a perfect match of one condition is 100. */
+/** Scores are whole numbers, so that equal matches keep the catalogue's order: a perfect match of one condition is 100. */
 const scale = 10;
 
-/** What counts for the order. */
+/** What the order depends on. */
 type Ranked = Pick<QueryTerm, "terms" | "weight">;
 
 interface Found {
 	set: Bits;
-	/** The conditions that all of the set hold. */
+	/** The conditions that all variants of the set meet. */
 	matched: readonly QueryTerm[];
-	/** The conditions that some variants hold, but none of the set: only the combination is missing. */
+	/** The conditions that some variants meet, but none of the set: only the combination is missing. */
 	apart: readonly QueryTerm[];
-	/** All but one other condition, where something holds that: "round 20" beside "round 42CrMo4". What the goods are called is always among them. */
+	/** Other combinations that some variants meet, each without one condition: "round 20" besides "round 42CrMo4". All name the goods. */
 	others: readonly (readonly QueryTerm[])[];
 }
 
@@ -27,8 +27,8 @@ function holding({ terms }: QueryTerm, size: number, bitsOf: (term: string) => T
 }
 
 /**
- * The variants that hold all conditions. Where none does, one condition is given up, the least firm first; where that is not enough, the
- * least firm is given up for good.
+ * The variants that meet all conditions. If there are none, one condition is dropped, the least firm first; if dropping any one is not enough, the
+ * least firm is dropped for good and the others are tried in the same way.
  */
 export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found {
 	const sets = new Map(wanted.map((one) => [one, holding(one, size, bitsOf)]));
@@ -60,7 +60,7 @@ export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (ter
 	return { set: noBits(0, 0), matched: [], apart: [], others: [] };
 }
 
-/** What is better with any of these terms, but need not have one. */
+/** Variants with any of these terms are better, but need not have one. */
 export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
 
 /** How well each variant of a set matches, by ordinal. */
@@ -70,7 +70,7 @@ export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bit
 		const worth = terms.flatMap(({ term, quality }) =>
 			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(scale * weight * quality * weightOf(field)) })),
 		);
-		// The best first; what has its score is looked at no more.
+		// The best first; a variant that has a score for this condition is not looked at again.
 		worth.sort((a, b) => b.score - a.score);
 		let left = set;
 		for (const { bits, score } of worth) {
@@ -85,7 +85,7 @@ export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bit
 }
 
 /**
- * A range of a set as `best` has it, but what is sold out behind what can be had.
+ * A range of a set in the order of `best`, with variants that are sold out after all others.
  * @returns ordinals
  */
 export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
@@ -95,14 +95,14 @@ export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { ski
 	return first.length < take ? [...first, ...best(soldOut, scores, { skip: passed, take: take - first.length })] : first;
 }
 
-/** A range of a set, the highest scores first, the same scores in the catalogue's order. @returns ordinals */
+/** A range of a set, the highest scores first, equal scores in the catalogue's order. @returns ordinals */
 function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
 	const tally = new Uint32Array(0x10000);
 	walk(set, (ordinal) => {
 		const score = scores[ordinal] ?? 0;
 		tally[score] = (tally[score] ?? 0) + 1;
 	});
-	// Where the range begins and ends in each score; nothing is sorted but the scores.
+	// Where the range begins and ends within each score. Only the scores are sorted, not the variants.
 	const wanted = new Map<number, { from: number; to: number; seen: number; ordinals: number[] }>();
 	let lowest = Number.POSITIVE_INFINITY;
 	let passed = 0;

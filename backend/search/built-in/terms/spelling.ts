@@ -1,39 +1,39 @@
-/** A slip is told from a word of its own from so many letters on. */
-export const shortestSlip = 4;
-/** How many slips are forgiven in a word. */
-const forgiven = (length: number): number => (length < shortestSlip ? 0 : length < 8 ? 1 : 2);
+/** The shortest word that may have a typo: shorter ones are words of their own. */
+export const shortestTypo = 4;
+/** How many typos a word may have. */
+const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Whether a word is probably another one with slips in it: a sign too many, too few, wrong, or two that changed places.
- * @returns how many slips, or null where there are more than its length forgives
+ * Whether a word is probably another one with typos: a letter too many, too few, wrong, or two swapped.
+ * @returns how many typos, or null if it is another word: there are more than a word of its length may have, or all in one place
  */
-export function isTypo(word: string, other: string): number | null {
+export function typosBetween(word: string, other: string): number | null {
 	const most = forgiven(word.length);
 	if (most === 0 || other.length < 4 || Math.abs(word.length - other.length) > most) return null;
-	const slips = distance(word, other, most);
-	if (slips > most || (word.length === shortestSlip && isOtherLetter(word, other))) return null;
-	// Two slips side by side with nothing right between them are another word: Lochblech is no Dachblech.
-	return slips > 1 && spanOf(word, other) <= slips ? null : slips;
+	const typos = distance(word, other, most);
+	if (typos > most || (word.length === shortestTypo && isOtherLetter(word, other))) return null;
+	// Two typos next to each other make another word: Lochblech is not Dachblech.
+	return typos > 1 && spanOf(word, other) <= typos ? null : typos;
 }
 
-/** Whether a word is the name of a series with a sign too many, wrong or in another's place: ippe for ipe. */
-export const isSlipOfSeries = (word: string, series: string): boolean =>
-	word.length >= shortestSlip &&
-	series.length >= shortestSlip - 1 &&
+/** Whether a word is the name of a series with one typo: ippe for ipe. */
+export const isTypoOfSeries = (word: string, series: string): boolean =>
+	word.length >= shortestTypo &&
+	series.length >= shortestTypo - 1 &&
 	Math.abs(word.length - series.length) <= 1 &&
 	distance(word, series, 1) === 1;
 
 /**
- * Whether two words share the goods at their end and differ in what says which: Lochblech is no Flachblech, but viekantrohr is
+ * Whether two words that end with the same goods differ in the part that says which: Lochblech is not Flachblech, but viekantrohr is
  * Vierkantrohr.
  */
 export function areOtherGoods(word: string, other: string, goods: string): boolean {
 	if (!word.endsWith(goods) || !other.endsWith(goods)) return false;
-	const slips = isTypo(word.slice(0, -goods.length), other.slice(0, -goods.length));
-	return slips === null;
+	const typos = typosBetween(word.slice(0, -goods.length), other.slice(0, -goods.length));
+	return typos === null;
 }
 
-/** The rows of a keyboard: what lies side by side or one above the other is mistaken. */
+/** The rows of a keyboard: neighbouring keys are often hit by mistake. */
 const keys = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const keyOf = (letter: string): { row: number; place: number } | undefined => {
 	const row = keys.findIndex((line) => line.includes(letter));
@@ -41,8 +41,7 @@ const keyOf = (letter: string): { row: number; place: number } | undefined => {
 };
 
 /**
- * Whether all that differs is one letter, in the place of one that lies elsewhere on the keyboard: in a short word that is another word,
- * torx for toru.
+ * Whether only one letter differs, and the two letters are not neighbours on the keyboard: then a short word is another word, torx is not toru.
  */
 function isOtherLetter(word: string, other: string): boolean {
 	const places = [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
@@ -52,7 +51,7 @@ function isOtherLetter(word: string, other: string): boolean {
 	return !one || !two || Math.abs(one.row - two.row) > 1 || Math.abs(one.place - two.place) > 1;
 }
 
-/** How long the part is in which two words differ. */
+/** The length of the part in which two words differ. */
 function spanOf(a: string, b: string): number {
 	const longest = Math.max(a.length, b.length);
 	let from = 0;
@@ -62,7 +61,7 @@ function spanOf(a: string, b: string): number {
 	return longest - from - same;
 }
 
-/** Optimal string alignment; beyond `most` it only says that it is more. */
+/** Optimal string alignment distance; any value above `most` only means that it is greater. */
 function distance(a: string, b: string, most: number): number {
 	let [before, last] = [new Array<number>(b.length + 1).fill(0), Array.from({ length: b.length + 1 }, (_, index) => index)];
 	for (let i = 1; i <= a.length; i++) {

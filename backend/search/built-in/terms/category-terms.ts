@@ -1,14 +1,14 @@
-import { languages } from "../../../contract/locale";
-import type { Titles } from "../../catalogue/index-source";
-import type { SearchSource } from "../search-source";
+import { languages } from "../../../../contract/locale";
+import type { Titles } from "../../../catalogue/index-source";
+import type { SearchSource } from "../../search-source";
 import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
 
-/** By what names categories are found, and what their variants are called after them. */
+/** The names by which categories are found, and those that variants get from their categories. */
 interface CategoryTerms {
-	/** Of each category by its id: its own names. */
+	/** The names of each category, by its id. */
 	own: ReadonlyMap<number, Terms>;
-	/** What variants directly in a category are called: after it, and, as a kind, after those above it. */
+	/** The names of variants directly in a category: that category's, and, as their kind, those of the categories above it. */
 	of: (id: number) => Terms;
 }
 
@@ -23,7 +23,7 @@ export function categoryTerms(source: SearchSource, list: TermList): CategoryTer
 	return { own, of };
 }
 
-/** A name of one's own category is what a thing is called; a figure in it is not. */
+/** A variant is called by the name of its own category, but not by a figure in that name. */
 const calledAfter = (field: Field, isOwn: boolean): Field => {
 	if (field === fields.aside || field === fields.kind) return fields.aside;
 	return isOwn ? fields.called : fields.kind;
@@ -40,7 +40,7 @@ function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: Sea
 	return terms;
 }
 
-/** What a product is called beside its title and its categories. */
+/** What a product is called besides its title and its categories. */
 export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	for (const { language, words } of source.namesOf("product", slug))

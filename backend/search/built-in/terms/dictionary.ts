@@ -1,5 +1,5 @@
-import { type Language, languages } from "../../../contract/locale";
-import { areOtherGoods, isTypo } from "./spelling";
+import { type Language, languages } from "../../../../contract/locale";
+import { areOtherGoods, typosBetween } from "./spelling";
 import { stemOf, stemsOf } from "./stems";
 import { allLanguages, languageBit } from "./term-list";
 
@@ -7,9 +7,9 @@ interface Known {
 	languages: number;
 	/** How many variants have it. */
 	count: number;
-	/** How it is written, with accents. */
+	/** Its spelling, with accents. */
 	shown: string;
-	/** Whether goods are called so: Träger, IPE, but not verzinkt. */
+	/** Whether it is a name of goods: Träger, IPE, but not verzinkt. */
 	isGoods: boolean;
 	/** Whether German writes it with a capital. */
 	isNoun: boolean;
@@ -18,15 +18,15 @@ interface Known {
 /** The flags of a term as the index stores them, added up. */
 export const termFlags = { goods: 1, noun: 2 } as const;
 
-/** A word's shortest length at which it may be a part of others. */
+/** A word of at least this length may be part of others. */
 export const shortestPart = 4;
 
-/** All terms of the index, as an isolate holds them: which there are that fit a word, exactly or nearly. */
+/** All terms of the index, in the memory of an isolate: finds those that fit a word, exactly or nearly. */
 export class Dictionary {
 	private readonly known = new Map<string, Known>();
-	/** Words of letters alone, in order. */
+	/** Words of letters only, sorted. */
 	private readonly words: string[] = [];
-	/** Names of letters and figures, in order. */
+	/** Names of letters and digits, sorted. */
 	private readonly names: string[] = [];
 	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
 
@@ -52,7 +52,7 @@ export class Dictionary {
 		return this.known.get(term)?.languages ?? 0;
 	}
 
-	/** Whether rather goods are called by these words, titles and other names of categories, than a value: "sinkityt" is none of "sinkitty". */
+	/** Whether these words are names of goods (titles and other names of categories) rather than of a value: "sinkityt" is the latter. */
 	areGoods(words: readonly string[]): boolean {
 		let [goods, all] = [0, 0];
 		for (const word of words) {
@@ -68,7 +68,7 @@ export class Dictionary {
 		return this.known.keys();
 	}
 
-	/** As the catalogue writes it for a reader of this language: a noun in German with a capital. */
+	/** A term as the catalogue spells it for a reader of this language: a German noun has a capital. */
 	shown(term: string, language: Language): string {
 		const known = this.known.get(term);
 		const written = known?.shown || term;
@@ -97,22 +97,22 @@ export class Dictionary {
 		return between(this.words, start);
 	}
 
-	/** Words that have this one anywhere in them. */
+	/** Words that contain this one. */
 	containing(word: string): string[] {
 		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word));
 	}
 
-	/** Names that go on after this one with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
+	/** Names that continue this one with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
 	namesAfter(start: string): string[] {
 		return between(this.names, start).filter((name) => !/^[\d.]/.test(name.slice(start.length)));
 	}
 
-	/** Names that go on with figures too. */
+	/** Names that continue this one with a letter or a digit. */
 	namesBeginningWith(start: string): string[] {
 		return between(this.names, start);
 	}
 
-	/** The letters of the names with these figures that are the same in every language: ipe, hea for 200. */
+	/** The letters before these digits in names that are the same in every language: ipe, hea for 200. */
 	seriesWith(figures: string): string[] {
 		return this.names.flatMap((name) => {
 			const letters = name.slice(0, -figures.length);
@@ -121,7 +121,7 @@ export class Dictionary {
 	}
 
 	/**
-	 * The goods at the end of a compound: blech of lochblech, the longest first. Of the compound's languages alone: the English "line" is no
+	 * The names of goods that a compound ends with, the longest first: blech for lochblech. Only in the compound's languages: the English "line" is not
 	 * part of the Estonian "kandiline".
 	 * @param languages their bits
 	 */
@@ -132,17 +132,17 @@ export class Dictionary {
 			.sort((a, b) => b.length - a.length);
 	}
 
-	/** The word that was probably meant: the one with the fewest slips, of these the reader's language's, then the one that most variants have. */
+	/** The word that was probably meant: the one with the fewest typos; among equals one of the reader's language, then the most common one. */
 	meant(word: string, language: Language): string | undefined {
 		const bit = languageBit(language);
 		const goods = this.goodsEnding(word, allLanguages);
-		let best: { term: string; slips: number; count: number } | undefined;
+		let best: { term: string; typos: number; count: number } | undefined;
 		for (const term of this.words) {
-			const slips = isTypo(word, term);
-			if (slips === null || (slips > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
+			const typos = typosBetween(word, term);
+			if (typos === null || (typos > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
 			const { languages = 0, count = 0 } = this.known.get(term) ?? {};
-			const rated = { term, slips: slips - (languages & bit ? 0.5 : 0), count };
-			if (!best || rated.slips < best.slips || (rated.slips === best.slips && rated.count > best.count)) best = rated;
+			const rated = { term, typos: typos - (languages & bit ? 0.5 : 0), count };
+			if (!best || rated.typos < best.typos || (rated.typos === best.typos && rated.count > best.count)) best = rated;
 		}
 		return best?.term;
 	}
@@ -161,7 +161,7 @@ export class Dictionary {
 	}
 }
 
-/** Of a list in order: what begins with a text and is longer. */
+/** The entries of a sorted list that begin with a text and are longer. */
 function between(list: readonly string[], start: string): string[] {
 	let low = 0;
 	let high = list.length;

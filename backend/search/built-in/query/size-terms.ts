@@ -4,13 +4,13 @@ import { anyOrder } from "../terms/text-terms";
 import { firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import type { Alternate } from "./word-terms";
 
-/** From these on two sizes are a format, which may lie either way: 2000 × 1000. In mm. */
+/** Two sizes of at least this much are a format, which may be given either way round: 2000 × 1000. In mm. */
 const format = { long: 600, short: 200 };
 
 /**
- * Sizes as they stand, a format also the other way round; else in another order; else as a standard, 10219-2; else in metres; else the last
- * as the length; else as the beginning of one that is still typed, 100x1; else without the last, and said so.
- * @param isLast whether nothing was typed behind it
+ * Tries in turn: the sizes as typed, a format also the other way round; in another order; as a standard, 10219-2; in metres; the last one as the
+ * length; as the beginning of a size that is still being typed, 100x1; without the last one, which is then reported as missing.
+ * @param isLast whether nothing was typed after it
  */
 export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary, isLast = false): Resolved {
 	const figure = { sign: thread ? "m" : "", sizes };

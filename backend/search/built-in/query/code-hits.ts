@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { parseRange } from "../../../contract/fields";
-import type { Language } from "../../../contract/locale";
-import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
-import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
-import { rowsOf } from "../../db/rows";
+import { parseRange } from "../../../../contract/fields";
+import type { Language } from "../../../../contract/locale";
+import { attributeNames, readAttributeNames } from "../../../catalogue/attributes";
+import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
+import { rowsOf } from "../../../db/rows";
 import { parse } from "../terms/parse";
 
 const idRow = z.object({ id: z.number() });
@@ -11,18 +11,21 @@ const idsOf = (result: D1Result): number[] => rowsOf(idRow, result).map(({ id })
 
 /** A visible variant by its id. */
 export const byVariantCode = "SELECT id FROM variants WHERE id = ? AND hidden = 0";
-/** Visible variants between two ids, what is sold out last; so many are enough to go on typing by. */
+/** Visible variants between two ids, those sold out last. As many as help somebody who is still typing. */
 export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 	WHERE v.id BETWEEN ? AND ? AND v.hidden = 0 ORDER BY s.availability = 'out', v.id LIMIT 1000`;
 
-/** @returns the variants that have the code in a text, or what is to be searched for: the text, without a code that nothing has */
+/**
+ * Looks for a code in a text.
+ * @returns `code`: the variants that have it. Null if words are to be searched for instead: `rest`, the text without a code that no variant has
+ */
 export async function byCode(db: D1Database, text: string): Promise<{ code: number[] | null; rest: string }> {
 	const begun = variantCodes(text);
 	if (begun) return { code: idsOf(await db.prepare(byVariantCodes).bind(begun.first, begun.last).all()), rest: text };
 	const variant = variantCode(text);
 	if (variant) {
 		const code = idsOf(await db.prepare(byVariantCode).bind(variant.id).all());
-		// Nothing, rather than something like it, unless there is more to go by.
+		// A code that does not exist finds nothing, unless the text says more.
 		return code.length > 0 || parse(variant.rest).length === 0 ? { code, rest: text } : { code: null, rest: variant.rest };
 	}
 	const supplied = supplierCode(text);
@@ -33,7 +36,7 @@ export async function byCode(db: D1Database, text: string): Promise<{ code: numb
 	return { code: code.length > 0 ? code : null, rest: text };
 }
 
-/** A range of some variants, in the order of their ids. */
+/** A range of the given variants, in the given order. */
 export async function theVariants(
 	db: D1Database,
 	language: Language,
@@ -51,38 +54,38 @@ export async function theVariants(
 const alone = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
 
-/** "CR-000123", "cr 123" anywhere in a text, "000123" alone: the id of the variant that is meant, and what else the text says. */
+/** "CR-000123" or "cr 123" anywhere in a text, or "000123" alone: the id of the variant that is meant, and the rest of the text. */
 function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
 	return found && { id: Number(found[1]), rest: text.replace(found[0], " ") };
 }
 
-/** "CR-0011" alone, which is still typed: between which ids the variant is. A code without the zeros in front, "CR-11", is whole. */
+/** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
 function variantCodes(text: string): { first: number; last: number } | null {
 	const digits = /^\s*cr[\s-]*(0\d{0,4})\s*$/i.exec(text)?.[1];
 	return digits === undefined ? null : { first: Number(digits.padEnd(6, "0")), last: Number(digits.padEnd(6, "9")) };
 }
 
-/** "TTK-8746" alone, which is still typed: the beginning of a supplier's code, without what parts it, in capitals. */
+/** "TTK-8746" alone is still being typed: the beginning of a supplier's code, in capitals without separators. */
 function supplierCodeStart(text: string): string | null {
 	const [, letters = "", digits] = /^\s*([a-z]{2,6})-(\d{2,11})\s*$/i.exec(text) ?? [];
 	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
 }
 
-/** What stands before as many figures without being a supplier's sign. */
+/** Letters that are written before as many digits and are not a supplier's. */
 const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 
-/** "TTK-874666", "ttk 874666" anywhere in a text: a supplier's code without what parts it, in capitals. */
+/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators. */
 function supplierCode(text: string): string | null {
 	const [, letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
 	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
 }
 
-/** Takes the code; in this form, so that the index over the same expression is used. */
+/** Takes the code. The expression is the one that the database has an index for. */
 export const bySupplierCode = `SELECT DISTINCT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
 
-/** Takes the beginning of a code twice; a tilde is behind all letters and figures. What is sold out comes last. */
+/** Takes the beginning of a code twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
 export const bySupplierCodeStart = `SELECT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
 	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) BETWEEN ? AND ? || '~' AND v.hidden = 0

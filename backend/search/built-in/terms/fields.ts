@@ -1,7 +1,7 @@
 /**
- * Where a variant has a term, the best place first: in its name; in what else it is called or its own category is; among its values
- * (grade, finish, length); in a category above it or as a part of its sizes; aside, such as a size that its name does not say.
- * Stored as the numbers 1 to 5; each variant has a term in its best field alone.
+ * Where a variant has a term, the best place first: in its name; in its other names or those of its own category; among its values (grade, finish,
+ * length); in a category above it or as a part of its sizes; aside, such as a size that is not in its name.
+ * Stored as the numbers 1 to 5; for each variant only the best field of a term is stored.
  */
 export const fields = { name: 1, called: 2, value: 3, kind: 4, aside: 5 } as const;
 export type Field = (typeof fields)[keyof typeof fields];

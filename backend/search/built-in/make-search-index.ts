@@ -1,28 +1,25 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { languages } from "../../contract/locale";
-import { storedAttribute } from "../catalogue/attributes";
-import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
-import type { Titles } from "../catalogue/index-source";
-import type { CatalogueIndex, Placed } from "../catalogue/make-index";
-import { type Cell, type Rows, rowsOf } from "../db/inserts";
-import type { SearchSource } from "./search-source";
+import { languages } from "../../../contract/locale";
+import { storedAttribute } from "../../catalogue/attributes";
+import { addAll, encodeBits, noBits, run } from "../../catalogue/bits";
+import type { Titles } from "../../catalogue/index-source";
+import type { CatalogueIndex, Placed } from "../../catalogue/make-index";
+import { type Cell, type Rows, rowsOf } from "../../db/inserts";
+import type { SearchSource } from "../search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { termFlags } from "./terms/dictionary";
 import { type Field, fields, put, type Terms } from "./terms/fields";
 import { allLanguages, languageBit, TermList } from "./terms/term-list";
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
-/** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
+/** How many ordinals a row of term_bits covers. Empty ends are not stored, so a word's bitmap takes one row or a few. */
 const termChunk = 32_768;
 
-/** Characters of a row of the dictionary: a statement of D1 takes up to 100 kB. */
+/** The most characters in a row of the dictionary: a statement of D1 takes up to 100 kB. */
 const dictionaryPart = 30_000;
 
-/** Empties what `makeSearchIndex` fills. */
-export const emptySearchIndex = ["term_bits", "search_dictionary"].map((table) => `DELETE FROM ${table}`);
-
-/** Where a term is, by field: stretches of ordinals, in order. */
+/** Where a term occurs, by field: ranges of ordinals, in order. */
 type Stretches = Map<Field, { first: number; end: number }[]>;
 
 /** The rows of the search's tables: which visible variants have which terms, and the dictionary of all terms. */
@@ -71,7 +68,7 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 	];
 }
 
-/** Of a product: its titles, what else it is called, its standard under all its numbers. */
+/** The terms of a product: its titles, its other names, its standard under all its numbers. */
 function productTerms({ product }: Placed, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	merge(terms, titleTerms(product.titles, fields.name, list));
@@ -91,7 +88,7 @@ function titleTerms(titles: Titles, field: Field, list: TermList): Terms {
 	return terms;
 }
 
-/** A value of an attribute under all its names. */
+/** The terms of an attribute's value: all its names. */
 function wordTerms(code: string, value: string, source: SearchSource, list: TermList): Terms {
 	const titles = source.titlesOf(code, value);
 	const terms: Terms = new Map();
@@ -132,13 +129,13 @@ function bitRows(term: string, stretches: Stretches): Cell[][] {
 	});
 }
 
-/** What categories are called. */
+/** The terms that categories are called by. */
 const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 	new Set([...own.values()].flatMap((terms) => [...terms].flatMap(([term, field]) => (field <= fields.called ? [term] : []))));
 
 /**
- * "rohr", its languages, how many variants have it, "" or how it is written, and flags: 1 where goods are called so and it is not rather a
- * value, as verzinkt is, and 2 where it is a noun that German writes with a capital; "" for none. Separated by tabs.
+ * A line for each term, separated by tabs: the term, "rohr"; bits of its languages; how many variants have it; its spelling where that has accents,
+ * else ""; and its flags (`termFlags`), "" for none.
  */
 function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
 	return [...found]
@@ -164,7 +161,7 @@ function parts(kind: string, lines: readonly string[]): Cell[][] {
 	return texts.map((text, part) => [kind, part, text]);
 }
 
-/** The smallest category around each ordinal. */
+/** The smallest category that contains each ordinal. */
 function leaves(categories: CatalogueIndex["categories"], size: number): number[] {
 	const leaf: number[] = Array.from({ length: size }, () => 0);
 	const byLength = [...categories].sort(([, a], [, b]) => b.end - b.first - (a.end - a.first));

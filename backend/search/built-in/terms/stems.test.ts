@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../../../contract/locale";
 import { stemOf, stemsOf } from "./stems";
 
 it.each<[Language, ...string[]]>([

@@ -4,26 +4,27 @@ import type { search } from "../../../contract/search";
 import { now } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
-import { countHits } from "../search";
+import type { SearchEngine } from "../search-engine";
 
 const idRow = z.object({ id: z.number() });
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
 	query: "INSERT INTO search_queries (session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
-	/** A click follows its search on the same day: afterwards nothing says whose it was. */
+	/** A click is accepted for a day after its search: afterwards nothing says whose it was. */
 	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
 	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
 } as const;
 
 /**
- * Notes what was searched for, with how many hits it has.
+ * Logs what was searched for, with the number of hits.
  * @param session "" for a visitor without one
  * @throws Refused invalid where nothing was searched for
  */
 export async function registerQuery(
 	db: D1Database,
+	engine: SearchEngine,
 	locale: BackendLocale,
 	session: string,
 	typed: string,
@@ -33,7 +34,7 @@ export async function registerQuery(
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
-	const hits = await countHits(db, locale, query);
+	const hits = await engine.countHits(locale, query);
 	const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
 	const row = await db.prepare(registerQueries.query).bind(visitOf(session, searchedAt), locale, query, hits, searchedAt).first();
 	return { query_id: idRow.parse(row).id };
@@ -41,7 +42,7 @@ export async function registerQuery(
 
 type Click = z.output<typeof search.registerClick.body>;
 
-/** Notes which hit was opened. @throws Refused not_found for another session's search or one of another day, or for a variant that there is not */
+/** Logs which hit was opened. @throws Refused not_found for the search of another session or another day, or for an unknown variant */
 export async function registerClick(db: D1Database, session: string, click: Click): Promise<z.input<typeof search.registerClick.answer>> {
 	const [asked, variant] = await db.batch([
 		db.prepare(registerQueries.asked).bind(click.query_id),
@@ -59,11 +60,11 @@ export async function registerClick(db: D1Database, session: string, click: Clic
 }
 
 /**
- * What a search is noted with in place of the session, so that its clicks are known to be of the same visit. It opens nothing: a session's id is 128
- * random bits and more, which nobody finds from it. Two days of a session have nothing in common, and after a day it is emptied
- * (backend/jobs/retention/old-rows.ts). The comment of migration 0006 is of a time when the id itself was kept.
+ * What a search is logged with in place of the session, so that its clicks are known to be of the same visit. It gives access to nothing: a session's
+ * id is at least 128 random bits, which nobody can find from it. Two days of a session have nothing in common, and after a day it is deleted
+ * (backend/jobs/retention/old-rows.ts). The comment of migration 0006 is older: then the id itself was kept.
  * @param session "" for a visitor without one
- * @param searchedAt the search's moment; ISO 8601, UTC
+ * @param searchedAt when the search was made; ISO 8601, UTC
  */
 export const visitOf = (session: string, searchedAt: string): string =>
 	session === "" ? "" : sha256(`search ${searchedAt.slice(0, 10)} ${session}`);

@@ -2,7 +2,7 @@ import { type Field, fields, put, type Terms } from "./fields";
 import { isMaterial } from "./materials";
 import { type Condition, parse, sizeTerm } from "./parse";
 
-/** What stands behind these in a name is what the thing is for, has or lacks, not what it is. */
+/** What follows these words in a name is what the thing is for, has or lacks, not what it is. */
 const asides = new Set(["fur", "for", "mit", "with", "ohne", "without", "ilma", "ilman"]);
 
 /** Letters and figures that are one name: IPE 200, RAL 7016; 400 HBW. */
@@ -11,7 +11,7 @@ const longestSuffix = 3;
 
 /**
  * The terms of a text of the catalogue: words, names of letters and figures, sizes as a whole and in part.
- * @param field of what the text is about; parts of sizes and what stands behind "for" get less
+ * @param field of the text; parts of sizes and what follows "for" get a lower one
  */
 export function textTerms(text: string, field: Field): Terms {
 	const terms: Terms = new Map();
@@ -56,13 +56,13 @@ function putFigures(terms: Terms, condition: Exclude<Condition, { kind: "word" }
 
 const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=" };
 
-/** EN 10219-2 is asked for as 10219 too. */
+/** EN 10219-2 is also searched as 10219. */
 export function putNorm(terms: Terms, number: string, field: Field): void {
 	put(terms, `norm=${number}`, field);
 	put(terms, `norm=${number.replace(/-.*$/, "")}`, field);
 }
 
-/** 100×50×5: as it stands, in whatever order, 100×50, and each figure, the first before the others. */
+/** For 100×50×5: the whole size, the size in any order, 100×50, and each figure, the first one in a better field. */
 export function putSize(terms: Terms, sizes: readonly number[], thread: boolean, field: Field, figures: Field): void {
 	put(terms, sizeTerm(sizes), field);
 	if (thread) {

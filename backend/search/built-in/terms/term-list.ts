@@ -1,27 +1,27 @@
-import { type Language, languages } from "../../../contract/locale";
-import { plain } from "../plain";
+import { type Language, languages } from "../../../../contract/locale";
+import { plain } from "../../plain";
 import { type Field, fields, type Terms } from "./fields";
 import { textTerms } from "./text-terms";
 
-/** Bits of the languages that have a word; codes and figures are of all. */
+/** The bit of a language, in the bits of a word's languages; codes and figures belong to all. */
 export const languageBit = (language: Language): number => 1 << languages.indexOf(language);
 export const allLanguages = (1 << languages.length) - 1;
 
-/** What is known of a term besides who has it. */
+/** What is known of a term besides the variants that have it. */
 interface Term {
 	languages: number;
-	/** With accents, where it is written with any. */
+	/** Its spelling with accents; "" if it has none. */
 	shown: string;
-	/** Whether German writes it with a capital: undefined where no German text tells. */
+	/** Whether German writes it with a capital; undefined if no German text shows it. */
 	isNoun?: boolean;
 }
 
-/** All terms of a catalogue while its index is made; each text is read once, however often it stands there. */
+/** All terms of a catalogue while its index is made; each text is read once, however often it occurs. */
 export class TermList {
 	readonly terms = new Map<string, Term>();
 	private readonly read = new Map<string, Terms>();
 
-	/** The terms of a text. @param languages bits of those that it is in */
+	/** The terms of a text. @param languages bits of the languages that it is in */
 	of(text: string, field: Field, languages: number): Terms {
 		const key = `${field}/${languages}/${text}`;
 		const known = this.read.get(key);
@@ -34,7 +34,7 @@ export class TermList {
 		return found;
 	}
 
-	/** Figures that stand in no text. */
+	/** Adds terms that occur in no text: figures. */
 	noteAll(terms: Terms): void {
 		for (const term of terms.keys()) if (!this.terms.has(term)) this.note(term, allLanguages);
 	}

@@ -1,22 +1,22 @@
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../../../contract/locale";
 import { type Dictionary, shortestPart } from "../terms/dictionary";
 import { allLanguages, languageBit } from "../terms/term-list";
 
-/** A term that will do for a condition, and how well it fits it: 1 is what was asked for. */
+/** A term that meets a condition, and how well: 1 is exactly what was asked for. */
 export interface Alternate {
 	term: string;
 	quality: number;
 }
 
-/** More terms than this make a search no better. */
+/** The most terms for a word: more do not make a search better. */
 const most = 64;
-/** The shortest part of a compound; a word that is known has to be longer to be the beginning of others: HEA is no "heavy". */
+/** The shortest part of a compound. A known word has to be longer to count as the beginning of others: HEA is not the beginning of "heavy". */
 const shortestPrefix = 3;
 
 /**
- * The terms that fit a word: itself, its other forms, what begins or ends with it. What merely begins or ends so counts only where it is of
- * a language that the word itself is of: the German Tor is not the beginning of the Estonian toru.
- * @param isWhole whether nothing may stand before it: I-palkki is no end of neliöputkipalkki
+ * The terms that fit a word: the word itself, its other forms, and words that begin or end with it. The latter count only if they share a
+ * language with the word: the German Tor is not the beginning of the Estonian toru.
+ * @param isWhole whether nothing may come before it: I-palkki is not the end of neliöputkipalkki
  */
 export function wordTerms(word: string, dictionary: Dictionary, language: Language, isWhole = false): Alternate[] {
 	const isKnown = dictionary.has(word);
@@ -24,7 +24,7 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 	const own = isKnown ? dictionary.languagesOf(word) : stem.reduce((bits, term) => bits | dictionary.languagesOf(term), 0);
 	const fits = (term: string): boolean => own === 0 || (dictionary.languagesOf(term) & own) !== 0;
 	const less = own === 0 ? 0 : 0.15;
-	// A compound is no part of another one: "suorakaideputki" is suorakaide and putki, and "harjateräsverkko" no harjateräs.
+	// A compound is not part of another one: "suorakaideputki" is suorakaide and putki, and "harjateräsverkko" is not harjateräs.
 	const isCompound = (isKnown ? [word] : stem).some((known) => dictionary.goodsEnding(known, own).length > 0);
 	const isForm = (term: string): boolean => !isCompound || term.length - word.length < shortestPart;
 	const found: Alternate[] = [
@@ -48,8 +48,8 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 const rated = (terms: readonly string[], quality: number): Alternate[] => terms.map((term) => ({ term, quality }));
 
 /**
- * The words of a compound that the catalogue only has apart, all of one language: chainlink, Zaunpfostenkappe. Null where it is none.
- * @param languages bits of those that it may be in
+ * The words of a compound that the catalogue has only separately, all in one language: chainlink, Zaunpfostenkappe. Null if it is not a compound.
+ * @param languages bits of the languages that it may be in
  */
 export function partsOf(word: string, dictionary: Dictionary, languages = allLanguages): string[] | null {
 	for (let at = word.length - shortestPrefix; at >= shortestPrefix; at--) {
@@ -64,25 +64,25 @@ export function partsOf(word: string, dictionary: Dictionary, languages = allLan
 	return null;
 }
 
-/** Bits of the languages in which a part of a compound is a word; 0 where it is none. */
+/** Bits of the languages in which a part of a compound is a word; 0 for none. */
 function languagesOf(part: string, dictionary: Dictionary): number {
 	if (part.length < shortestPrefix) return 0;
 	if (dictionary.has(part)) return dictionary.languagesOf(part);
 	return part.length > shortestPrefix ? dictionary.sameStem(part).reduce((bits, term) => bits | dictionary.languagesOf(term), 0) : 0;
 }
 
-/** A figure or sizes as terms have them: "#" 205, "m" 14, "l=" 17000, "" 100 × 100 × 7. */
+/** A figure or sizes with the sign that its terms begin with: "#" 205, "m" 14, "l=" 17000, "" 100 × 100 × 7. */
 export interface Figure {
 	sign: string;
 	sizes: readonly number[];
 }
 
-/** So many terms are near enough: those on both sides that the goods in question have are among them. */
+/** The most terms taken as near: enough to include, in both directions, those of the goods in question. */
 const mostNear = 24;
-/** Half of it or half as much again is not near any more. */
+/** Beyond this distance (of logarithms) a figure is not near: about two thirds of it, or half as much again. */
 const farthest = 0.45;
 
-/** Figures of the same kind that come nearest to one that there is not, the nearest the best; the same sizes are not among them. */
+/** The figures of the same kind that are nearest to one that the catalogue does not have, the nearest first. */
 export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alternate[] {
 	const found: Alternate[] = [];
 	for (const term of dictionary.terms()) {
@@ -92,7 +92,7 @@ export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alte
 		const distance = sizes.reduce((sum, size, place) => sum + Math.abs(Math.log(size / (others[place] ?? 0))), 0);
 		if (distance < farthest) found.push({ term, quality: 1 - distance });
 	}
-	// A section of another standard, 203x133x25, is near to what its first size is near to.
+	// For a section of another standard, 203x133x25, what is near to its first size is near too.
 	const [first] = sizes;
 	if (sizes.length > 2 && first !== undefined)
 		found.push(...nearTerms({ sign: "#", sizes: [first] }, dictionary).map(({ term, quality }) => ({ term, quality: quality / 6 })));

@@ -1,19 +1,19 @@
 import type { Dictionary } from "../terms/dictionary";
 import type { Condition } from "../terms/parse";
-import { isSlipOfSeries, shortestSlip } from "../terms/spelling";
+import { isTypoOfSeries, shortestTypo } from "../terms/spelling";
 import { wordTerms } from "./word-terms";
 
 /**
- * A name of letters and figures as it was probably meant: "ippe 200" is IPE 200. Undefined where its letters are a word in any language, or
- * near to more than one series.
+ * A name of letters and figures as it was probably meant: "ippe 200" is IPE 200. Undefined if its letters are a word in any language, or
+ * are close to more than one series.
  */
 function meantName(letters: string, figures: string, dictionary: Dictionary): { series: string; name: string } | undefined {
-	if (letters.length < shortestSlip || dictionary.has(letters) || wordTerms(letters, dictionary, "de").length > 0) return undefined;
-	const [series, ...others] = dictionary.seriesWith(figures).filter((one) => isSlipOfSeries(letters, one));
+	if (letters.length < shortestTypo || dictionary.has(letters) || wordTerms(letters, dictionary, "de").length > 0) return undefined;
+	const [series, ...others] = dictionary.seriesWith(figures).filter((one) => isTypoOfSeries(letters, one));
 	return series === undefined || others.length > 0 ? undefined : { series, name: `${series}${figures}` };
 }
 
-/** Conditions with the slips in names of series set right; what is right stays the very same. */
+/** Conditions with typos in the names of series corrected; the others stay the same objects. */
 export function withSeries(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	return conditions.map((condition, at) => {
 		const next = conditions[at + 1];

@@ -1,9 +1,9 @@
-import { plain } from "../plain";
+import { plain } from "../../plain";
 
 /**
- * What a text asks for, piece by piece. Sizes are mm; `typed` is the piece as it was typed.
- * word: "doppel-t-trager", with its parts where hyphens part it, or a material number, "1.4301". designation: letters and digits in one, "ipe200", "s355j2".
- * size: sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2".
+ * What a text asks for, piece by piece. Sizes are in mm; `typed` is the piece as it was typed.
+ * word: "doppel-t-trager", with its parts if it has hyphens, or a material number, "1.4301". designation: letters and digits together, "ipe200",
+ * "s355j2". size: several sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2".
  */
 export type Condition = { typed: string } & (
 	| { kind: "word"; word: string; parts: readonly string[] }
@@ -13,17 +13,17 @@ export type Condition = { typed: string } & (
 	| { kind: "number"; value: number; isMm: boolean }
 	| { kind: "norm"; number: string }
 );
-/** A condition before it is known how it was typed. */
+/** A condition without the text that was typed. */
 type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> : never) : never;
 
 const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
 const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|lfm|lm`;
 const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
-/** mm of a unit in its plain form. */
+/** How many mm a unit is. @param name in its plain form */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
 
-/** Outside diameters of pipes that are named by inches: DN by inches. */
+/** Nominal sizes (DN) of pipes that are named by inches. */
 const nominal: Readonly<Record<string, number>> = {
 	"0.25": 8,
 	"0.375": 10,
@@ -96,9 +96,9 @@ const rules: readonly Rule[] = [
 	]),
 	// "T35/207" and "T-35/207" are a profiled sheet by its height and pitch.
 	rule(String.raw`tp?[ -]*(?=\d{2,3}\s*\/\s*\d{3,4}(?!\d))`, () => []),
-	// "L=6000", "t = 5": the figure says it.
+	// "L=6000", "t = 5": the figure is enough.
 	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
-	// The number of a material after EN 10027-2, "1.4301", is no figure.
+	// The number of a material, "1.4301" (EN 10027-2), is not a figure.
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
@@ -114,11 +114,11 @@ const rules: readonly Rule[] = [
 		{ kind: "word", word: word.replaceAll("-", ""), parts: word.includes("-") ? word.split("-") : [] },
 	]),
 	rule(n, ([value]) => [{ kind: "number", value: number(value), isMm: false }]),
-	// Longer than any size or code: a word that nobody has.
+	// Longer than any size or code: a word that no variant has.
 	rule(String.raw`\d+(?:\.\d+)*`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 ];
 
-/** More metres than this are no plate's side. */
+/** The longest side of a plate, in metres. */
 export const longestSide = 6;
 
 /** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
@@ -141,7 +141,7 @@ function sizes(text: string): Bare[] {
 	];
 }
 
-/** Reads what a text asks for. Any text will do: what is no word, number or size is passed over. */
+/** Reads what a text asks for. Any text is allowed: what is not a word, number or size is ignored. */
 export function parse(original: string): Condition[] {
 	const { text, typed } = plain(original);
 	const found: Condition[] = [];

@@ -1,6 +1,6 @@
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../../../contract/locale";
 
-/** What is cut off the end of a word in its plain form, longest first. */
+/** Endings that are cut off a word in its plain form, the longest first. */
 const endings: Readonly<Record<Language, RegExp>> = {
 	de: /(?:ern|en|er|es|em|e|s)$/,
 	en: /(?:ings?|ed|es|s|e)$/,
@@ -8,12 +8,12 @@ const endings: Readonly<Record<Language, RegExp>> = {
 	fi: /(?:issa|ista|ille|illa|ilta|iksi|iden|itten|ien|ja|ssa|sta|lle|lla|lta|ksi|na|n|t|(?<=[^aeiouy])ta|a)$/,
 };
 const shortest = 3;
-/** A consonant twice at the end, as words have it: palkk, plekk, but not a slip such as zinktt. */
+/** A double consonant at the end, as words have it: palkk, plekk, but not a typo such as zinktt. */
 const doubled = /(?<=[aeiouylmnrhs])([^aeiouy])\1$/;
 
 /**
- * The part of a word that its cases and its plural share, roughly: palkki, palkit, palkkeja: palk. Words of other meaning may share it
- * too, so that it is a weaker sign than the word itself.
+ * Roughly the part of a word that its cases and its plural share: palk for palkki, palkit, palkkeja. Words with another meaning may share it too,
+ * so it is a weaker match than the word itself.
  * @param word in its plain form
  */
 export function stemOf(word: string, language: Language): string {

@@ -1,34 +1,34 @@
 import type { Alternate, Figure } from "./word-terms";
 
-/** A condition as the index can answer it. */
+/** A condition in terms of the index. */
 export interface QueryTerm {
-	/** Any of them will do. */
+	/** A variant meets the condition with any of them. */
 	terms: readonly Alternate[];
-	/** What is given up first where no variant holds all: the lowest. */
+	/** Where no variant meets all conditions, the one with the lowest firmness is dropped first. */
 	firmness: number;
-	/** How it counts beside the others. */
+	/** How much it counts compared with the others. */
 	weight: number;
-	/** How it was typed, or what was taken instead. */
+	/** How it was typed, or what it was replaced by. */
 	shown: string;
-	/** By what categories may be named so. */
+	/** The terms by which it may name categories. */
 	word: readonly Alternate[];
-	/** What it measures; where it is given up, what measures nearly so comes first. */
+	/** What it measures; if it is dropped, the nearest measures come first. */
 	figure?: Figure;
 }
 export interface Resolved {
 	wanted: QueryTerm[];
-	/** Whether something else is searched for than what was typed. */
+	/** Whether something other than what was typed is searched for. */
 	isCorrected: boolean;
-	/** Figures that nothing has. */
+	/** Figures that no variant has. */
 	unknown: Figure[];
-	/** What was typed and nothing has. */
+	/** What was typed and no variant has. */
 	missing: string[];
 }
 
-/** Goods are firmer than figures and grades: of "IPE 205" the IPE is kept, and of "Gitterrost 30x10" the gratings. */
+/** Names of goods are firmer than figures and grades: of "IPE 205" the IPE is kept, and of "Gitterrost 30x10" the gratings. */
 export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, number: 3, name: 4, size: 5, goods: 5.5, series: 6 } as const;
 
-/** What is not searched for, and said so. */
+/** A condition that is not searched for and reported as missing. */
 export const nothing = (typed: string, figure?: Figure): Resolved => ({
 	wanted: [],
 	isCorrected: true,

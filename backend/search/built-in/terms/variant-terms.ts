@@ -27,7 +27,7 @@ const nominalByDiameter: Readonly<Record<string, number>> = {
 };
 
 /**
- * The terms of what a product or variant measures and is made of, beside what its names say.
+ * The terms of a product's or variant's measures and values, besides those of its names.
  * @param values of the product and the variant
  * @param common the terms of the product's names
  * @param own the terms of the variant's names
@@ -60,7 +60,7 @@ export function valueTerms(
 	if (thread !== undefined && length !== undefined) put(terms, `${thread}x${length}`, fields.value);
 	if (t !== undefined && b !== undefined && length !== undefined && isNamed(`${b}x${length}`))
 		putWhole(terms, [t, b, length], fields.value);
-	// Reinforcing mesh is written by its spacings and its wire: 150 × 150 × 5.
+	// Reinforcing mesh is named by its spacings and its wire: 150 × 150 × 5.
 	const [px, py, wire] = ["px", "py", "dx"].map((code) => sizes.get(code));
 	if (px !== undefined && py !== undefined && wire !== undefined) putWhole(terms, [px, py, wire], fields.value);
 	// Profiled sheets are called by their height and pitch: T-35 is 35/207.
@@ -79,17 +79,17 @@ export function merge(into: Terms, more: Terms): void {
 	for (const [term, field] of more) put(into, term, field);
 }
 
-/** @param norm "EN 10219-2" and former ones: all figures in it */
+/** @param norm "EN 10219-2", perhaps with former standards: all numbers in it */
 export function normTerms(norm: string): Terms {
 	const terms: Terms = new Map();
 	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value);
 	return terms;
 }
 
-/** How much higher the ribs of chequered plates are, by this standard and before it. In mm. */
+/** The height of the ribs of chequered plates, by this standard and before it. In mm. */
 const ribs = { norm: "DIN 59220", heights: [1.5, 2] };
 
-/** Chequered plate of 5 mm is called 5/6.5, and 5/7: with its ribs. */
+/** Chequered plate of 5 mm is also called 5/6.5 or 5/7, with its ribs. */
 export function ribTerms(norm: string, values: readonly StoredValue[]): Terms {
 	const terms: Terms = new Map();
 	if (norm !== ribs.norm) return terms;

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import type { filterValues } from "../../../contract/catalogue";
-import type { Filters } from "../../../contract/filters";
-import type { Language } from "../../../contract/locale";
-import type { AttributeNames } from "../../catalogue/attributes";
-import { type Bits, countBoth, meet, run } from "../../catalogue/bits";
-import type { CategoryTree } from "../../catalogue/category-tree";
-import { facetValues } from "../../catalogue/facet-values";
-import { besides, type Narrowed } from "../../catalogue/narrowed";
-import type { VariantIndex } from "../../catalogue/variant-index";
-import { json, rowsOf } from "../../db/rows";
+import type { filterValues } from "../../../../contract/catalogue";
+import type { Filters } from "../../../../contract/filters";
+import type { Language } from "../../../../contract/locale";
+import type { AttributeNames } from "../../../catalogue/attributes";
+import { type Bits, countBoth, meet, run } from "../../../catalogue/bits";
+import type { CategoryTree } from "../../../catalogue/category-tree";
+import { facetValues } from "../../../catalogue/facet-values";
+import { besides, type Narrowed } from "../../../catalogue/narrowed";
+import type { VariantIndex } from "../../../catalogue/variant-index";
+import { json, rowsOf } from "../../../db/rows";
 
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];
 
-/** Where the categories lie among the ordinals, and the columns of their tables. */
+/** The ordinals of each category, and the columns of its table. */
 export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
 	WHERE r.kind = 'category'`;
 const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
@@ -41,8 +41,8 @@ interface Reader {
 }
 
 /**
- * What the hits of a search can be narrowed by: first the categories of the level on which they part, then what the smallest category
- * around all of them has as columns, then the rest. Categories that other filters leave nothing of stay, with 0.
+ * The filters for the hits of a search: first the categories, on the first level where the hits are in several; then the columns of the smallest
+ * category that contains all hits; then the rest. Categories in which other filters leave no hits are kept, with 0.
  */
 export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
 	const { around, level } = parting(list.whole, reader);
@@ -62,7 +62,7 @@ export async function hitValues(index: VariantIndex, list: Narrowed, filters: Fi
 
 const bitsOf = (id: number, { runs }: Reader): Bits => runs.get(id)?.bits ?? run(0, 0);
 
-/** The smallest category that has all hits, and those below it that have some. */
+/** The smallest category that contains all hits, and its subcategories that contain some. */
 function parting(hits: Bits, reader: Reader): { around: number | null; level: Category[] } {
 	const having = (categories: readonly Category[]): Category[] =>
 		categories.filter(({ categoryid }) => meet(bitsOf(categoryid, reader), hits));
