@@ -17,6 +17,12 @@ const roomStyles = (id: string): string | undefined => {
 };
 const sharedRooms = ["ui", "platform", "shell", "content"];
 
+/**
+ * What nearly every page reads is one file instead of thirty: the design system, the platform and what they import. Not the code of forms, which
+ * brings conform and zod along. Route modules have a query.
+ */
+const shared = /\/app\/(?:ui|platform\/(?!forms\/))[^?]*$|\/contract\/(?:company|locale)\.ts$/;
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
 		remix({
@@ -51,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
-			output: isSsrBuild ? {} : { manualChunks: roomStyles },
+			output: isSsrBuild ? {} : { manualChunks: (id) => roomStyles(id) ?? (shared.test(id) ? "shared" : undefined) },
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);
