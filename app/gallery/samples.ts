@@ -138,5 +138,5 @@ export const columns = [
 /** Of the gallery itself, for links that lead nowhere else. */
 export const path = "/_dev/ui";
 
-/** What a part is told to do here. */
+/** Handlers of the samples: they do nothing. */
 export const ignore = () => {};

@@ -93,7 +93,7 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 	);
 }
 
-/** Opens over the page, with the focus on its heading. The space of a removed scroll bar is kept, so that the page's width does not change. */
+/** Opens over the page, with the focus on its heading. Reserves the space of the removed scroll bar, so that the page's width does not change. */
 function show(dialog: HTMLDialogElement, titleId: string) {
 	const page = document.documentElement;
 	page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";

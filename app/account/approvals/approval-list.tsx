@@ -16,7 +16,7 @@ interface ApprovalListProps {
 	decided: DecidedApproval[];
 }
 
-/** What waits for the reader's word, what the reader has asked for, and what was decided lately. */
+/** Requests that wait for the reader's decision, the reader's own requests, and recent decisions. */
 export function ApprovalList({ isApprover, waiting, own, decided }: ApprovalListProps) {
 	const t = useT("approvals");
 	return (

@@ -22,7 +22,7 @@ interface ContentsProps {
 	refused: ListRefusal | null;
 }
 
-/** The lines of a list in one form: to be ticked, in quantities that can be changed, and put into the cart or kept. */
+/** The lines of a list in one form: to be ticked, in quantities that can be changed, and put into the cart or saved. */
 export function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	const t = useT("lists");
 	const cartT = useT("cart");

@@ -54,7 +54,7 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 	);
 }
 
-/** "11–20 of 240 orders": the name of the table, told anew with each search. It has the focus once another page of the list has come. */
+/** "11–20 of 240 orders": the name of the table, announced after each search. It has the focus once another page of the list has come. */
 function Count({ count, query }: { count: number; query: HistoryQuery }) {
 	const t = useT("order-history");
 	const { number } = useFormat();

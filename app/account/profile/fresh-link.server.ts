@@ -11,7 +11,7 @@ interface NotMailed {
 /**
  * Mails a link that signs in anew to whoever is signed in already: from there it leads back to the page. How many there may be is the matter of
  * all such links.
- * @returns the way back to the page, where it is told; or why there is no link
+ * @returns a redirect back to the page, which says so; or why there is no link
  */
 export async function mailFreshLink(
 	{ backend, visitor, origin }: AppLoadContext,

@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** What is filled in, and beside it what the account is worth and how it is kept. */
+/** The account's fields, and beside them its discount and its security. */
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -13,7 +13,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
-	// Where nobody can be asked, the form says what is wrong when it is sent.
+	// If the backend fails here, the form is shown all the same and reports the failure when it is sent.
 	if (await currentUser(context).catch(() => null)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
 	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));

@@ -8,7 +8,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	context.file = await context.documents(users.ownData, { params: {} }).catch((error: unknown) => {
 		signInIfEnded(error, request);
-		// It was asked for often; the page of the failure says so.
+		// Too many requests: the error page says so.
 		throw error instanceof BackendRefusal ? new Response(null, { status: error.status }) : error;
 	});
 	return null;

@@ -3,7 +3,7 @@ import { sessionName, users } from "../../../contract/users";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 
 /**
- * Signs the account out elsewhere: one other session, or all of them. What has ended already is ended. A failure is told on the page, which
+ * Signs the account out elsewhere: one other session, or all of them. A session that has ended already is no error. A failure is shown on the page, which
  * shows how things stand.
  */
 export async function endSessions({ request, context }: ActionFunctionArgs) {

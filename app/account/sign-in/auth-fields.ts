@@ -4,7 +4,7 @@ import { email, password } from "../../../contract/fields";
 /** Forms that need the mail address alone (R19.11). */
 export const mailFields = z.object({ email });
 
-/** What could never be an account's password is wrong as any other (R20.3): the backend need not be asked. */
+/** What could never be an account's password is wrong as any other (R20.3): the backend is not called. */
 export const signInFields = z
 	.object({ email, password: z.string({ error: "password.required" }) })
 	.refine((typed) => password.safeParse(typed.password).success, { path: ["email"], error: "email.credentials" });

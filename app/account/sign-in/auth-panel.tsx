@@ -38,7 +38,7 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 	const common = useT("common");
 	const [email, setEmail] = useState(known);
 	const panel = useFocusOnceAllowed(canSignIn);
-	// What was typed before the scripts were there was not told to them.
+	// Scripts have no events for what was typed before they ran.
 	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>(emailField)?.value || undefined), [panel]);
 	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
 	const isSignIn = view === "passwordless" || view === "password";

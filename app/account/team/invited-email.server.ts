@@ -15,7 +15,7 @@ export async function invitedEmail({ backend }: AppLoadContext, request: Request
 	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
 	const given = token.safeParse(target.searchParams.get("token"));
 	if (target.pathname !== invitationPath || !given.success) return undefined;
-	// Whoever cannot be told whom it is for types the address.
+	// Where the address cannot be shown, it is typed.
 	const checked = await backend(teams.checkInvitation, { query: { token: given.data } }).catch(() => null);
 	return checked?.invitation?.email;
 }

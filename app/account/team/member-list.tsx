@@ -45,7 +45,7 @@ function Member({ member, team, reply }: MemberProps) {
 	const { money } = useFormat();
 	const { name, email, role, limit, is_you } = member;
 	const isOwner = team.role === "owner";
-	// What other buyers may order is not told to buyers.
+	// Buyers do not see the limits of other buyers.
 	const knowsLimit = role !== "buyer" || team.role !== "buyer" || is_you;
 	return (
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>

@@ -5,7 +5,7 @@ import { mostLines } from "../../../contract/values/order-bounds";
 
 const message = z.object({ uuid, count: z.coerce.number().int().min(0).max(mostLines) });
 
-/** What the page has been told of the visitor's own cart: the cookie counts along. Of another cart it says nothing. */
+/** Stores the count that the page received in the cookie, if the cart is the visitor's own. */
 export async function updateCartCount({ request, context: { visitor } }: ActionFunctionArgs): Promise<Response> {
 	const form = message.safeParse(Object.fromEntries(await request.formData()));
 	if (!form.success) return new Response(null, { status: 400 });

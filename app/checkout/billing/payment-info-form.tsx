@@ -29,7 +29,7 @@ interface FormProps {
 	countries: CountryOption[];
 	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
 	vatHolder: string;
-	/** Who has an account is asked for none. */
+	/** Not offered to visitors with an account. */
 	isSignedIn: boolean;
 }
 

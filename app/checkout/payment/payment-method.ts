@@ -11,7 +11,7 @@ const fields = z
 		ownFreightCarrier: line(120).optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
 		shippingComment: paragraph().optional().default(""),
-		/** The method that the crane was asked for with. */
+		/** The delivery method that the crane was chosen with. */
 		craneUnloading: z.string().optional(),
 		/** "update" only works the totals out: what own freight needs may come later. */
 		intent: z.string().optional(),

@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!cart) throw new Response(null, { status: 404 });
 	const path = `/cart/${cart.uuid}`;
 	if (!cart.is_owner) throw redirect(path, 303);
-	// What is paid, or is being checked, is told there.
+	// The confirmation page says what is paid or being checked.
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
 		throw redirect(`${path}/confirmation`, 303);
 	const url = paymentAddress(cart.payment, context.origin, context.paymentHosts);

@@ -75,7 +75,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 	);
 }
 
-/** What cannot be had is asked for by what comes close to it. */
+/** The first words of the message: an offer for the article or cart, or something similar where the article is not available. */
 function prefilled(
 	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
 	t: ReturnType<typeof useT<"contact">>,

@@ -7,7 +7,7 @@ export interface Searched {
 	answer: string;
 }
 
-/** As far as letters of four languages are told apart when one types in a hurry: "Rückgabe", "rueckgabe" and "RUCKGABE" are one. */
+/** Folds letters of four languages as people type them in a hurry: "Rückgabe", "rueckgabe" and "RUCKGABE" are one. */
 const plain = (text: string): string =>
 	text
 		.normalize("NFD")

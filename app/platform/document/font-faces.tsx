@@ -6,7 +6,7 @@ const useFaces: () => string = import.meta.env.SSR
 	? () => facesOf({ savesData: useSavesData() })
 	: () => document.getElementById("font-faces")?.textContent ?? "";
 
-/** In the head of every document, so that the web font is asked for at once. */
+/** In the head of every document, so that the browser requests the web font at once. */
 export const FontFaces = () => (
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own text, which React would escape as if it were not CSS.
 	<style id="font-faces" dangerouslySetInnerHTML={{ __html: useFaces() }} />

@@ -32,7 +32,7 @@ export function formatFor({ locale, intl }: Market): Format {
 	if (known) return known;
 	const { number, millimetres, euros, percent } = numberWriter(locale);
 	const kilograms = (grams: number) => `${number(grams / 1000, 1, 3)}\u00a0kg`;
-	// Made when it is first asked for: formatters of days are costly.
+	// Created on first use: date formatters are expensive.
 	let day: Intl.DateTimeFormat | undefined;
 	const fresh: Format = {
 		money: (value) => euros(value / 100),

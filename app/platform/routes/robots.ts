@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 /** Carts and accounts are private, and there are endless combinations of filters, sort orders and comparisons. */
 const closed = ["/cart", "/users/", "/orders/", "/compare", "/cut/", "/new_search", "/search/", "/*?f=", "/*&f=", "/*?sort=", "/*&sort="];
 
-/** What crawlers are told, on every host with the map of its own. */
+/** robots.txt, on every host with its own sitemap. */
 export const loader = ({ context }: { context: Pick<LoaderFunctionArgs["context"], "origin"> }) =>
 	new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${context.origin}/sitemap.xml\n`, {
 		headers: { "Content-Type": "text/plain; charset=utf-8" },

@@ -18,7 +18,7 @@ import {
 } from "./visitor";
 
 const day = 24 * 60 * 60;
-/** Lifetime of the consent, after which the visitor is asked again. */
+/** Lifetime of the consent, after which the banner is shown again. */
 const consentDays = 180;
 
 export interface CookieSet {
@@ -29,7 +29,7 @@ export interface CookieSet {
 	cart: Cookie;
 	/** The initial in the header of a signed-in visitor, so that no page has to request it. It proves nothing: that is the session's part. */
 	account: Cookie;
-	/** The visitor's consent; none: not asked yet, and nothing is allowed. */
+	/** The visitor's consent; without it nothing is allowed. */
 	consent: Cookie;
 	/** The device id of analytics; only while that is allowed. */
 	device: Cookie;

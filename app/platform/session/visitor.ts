@@ -28,7 +28,7 @@ export type AuthView = (typeof authViews)[number];
 /** What an account's forms have come to, as the next page says it (R20.1): "signOutFailed" alone is an error. */
 export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
 
-/** What happened, told on the next page. */
+/** The outcome of a change, shown on the next page. */
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string }
 	| { kind: "addedLines"; lines: number; cartUuid: string }
@@ -66,7 +66,7 @@ export type ProfileNews = (typeof profileNews)[number];
 export const sessionNews = ["ended", "othersEnded"] as const;
 export type SessionNews = (typeof sessionNews)[number];
 
-/** What happened, told within the page of a cart or an offer rather than by the shell. */
+/** The outcome of a change, shown within the page of a cart or an offer rather than by the shell. */
 export type PageFlash =
 	| { kind: "shared"; addresses: number }
 	| { kind: "offered"; addresses: number }

@@ -35,7 +35,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				)}
 			</div>
 			{found.isSearching ? (
-				// In the place of the way to what is no longer asked for.
+				// Replaces the link to the results of earlier words.
 				<p className={css.searching}>{t("searching")}</p>
 			) : (
 				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" data-count={page.count} className={css.all}>

@@ -1,7 +1,7 @@
 import type { SearchResults } from "../../../contract/search";
 import type { Translate } from "../../platform/i18n/i18n";
 
-/** What a search asked for and is not in the range: said first, so that goods that are only like it are not taken for it. */
+/** What a search asked for that is not in the range: shown first, so that similar goods are not mistaken for it. */
 export interface Missing {
 	title: string;
 	/** What is shown instead; "" where there is nothing. */

@@ -9,7 +9,7 @@ import * as css from "./cookies-page.css";
 import { knownCookies } from "./known-cookies";
 
 interface CookiesProps {
-	/** null: nobody has been asked yet. */
+	/** null: the visitor has not chosen yet. */
 	consent: Consent | null;
 }
 
