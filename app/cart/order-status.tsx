@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/tracking.css";
 
-/** The state of an order, in the same words everywhere. An order in review is not called confirmed. */
+/** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. An order in review is not called confirmed. */
 export function useOrderStatus(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
 	const t = useT("cart");
 	return (order) => t(`status.${stateOf(order)}`);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { salesContacts } from "../../contract/company";
 import { useMarket } from "../platform/i18n/i18n";
@@ -9,20 +10,23 @@ import * as css from "./contact/contact-button.css";
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
 	/** The contact form, with what it is to be about. */
 	to?: string;
-	/** The sign alone; its words are said, and shown under the pointer. */
-	isIcon?: boolean;
+	/** In a line of links: a sign and the words; what it is about is said besides. */
+	about?: string;
 	children: string;
 }
 
 /** A link to the contact person of this market, with a portrait (R15.4). */
-export function ContactButton({ to = "/contact", isIcon = false, children, ...look }: ContactButtonProps) {
+export function ContactButton({ to = "/contact", about, children, ...look }: ContactButtonProps) {
 	const { portrait } = salesContacts[useMarket().locale];
-	if (isIcon)
+	if (about)
 		return (
-			<LinkButton to={to} title={children} kind="quiet">
-				<Icon name="mail" size={20} />
-				<Hidden>{children}</Hidden>
-			</LinkButton>
+			<Link to={to} className={css.line}>
+				<Icon name="mail" />
+				<span>
+					{children}
+					<Hidden>: {about}</Hidden>
+				</span>
+			</Link>
 		);
 	return (
 		<LinkButton to={to} {...look}>

@@ -194,3 +194,17 @@ test("on paper it is in its place on the page", async ({ page, baseURL }) => {
 	await expect(page.locator(modal)).toBeVisible();
 	await expect(page).toHaveURL(/showVariant=/);
 });
+
+// Shows R16.1, R2.18
+test("who has not answered about cookies can use the panel at once, and the banner once it is closed", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200?showVariant=1127", baseURL), { waitUntil: "networkidle" });
+	const banner = page.locator("#consent section");
+	await expect(page.locator(`${modal} h2`)).toBeVisible();
+	await page.locator(`${modal} [name="only"], ${modal} button[type="submit"]`).first().click();
+	await expect(page.locator('header a[href^="/cart/"]').first()).toContainText("1");
+	await page.keyboard.press("Escape");
+	await expect(page.locator(modal)).toHaveCount(0);
+	await expect(banner).toBeInViewport();
+	await banner.locator("button").last().click();
+	await expect(banner).toHaveCount(0);
+});

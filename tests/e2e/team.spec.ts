@@ -48,7 +48,7 @@ test("a company's buyers: founded by who has an address at its domain, accepted,
 
 	// Without a VAT id there is no team; the way to it is the account's page.
 	await owner.page.goto(on("de", "/users/company", baseURL));
-	await expect(owner.page.locator("main")).toContainText("Ihr Konto hat noch keine USt-IdNr.");
+	await expect(owner.page.locator("main")).toContainText("Ihr Konto hat noch keine USt-⁠IdNr.");
 	await sound(owner.page, "no VAT id");
 	await owner.page.getByRole("link", { name: "Zu den Kontodaten" }).click();
 	await owner.page.locator('main [name="billingCountry"]').selectOption("FI");

@@ -60,17 +60,17 @@ describe("the list of an account's orders", () => {
 		expect(numbers(await visitor.get(`/users/orders?search=${number}`))).toEqual([number]);
 		const inDelivery = await visitor.get("/users/orders?state=in_delivery");
 		expect(rows(inDelivery).length).toBeGreaterThan(0);
-		for (const row of rows(inDelivery)) expect(row.text).toContain("in Zustellung");
+		for (const row of rows(inDelivery)) expect(row.text).toContain("In Lieferung");
 		expect(inDelivery.root.querySelector('main option[value="in_delivery"]')?.hasAttribute("selected")).toBe(true);
 	});
 
 	it("has those that somebody has yet to look at apart from the confirmed ones", async () => {
 		const confirmed = await visitor.get("/users/orders?state=confirmed");
 		expect(rows(confirmed).length).toBeGreaterThan(0);
-		for (const row of rows(confirmed)) expect(row.text).toContain("bestätigt");
+		for (const row of rows(confirmed)) expect(row.text).toContain("Bestätigt");
 		const page = await visitor.get("/users/orders?state=in_review");
-		expect(page.root.querySelector('main option[value="in_review"]')?.text).toBe("eingegangen, wird geprüft");
-		for (const row of rows(page)) expect(row.text).toContain("eingegangen, wird geprüft");
+		expect(page.root.querySelector('main option[value="in_review"]')?.text).toBe("Eingegangen, wird geprüft");
+		for (const row of rows(page)) expect(row.text).toContain("Eingegangen, wird geprüft");
 	});
 
 	it("says of each sum that it is with VAT, and how to search before anything is sought", async () => {
@@ -129,7 +129,7 @@ describe("one order of an account", () => {
 		const path = pathOf(list);
 		const page = await visitor.get(path);
 		expect(page.root.querySelector("h1")?.text).toContain(numbers(list)[0]);
-		for (const said of ["in Zustellung", "Rechnungsadresse", "Uudenmaan Pihakivi ja Aita Oy", "zzgl. MwSt.", "inkl. MwSt."])
+		for (const said of ["In Lieferung", "Rechnungsadresse", "Uudenmaan Pihakivi ja Aita Oy", "zzgl. MwSt.", "inkl. MwSt."])
 			expect(main(page)).toContain(said);
 		expect(page.root.querySelector(`main a[href="${path}/confirmation.pdf"]`)).not.toBeNull();
 		const pdf = await visitor.get(`${path}/confirmation.pdf`);

@@ -104,10 +104,10 @@ describe("the profile", () => {
 
 	// Shows R12.4
 	it.each([
-		["de", "Ihr Kundenrabatt", "Gültig bis 31. Dezember 2027", "Noch nicht gültig"],
-		["en", "Your customer discount", "Valid until 31 December 2027", "Not valid yet"],
-		["et", "Teie kliendisoodustus", "Kehtib kuni 31. detsember 2027", "Veel ei kehti"],
-		["fi", "Asiakasalennuksesi", "Voimassa 31. joulukuuta 2027 asti", "Ei vielä voimassa"],
+		["de", "Ihr Kundenrabatt", "Gültig bis 31.\u00a0Dezember 2027", "Noch nicht gültig"],
+		["en", "Your customer discount", "Valid until 31\u00a0December 2027", "Not valid yet"],
+		["et", "Teie kliendisoodustus", "Kehtib kuni 31.\u00a0detsember 2027", "Veel ei kehti"],
+		["fi", "Asiakasalennuksesi", "Voimassa 31.\u00a0joulukuuta 2027 asti", "Ei vielä voimassa"],
 	] as const)("shows personal discounts with their validity (%s)", async (locale, title, until, upcoming) => {
 		const { visitor } = await knownAccount({ ...where, locale }, "purchaser@demo.example", "Crossbar1");
 		const section = (await visitor.get("/users/profile")).root.querySelector('section[aria-labelledby="discounts"]')?.text ?? "";

@@ -7,12 +7,13 @@ import { struck } from "./out-of-date";
 export const cell = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "34px 80px 34px minmax(0, 1fr)",
-	gridTemplateAreas: '"label label label label" "less input more remove" "rules rules rules update" "error error error error"',
+	// A card has room for the update beside its label; what follows the field takes no place where it is empty.
+	gridTemplateAreas: '"label label label update" "less input more remove" "rules rules rules rules" "error error error error"',
 	alignItems: "center",
 	"@container": {
 		"cart-lines (max-width: 319px)": {
 			gridTemplateAreas:
-				'"label label label label" "less input more more" "remove remove remove update" "rules rules rules rules" "error error error error"',
+				'"label label label update" "less input more more" "remove remove remove remove" "rules rules rules rules" "error error error error"',
 		},
 		...inColumns({ gridTemplateAreas: '"less input more remove" "rules rules rules update" "error error error error"' }),
 	},
@@ -102,10 +103,10 @@ export const update = featureStyle({
 	...text.xs,
 	justifySelf: "end",
 	alignSelf: "start",
-	// Room for the outline of its focus, to the step above it and to the rules beside it.
-	marginBlockStart: space[1],
 	textAlign: "end",
 	whiteSpace: "nowrap",
+	// Room for the outline of its focus, to the step above it and to the rules beside it.
+	"@container": inColumns({ marginBlockStart: space[1] }),
 	selectors: { ...words.selectors, "&:focus-visible": { outlineOffset: "0" }, [`${input}:valid ~ &`]: { visibility: "hidden" } },
 });
 export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
@@ -116,7 +117,7 @@ export const rules = featureStyle({
 	gridArea: "rules",
 	alignSelf: "start",
 	paddingBlockStart: space[1],
-	marginInlineEnd: space[5],
+	marginInlineEnd: space[2],
 	color: color.muted,
 });
 export const oneRule = featureStyle({ display: "block", selectors: { "&[aria-busy=true]": struck } });

@@ -136,8 +136,8 @@ function GroupTitle({ title, count }: { title: string; count: number }) {
 function Row({ row: { title, symbol, unit, cells }, isDiff }: { row: ComparedRow; isDiff: boolean }) {
 	const t = useT("compare");
 	const texts = cells.map(({ text }) => text);
-	// Among rows that all differ none is marked, nor is a fact that only one item has.
-	const isMarked = !isDiff && differs(texts) && texts.filter((text) => text !== null).length > 1;
+	// Among rows that all differ none is marked.
+	const isMarked = !isDiff && differs(texts);
 	const marks = deviating(texts);
 	return (
 		<tr className={css.row} data-differs={isMarked ? "" : undefined}>

@@ -7,7 +7,7 @@ import { deliveryWords } from "../delivery-words";
 import { Money } from "../price/price";
 import { Stock } from "../price/stock";
 import * as css from "./compare-table.css";
-import { mergedOrder } from "./differences";
+import { comparedAttributes } from "./differences";
 
 /** A line of the comparison. */
 export interface ComparedRow {
@@ -119,19 +119,15 @@ function Supplier({ name, city }: { name: string; city: string }) {
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
 	const format = useFormat();
-	const known = new Map(variants.flatMap(({ attributes }) => attributes.map((attribute) => [attribute.code, attribute])));
-	const order = mergedOrder(variants.map(({ attributes }) => attributes.map(({ code }) => code)));
-	const attributeRows = order.flatMap((code): ComparedRow[] => {
-		const attribute = known.get(code);
-		if (!attribute) return [];
-		const { title, symbol, unit } = attribute;
-		const cells = variants.map((variant) => {
-			const value = variant.attributes.find((one) => one.code === code)?.value;
-			if (typeof value !== "number") return { text: value ?? null };
-			return { text: format.measure(value, unit) };
-		});
-		return [{ key: code, title, symbol, unit, cells }];
-	});
+	const attributeRows = comparedAttributes(variants.map(({ attributes }) => attributes)).map(
+		({ code, title, symbol, unit, values }): ComparedRow => ({
+			key: `${code} ${title}`,
+			title,
+			symbol,
+			unit,
+			cells: values.map((value) => ({ text: typeof value === "number" ? format.measure(value, unit) : value })),
+		}),
+	);
 	return [
 		...attributeRows,
 		{

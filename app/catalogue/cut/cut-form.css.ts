@@ -26,7 +26,7 @@ export const handle = featureStyle({
 		"&:hover": { color: color.accentText },
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", ...text.m, fontWeight: weight.regular },
-		"details[open] > &::after": { content: '"–" / ""' },
+		"details[open] > &::after": { content: '"−" / ""' },
 	},
 });
 export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

@@ -37,7 +37,7 @@ export const handle = featureStyle({
 		"&:hover": { background: color.soft },
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
-		"details[open] > &::after": { content: '"–" / ""' },
+		"details[open] > &::after": { content: '"−" / ""' },
 	},
 	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
 });
@@ -65,7 +65,7 @@ export const summary = featureStyle({
 	selectors: {
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', width: space[3], textAlign: "end", color: color.muted },
-		"details[open] > &::after": { content: '"–" / ""' },
+		"details[open] > &::after": { content: '"−" / ""' },
 		"&:hover::after": { color: color.ink },
 	},
 	"@media": { [media.lg]: { paddingBlock: "10px" } },

@@ -1,3 +1,4 @@
+import type { Breadcrumb } from "../../../contract/catalogue";
 import { ContactButton } from "../../content/contact-button";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
@@ -5,6 +6,7 @@ import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
+import { AroundCategory } from "./around-category";
 import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
 import * as css from "./product-page.css";
@@ -15,6 +17,7 @@ import type { SimilarProduct } from "./similar";
 import { SimilarProducts } from "./similar-products";
 
 export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
+	product: ProductVariantsProps["product"] & { path: Breadcrumb[] };
 	/** The title with the places where long words may break. */
 	heading: string;
 	/** The variant of ?showVariant=, where there is one. */
@@ -36,6 +39,7 @@ export function ProductPage({ product, heading, chosen, sets, similar, image, pr
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
 			<DeferredPart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</DeferredPart>
+			<AroundCategory path={product.path} />
 			<DeferredPart of={similar}>{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}</DeferredPart>
 			<ProductDocuments product={product} />
 			<p className={css.ask}>

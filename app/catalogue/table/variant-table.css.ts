@@ -112,12 +112,14 @@ export const nameLink = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
 	paddingBlock: space[1],
+	// Not at the code's other side, which may begin a line.
+	marginInlineEnd: space[1],
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
 		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
 	},
 });
-export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[1] });
+export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });

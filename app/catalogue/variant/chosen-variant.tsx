@@ -70,8 +70,8 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 			</div>
 			<p className={css.more}>
 				<PageLink to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</PageLink> <CompareLink id={variant.id} />{" "}
-				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
-					{`${t("ask")}: ${variant.fullTitle}`}
+				<ContactButton to={`/contact?variant=${variant.code}`} about={variant.fullTitle}>
+					{t("ask")}
 				</ContactButton>
 			</p>
 		</div>

@@ -20,7 +20,7 @@ export const handle = featureStyle({
 	selectors: {
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular, color: color.muted },
-		[`${fold}[open] &::after`]: { content: '"–" / ""' },
+		[`${fold}[open] &::after`]: { content: '"−" / ""' },
 		"&:hover": { background: color.soft },
 	},
 });

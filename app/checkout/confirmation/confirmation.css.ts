@@ -4,15 +4,15 @@ import { color, hairline, rule, space, stretch, text, weight } from "../../ui/st
 
 const onScreen = { "@media": { [media.print]: { display: "none" } } } as const;
 export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[4]} ${space[16]}`, ...onScreen });
+/** The next steps are short lines: what was ordered takes the room beside them. */
+export const columns = featureStyle({
+	selectors: { "&&": { "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } } },
+});
 /** What is printed is the order, not the thanks. */
 export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });
-const kicker = {
-	...text.s,
-	fontWeight: weight.bold,
-	selectors: { "&::first-letter": { textTransform: "uppercase" } },
-} as const;
+const kicker = { ...text.s, fontWeight: weight.bold } as const;
 export const done = featureStyle({ ...kicker, color: color.ok });
 export const inReview = featureStyle({ ...kicker, color: color.low });
 export const number = featureStyle({ ...text.l, color: color.muted });

@@ -28,7 +28,7 @@ export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: b
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
 					</p>
 				</div>
-				<div className={columns}>
+				<div className={`${columns} ${css.columns}`}>
 					<div className={css.main}>
 						<h2 className={css.title}>{t("confirmation.next")}</h2>
 						<NextSteps order={order} />

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { Icon } from "../../ui/icon";
 import { Prose, type TextBlock } from "../info/prose";
 import * as css from "./faq.css";
 
@@ -37,10 +36,7 @@ export function Question({ entry: { slug, question, blocks }, isOpen = false }: 
 	const t = useT("reading");
 	return (
 		<details className={css.question} open={isOpen}>
-			<summary className={css.questionText}>
-				{question}
-				<Icon name="down" />
-			</summary>
+			<summary className={css.questionText}>{question}</summary>
 			<div id={slug} className={css.answer}>
 				<Prose blocks={blocks} />
 				<p className={css.own}>

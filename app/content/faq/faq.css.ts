@@ -32,13 +32,14 @@ export const questionText = featureStyle({
 	paddingBlock: space[3],
 	fontWeight: weight.bold,
 	listStyle: "none",
-	selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "3px", textDecorationThickness: "1px" } },
+	selectors: {
+		"&:hover": { textDecoration: "underline", textUnderlineOffset: "3px", textDecorationThickness: "1px" },
+		"&::after": { content: '"+" / ""', fontWeight: weight.regular, color: color.muted },
+		"details[open] > &::after": { content: '"−" / ""' },
+	},
+	"@media": { [media.print]: { selectors: { "&::after": { display: "none" } } } },
 });
 globalStyle(`${questionText}::-webkit-details-marker`, { "@layer": { [feature]: { display: "none" } } });
-globalStyle(`${questionText} > svg`, {
-	"@layer": { [feature]: { alignSelf: "center", flex: "none", color: color.muted, "@media": { [media.print]: { display: "none" } } } },
-});
-globalStyle(`[open] > ${questionText} > svg`, { "@layer": { [feature]: { rotate: "180deg" } } });
 /** On paper nothing can be opened: all answers stand there. */
 globalStyle(`${question}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { contentVisibility: "visible", display: "block" } } } },

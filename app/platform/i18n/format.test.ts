@@ -21,6 +21,13 @@ it("keeps a measure of a title with its name, and leaves the name of a product t
 	expect(unbroken("Gitterrostklemme 34×38, Höhe 40 mm")).toBe("Gitterrostklemme 34×38, Höhe\u00a040\u00a0mm");
 });
 
+it("keeps the day of a date with its month", () => {
+	const dates = Object.values(markets).map((market) => formatFor(market).date("2026-12-09T10:00:00Z"));
+	expect(dates).toContain("9.\u00a0Dezember 2026");
+	expect(dates).toContain("9.\u00a0joulukuuta 2026");
+	for (const date of dates) expect(date).toMatch(/^9\.?\u00a0\p{L}+ 2026$/u);
+});
+
 it("writes millimetres as drawings do, and other units as any number", () => {
 	const { measure } = formatFor(markets.de);
 	expect([measure(2000, "mm"), measure(12_000, "mm"), measure(2000, "kg"), measure(5.6, "mm", 2)]).toEqual([

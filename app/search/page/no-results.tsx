@@ -1,4 +1,5 @@
 import { phones } from "../../../contract/company";
+import type { SearchResults } from "../../../contract/search";
 import type { ListedCategory } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import { ContactButton } from "../../content/contact-button";
@@ -6,12 +7,20 @@ import { CountedButton } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
 import { Wrap } from "../../ui/wrap";
+import { adviceFor } from "./advice";
 import { Browse } from "./browse";
 import * as css from "./search.css";
 import { SearchAgain } from "./search-again";
 
+interface NoResultsProps {
+	words: string;
+	title: string;
+	missing: SearchResults["missing"];
+	browse: ListedCategory[] | null;
+}
+
 /** Nothing was found: how it may be found, whom to ask, and where to go on (R6.5). */
-export function NoResults({ words, title, browse }: { words: string; title: string; browse: ListedCategory[] | null }) {
+export function NoResults({ words, title, missing, browse }: NoResultsProps) {
 	const t = useT("search");
 	const phone = phones[useMarket().locale];
 	return (
@@ -32,9 +41,9 @@ export function NoResults({ words, title, browse }: { words: string; title: stri
 					}
 				>
 					<ul className={css.advice}>
-						<li>{t("none.advice.1")}</li>
-						<li>{t("none.advice.2")}</li>
-						<li>{t("none.advice.3")}</li>
+						{adviceFor(words, missing).map((key) => (
+							<li key={key}>{t(`none.${key}`)}</li>
+						))}
 					</ul>
 				</Empty>
 				<SearchExamples label={t("examples")} />

@@ -29,7 +29,7 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 	if (words === "") return <Nothing browse={browse} />;
 	const missing = missingOf(words, results, t);
 	if (count === 0 && categories.length === 0 && !isNarrowed)
-		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} browse={browse} />;
+		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
 	return (
 		<Wrap>
 			<header className={css.head}>

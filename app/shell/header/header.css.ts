@@ -130,14 +130,11 @@ export const cart = featureStyle({
 });
 /** Beside the account's sign a small phone has no room for the word. */
 export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
-/** Over the corner of the sign: with the first line nothing beside it moves. */
+/** Behind the word; over the corner of the sign where there is no room for the word. */
 export const count = featureStyle({
 	...text.xs,
 	// Not read out: the words beside it are.
 	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
-	position: "absolute",
-	insetInlineStart: "15px",
-	insetBlockStart: "1px",
 	minWidth: "18px",
 	paddingInline: "5px",
 	borderRadius: "9px",
@@ -146,7 +143,7 @@ export const count = featureStyle({
 	textAlign: "center",
 	color: color.onAccent,
 	background: color.accent,
-	"@media": { [media.xxs]: { insetInline: "auto -7px" } },
+	"@media": { [media.xxs]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
 });
 export const said = featureStyle(unseen);
 

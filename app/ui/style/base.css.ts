@@ -18,7 +18,9 @@ clean("img", { height: "auto" });
 clean("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit", fontStretch: "inherit" });
 clean("table", { borderCollapse: "collapse", width: "100%" });
 clean("th", { fontWeight: "inherit", textAlign: "inherit" });
-clean("summary", { cursor: "pointer" });
+/** What unfolds says so by one sign everywhere, behind a heading or, as here, before a link. */
+clean("summary", { cursor: "pointer", listStyle: '"+\\2002"' });
+clean("details[open] > summary", { listStyle: '"−\\2002"' });
 
 set("html", {
 	fontFamily,

@@ -10,27 +10,30 @@ interface Promotion {
 	link: Text;
 }
 
-const { small, pallet, fullLoad } = germanRates;
-
 const grouped = (figure: number): Text => each((language) => new Intl.NumberFormat(language).format(figure));
+
+const inGerman = new Intl.NumberFormat("de");
+
+/** Every step, and tonnes from the first that is weighed in them. */
+const germanSteps = germanRates
+	.map(([grams, cents]) => {
+		const weight = grams > 1_000_000 ? `${inGerman.format(grams / 1_000_000)} t` : `${inGerman.format(grams / 1000)} kg`;
+		return `bis ${weight} ${inGerman.format(cents / 100)} €`;
+	})
+	.join(", ");
 
 /** Whole euros and kilograms as each language writes them, from what is charged. */
 const figures = {
 	fi: grouped(flatRates.FI / 100),
 	ee: grouped(flatRates.EE / 100),
-	small: grouped(small[1] / 100),
-	smallKg: grouped(small[0] / 1000),
-	pallet: grouped(pallet[1] / 100),
-	palletKg: grouped(pallet[0] / 1000),
-	load: grouped(fullLoad[1] / 100),
-	loadT: grouped(fullLoad[0] / 1_000_000),
+	least: grouped(germanRates[0][1] / 100),
 };
 
 /** What delivery_methods and volume_prices say, in a sentence; without an end, since it is no special offer. */
 export const promotion: Promotion = {
 	title: fill(
 		{
-			de: "Fracht mit Verpackung nach Deutschland ab {small} €",
+			de: "Fracht mit Verpackung nach Deutschland ab {least} €",
 			en: "Buy more, pay less",
 			et: "Vedu koos pakendiga kogu Eestis {ee} €",
 			fi: "Rahti pakkauksineen koko Suomeen {fi} €",
@@ -39,7 +42,7 @@ export const promotion: Promotion = {
 	),
 	text: fill(
 		{
-			de: "Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis {smallKg} kg {small} €, bis {palletKg} kg {pallet} €, ein voller Lkw mit {loadT} t {load} €.",
+			de: `Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: ${germanSteps}.`,
 			en: "Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
 			et: "Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
 			fi: "Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",

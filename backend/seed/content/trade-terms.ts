@@ -6,10 +6,14 @@ import { type Text, translations } from "../text";
 export const flatRates = { FI: 89_00, EE: 119_00 } as const;
 
 /** Freight to Germany by weight, with packaging, up to a full lorry load: grams, cents. */
-const small = [100_000, 149_00] as const;
-const pallet = [1_000_000, 349_00] as const;
-const fullLoad = [24_000_000, 1890_00] as const;
-export const germanRates = { small, pallet, fullLoad };
+export const germanRates = [
+	[100_000, 149_00],
+	[500_000, 249_00],
+	[1_000_000, 349_00],
+	[3_000_000, 590_00],
+	[8_000_000, 990_00],
+	[24_000_000, 1890_00],
+] as const;
 
 const countries: readonly { code: string; callingCode: string; title: Text }[] = [
 	{ code: "FI", callingCode: "358", title: { de: "Finnland", en: "Finland", et: "Soome", fi: "Suomi" } },
@@ -44,14 +48,7 @@ export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"delivery_bands",
 		["delivery_method_id", "max_weight_g", "price_cents"],
-		[
-			[3, ...small],
-			[3, 500_000, 249_00],
-			[3, ...pallet],
-			[3, 3_000_000, 590_00],
-			[3, 8_000_000, 990_00],
-			[3, ...fullLoad],
-		],
+		germanRates.map((rate) => [3, ...rate]),
 	),
 	rowsOf(
 		"vat_rates",

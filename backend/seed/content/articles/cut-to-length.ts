@@ -12,25 +12,25 @@ export const cutToLength: Article = {
 		fi: "Määrämittaan katkaistun teräksen tilaaminen",
 	},
 	intro: {
-		de: "Vier Stücke zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
+		de: "Vier Stück zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
 		en: "Four pieces of 1500 mm do not fit into a 6 m bar. Why that is, and how to plan with little waste.",
 		et: "6 m latist ei saa nelja 1500 mm tükki. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
 		fi: "Neljä 1500 mm:n kappaletta ei mahdu 6 metrin tankoon. Miksi, ja miten hukka pidetään pienenä.",
 	},
 	body: {
-		de: `Wer Stäbe, Profile und Rohre auf Länge bestellt, spart auf der Baustelle Zeit und Lärm. Drei Größen entscheiden, wie viele Stücke aus einer Stange kommen.
+		de: `Wer Stäbe, Profile und Rohre auf Länge bestellt, spart auf der Baustelle Zeit und Lärm. Drei Größen entscheiden, wie viele Zuschnitte aus einer Stange kommen.
 
 ## Die Schnittbreite
 
-Die Säge nimmt je nach Querschnitt 2 bis 4 mm weg. Aus 6000 mm werden bei 3 mm Schnittbreite keine vier Stücke zu 1500 mm, sondern drei und ein Rest von 1491 mm. Genügen 1497 mm, sind es vier, aber nur, wenn die Stange genau 6000 mm misst und rechtwinklig beginnt. Walzlängen weichen ab, bei I-Profilen nach EN 10034 um bis zu 50 mm, und ein erster Säuberungsschnitt kostet eine Schnittbreite. Rechnen Sie mit Reserve.
+Die Säge nimmt je nach Querschnitt 2 bis 4 mm weg. Aus 6000 mm werden bei 3 mm Schnittbreite keine vier Stück zu 1500 mm, sondern drei und ein Rest von 1491 mm. Genügen 1497 mm, sind es vier, aber nur, wenn die Stange genau 6000 mm misst und rechtwinklig beginnt. Walzlängen weichen ab, bei I-Profilen nach EN 10034 um bis zu 50 mm, und ein erster Säuberungsschnitt kostet eine Schnittbreite. Rechnen Sie mit Reserve.
 
 ## Die Toleranz
 
-Auf der Säge sind je nach Gewicht ± 1 bis ± 3 mm üblich; der Wert steht beim Artikel. Wer Stücke verschweißt, plant den Spalt ein. Gehrungen und Bohrungen gehören in die Anfrage, nicht ins Längenfeld.
+Auf der Säge sind je nach Gewicht ± 1 bis ± 3 mm üblich; der Wert steht beim Artikel. Wer Zuschnitte verschweißt, plant den Spalt ein. Gehrungen und Bohrungen gehören in die Anfrage, nicht ins Längenfeld.
 
 ## Die kürzeste Länge
 
-Kurze Stücke lassen sich nicht sicher spannen. Je nach Profil beginnt der Zuschnitt bei 50 bis 300 mm.
+Kurze Zuschnitte lassen sich nicht sicher spannen. Je nach Profil beginnt der Zuschnitt bei 50 bis 300 mm.
 
 ## Was berechnet wird
 
@@ -40,7 +40,7 @@ Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeli
 
 - Schnittflächen bleiben roh. Bei verzinktem Material sind sie mit Zinkfarbe zu schützen.
 - Zuschnitte können nicht zurückgegeben werden.
-- Ein Zeugnis 3.1 gilt auch für die Stücke: Ist es mitbestellt, übertragen wir die Schmelzennummer auf jedes.`,
+- Ein Zeugnis 3.1 gilt auch für die Zuschnitte: Ist es mitbestellt, übertragen wir die Schmelzennummer auf jeden.`,
 		en: `Ordering bars, sections and tubes cut to length saves time and noise on site. Three quantities decide how many pieces come out of a bar.
 
 ## The kerf
