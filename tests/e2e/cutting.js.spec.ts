@@ -45,7 +45,7 @@ test("a mistake that is shown moves none of the fields", async ({ page, baseURL,
 	const before = await certificate.boundingBox();
 	await pieces.fill("14");
 	await length.fill("20");
-	await expect(page.locator("#cut-length-error")).toHaveText("Die Stücke können 100 bis 6000 mm lang sein.");
+	await expect(page.locator("#cut-length-error")).toHaveText("Die Zuschnitte können 100 bis 6000 mm lang sein.");
 	await pieces.fill("0");
 	await pieces.blur();
 	await expect(page.locator("#cut-pieces-error")).toBeVisible();

@@ -4,14 +4,14 @@ test("a beam is cut to length: the terms and the price first, then the cart", as
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.locator("main a[href*='showVariant=']").first().click();
 	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
-	const pieces = page.getByLabel("Stücke", { exact: true });
+	const pieces = page.getByLabel("Stück", { exact: true });
 	const length = page.getByLabel("Länge in mm", { exact: true });
 	await pieces.fill("14");
 	await expect(page.getByText("Zuschnitte sind von der Rückgabe ausgeschlossen.").first()).toBeVisible();
 	await length.fill("20");
 	await length.press("Enter");
 	const mistake = page.locator("#cut-length-error");
-	await expect(mistake).toHaveText("Die Stücke können 100 bis 6000 mm lang sein.");
+	await expect(mistake).toHaveText("Die Zuschnitte können 100 bis 6000 mm lang sein.");
 	if (scripts === "on") {
 		// Told in its place and once in the live region, without Enter too.
 		await length.fill("1250");
@@ -19,7 +19,7 @@ test("a beam is cut to length: the terms and the price first, then the cart", as
 		await length.fill("99999");
 		await expect(mistake).toBeVisible();
 		await expect(length).toHaveAttribute("aria-describedby", "cut-length-error cut-length-hint");
-		await expect(page.locator("[aria-live=polite]", { hasText: "Die Stücke können 100 bis 6000 mm" })).toHaveCount(1);
+		await expect(page.locator("[aria-live=polite]", { hasText: "Die Zuschnitte können 100 bis 6000 mm" })).toHaveCount(1);
 		await expect(page.getByRole("button", { name: "Preis berechnen" })).toHaveCount(0);
 		await length.fill("20");
 	}

@@ -106,7 +106,7 @@ describe("a variant cut to length", () => {
 });
 
 const refusals = [
-	["de", /100 bis 6000 mm/, "in ganzen Millimetern", "wie lang die Stücke"],
+	["de", /100 bis 6000 mm/, "in ganzen Millimetern", "wie lang die Zuschnitte"],
 	["en", /100 to 6000 mm/, "in whole millimetres", "length of the pieces"],
 	["et", /100–6000 mm/, "täismillimeetrites", "tükkide pikkus"],
 	["fi", /100–6000 mm/, "kokonaisina millimetreinä", "kappaleiden pituus"],

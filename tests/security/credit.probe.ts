@@ -39,7 +39,7 @@ async function stored(visitor: Visitor, page: Pick<Page, "path">) {
 }
 
 const words = ({ root }: Page): string => (root.querySelector("main")?.text ?? "").replace(/\s+/g, " ");
-const inReview = "eingegangen, wird geprüft";
+const inReview = "Eingegangen, wird geprüft";
 
 /** Orders on invoice, and holds that a person has to look at it, whatever the page and the backend are asked. */
 async function expectReviewed(visitor: Visitor, buyer: Buyer, amount = "12"): Promise<Page> {
