@@ -16,7 +16,20 @@ const discount = (kind: Discount["kind"], amount: number): Discount => ({
 	end_date: null,
 });
 
-const cutLine = sampleItem(2, { quantity: 4, cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 }, certificate: 2_800 });
+const cutLine = sampleItem(2, {
+	quantity: 4,
+	cut: {
+		pieces: 14,
+		length: 1250,
+		cuts: 14,
+		price: 8_120,
+		offcuts: [
+			{ count: 3, length: 985 },
+			{ count: 1, length: 3_492 },
+		],
+	},
+	certificate: 2_800,
+});
 const items = [
 	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C" }),
 	cutLine,
@@ -142,6 +155,7 @@ describe("an order as UBL", () => {
 		expect(said(document, property("1", "Discount"))).toBe("Positionsrabatt ");
 		expect(said(document, property("2", "Cut pieces"))).toBe("14 H87");
 		expect(said(document, property("2", "Cut length"))).toBe("1250 MMT");
+		expect(said(document, property("2", "Offcuts"))).toBe("3 × 985 mm, 1 × 3492 mm ");
 		expect(said(document, property("2", "Inspection certificate"))).toBe("EN 10204 3.1 ");
 		expect(said(document, property("5", "Net weight"))).toBe("420 KGM");
 	});

@@ -68,7 +68,7 @@ const untaxed: Cart["vat"] = { rate: 0, reason: "intra_community", country: "DE"
 const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)], orders_to_sets: [set(1), set(2)], vat: untaxed };
 
 test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
-	const cut = { pieces: 10, length: 500, cuts: 10, price: 0 };
+	const cut = { pieces: 10, length: 500, cuts: 10, price: 0, offcuts: [] };
 	const packs = { ...item(3).suppliedVariant, pack_size: 6 };
 	const cart = {
 		items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12, suppliedVariant: packs }), item(4, { cut })],
@@ -90,7 +90,7 @@ test("what is gone, dearer or more is told; a line that was cut otherwise is ano
 });
 
 test("what the cart held before adds up, which may reach a cheaper price", () => {
-	const cut = { pieces: 4, length: 500, cuts: 4, price: 0 };
+	const cut = { pieces: 4, length: 500, cuts: 4, price: 0, offcuts: [] };
 	const former = {
 		order_number: "CB-10001",
 		items: [item(1), item(2), item(3, { cut, quantity: 1 })],
@@ -123,7 +123,7 @@ test("a line that can no longer be delivered is gone, too", () => {
 });
 
 test("a dearer cut or certificate is told, and another rate of VAT as soon as it is known", () => {
-	const cut = { pieces: 4, length: 500, cuts: 4, price: 400 };
+	const cut = { pieces: 4, length: 500, cuts: 4, price: 400, offcuts: [] };
 	const former = { ...order, items: [item(1, { cut }), item(2, { certificate_price: 2800 })], orders_to_sets: [] };
 	const cart = {
 		items: [item(1, { cut: { ...cut, price: 480 } }), item(2, { certificate_price: 3000 })],

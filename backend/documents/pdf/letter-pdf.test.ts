@@ -30,7 +30,11 @@ const everything = sampleOrder(
 			discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")],
 			comment: "Achse B",
 		}),
-		sampleItem(2, { quantity: 4, cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 }, certificate: 2_800 }),
+		sampleItem(2, {
+			quantity: 4,
+			cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
+			certificate: 2_800,
+		}),
 		sampleItem(3, { discount: 1_260, discounts: [discount("personal", 1_260, 1)], unit: "pack" }),
 	],
 	{
