@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { lineTotal } from "../../contract/values/line-total";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDeliveryTime, useDiscountText } from "./line-texts";
@@ -73,7 +74,10 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 	);
 }
 
-/** By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. */
+/**
+ * By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. Below those of lines
+ * stands what the column of their totals comes to.
+ */
 function Discounts({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -81,11 +85,19 @@ function Discounts({ cart }: { cart: Cart }) {
 	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
 	if (shown.length === 0)
 		return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={taken(money, cart.total_discount)} /> : null;
-	return shown.map(({ kind, amount }) => {
+	const afterLines = lineTotal(cart);
+	const rowOf = ({ kind, amount }: (typeof shown)[number]) => {
 		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
 		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
 		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={taken(money, amount)} isSaving />;
-	});
+	};
+	return (
+		<>
+			{shown.filter(({ kind }) => kind !== "order").map(rowOf)}
+			{afterLines === null ? null : <Row term={t("totals.lines")} value={money(afterLines)} />}
+			{shown.filter(({ kind }) => kind === "order").map(rowOf)}
+		</>
+	);
 }
 
 /** How far it is to a higher discount on the order, once half of the way is gone. */

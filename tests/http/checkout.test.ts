@@ -402,7 +402,7 @@ describe("delivery", () => {
 });
 
 describe("what is being ordered, beside each step", () => {
-	it("adds up: each line before its discount, then the goods, then what is taken off", async () => {
+	it("adds up: each line after its discount, as in the column of the cart, to what all lines come to", async () => {
 		const { visitor, cart } = await withCart("de");
 		const product = await visitor.get("/products/double-rod-panel-6-5-6-1230");
 		const form = formOf(product, 'main form[action="/cart/items"]:has([name="only"])');
@@ -412,7 +412,8 @@ describe("what is being ordered, beside each step", () => {
 		const sums = (brief?.querySelectorAll("li") ?? []).map((line) => {
 			const [, count = "", price = ""] = /(\d+)\s\S+\s×\s([\d.]+,\d\d)\s€/.exec(line.text) ?? [];
 			const sum = cents(line.lastElementChild?.text ?? "");
-			expect(sum, line.text).toBe(Number(count) * cents(price));
+			const off = /Rabatt\s(−[\d.]+,\d\d)\s€/.exec(line.text)?.[1] ?? "0";
+			expect(sum, line.text).toBe(Number(count) * cents(price) + cents(off));
 			return sum;
 		});
 		const totals = new Map(
@@ -420,7 +421,13 @@ describe("what is being ordered, beside each step", () => {
 		);
 		expect(cents(totals.get("Positionsrabatt") ?? "")).toBeLessThan(0);
 		expect(sums).toHaveLength(2);
-		expect(sums.reduce((all, sum) => all + sum, 0)).toBe(cents(totals.get("Warenwert") ?? ""));
+		const lines = cents(totals.get("Summe der Positionen") ?? "");
+		expect(sums.reduce((all, sum) => all + sum, 0)).toBe(lines);
+		expect(lines).toBe(cents(totals.get("Warenwert") ?? "") + cents(totals.get("Positionsrabatt") ?? ""));
+		const column = (await visitor.get(cart)).root
+			.querySelectorAll("#lines > li")
+			.map((line) => cents(line.querySelector("p:last-of-type")?.text ?? ""));
+		expect(column.reduce((all, sum) => all + sum, 0)).toBe(lines);
 	});
 });
 

@@ -321,7 +321,10 @@ describe("an offer as PDF", () => {
 
 	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
 		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
-		expect((await printed(offerLetter(cart, "de"), "de")).text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+		const { text } = await printed(offerLetter(cart, "de"), "de");
+		expect(text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+		// As on the page of the offer.
+		expect(text).toContain("Gesamt inkl. MwSt., vorläufig");
 	});
 
 	it("of somebody else has no names", async () => {
