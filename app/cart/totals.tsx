@@ -6,6 +6,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDeliveryTime, useDiscountText } from "./line-texts";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
+import { goesAbroad } from "./order/goes-abroad";
 import { PrintedRange } from "./order/printed-range";
 import { hasProvisionalVat } from "./order/provisional-vat";
 import * as css from "./order/totals.css";
@@ -28,6 +29,9 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 	const provisional = (term: string) => t("totals.provisional", { term });
 	/** A term of what depends on the country. */
 	const byCountry = (term: string) => (isBeforeBuyer ? provisional(term) : term);
+	const deliveryTerm = goesAbroad(cart)
+		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
+		: t("totals.deliveryTime");
 	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");
 	return (
 		<>
@@ -66,7 +70,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
 				</div>
 				<div className={css.fact}>
-					<dt>{byCountry(t("totals.deliveryTime"))}</dt>
+					<dt>{byCountry(deliveryTerm)}</dt>
 					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
 				</div>
 			</dl>
