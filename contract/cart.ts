@@ -69,7 +69,17 @@ const cartItem = z.object({
 	/** The price of an offer, which holds to the end of a day (ISO, Finland) for up to a quantity; null where the line has today's price. */
 	offered: z.object({ valid_until: z.string(), quantity: z.number().int() }).nullable().default(null),
 	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost. */
-	cut: z.object({ pieces: z.number().int(), length: z.number().int(), cuts: z.number().int(), price: money }).nullable().default(null),
+	cut: z
+		.object({
+			pieces: z.number().int(),
+			length: z.number().int(),
+			cuts: z.number().int(),
+			price: money,
+			/** What is left of the bars and delivered along, in mm; none in orders from before it was stored. */
+			offcuts: z.array(z.object({ count: z.number().int(), length: z.number().int() })).default([]),
+		})
+		.nullable()
+		.default(null),
 	/** What the certificate 3.1 of the line costs; null without one. */
 	certificate_price: money.nullable().default(null),
 	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),

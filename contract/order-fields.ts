@@ -118,7 +118,7 @@ export const billingFields = {
 export const orderNotes = {
 	comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
 	/** Customer reference or purchase order number. */
-	reference: { typed: line(200), stored: "text", seenBy: ["approver"], printed: everywhere },
+	reference: { typed: line(200), stored: "text", seenBy: ["approver", "offerRecipient"], printed: everywhere },
 	shipping_comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
 	own_freight_contract: { typed: line(80), stored: "text", seenBy: ["approver"], printed: everywhere },
 	own_freight_carrier: { typed: line(120), stored: "text", seenBy: ["approver"], printed: everywhere },

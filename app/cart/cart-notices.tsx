@@ -6,6 +6,7 @@ import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
 import { linePageAddress, pageOfPosition } from "./line-pages";
 import * as css from "./page/cart-notices.css";
+import { mayPayAhead } from "./payment-methods";
 
 /** The notices about the visitor's own open cart, above its lines. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -18,10 +19,14 @@ export function CartNotices({ cart }: { cart: Cart }) {
 	);
 }
 
-/** A card payment that was begun: the main action of the page goes on with it, unless the cart has changed since. */
-export function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
+/**
+ * A card payment that was begun: the main action of the page goes on with it, unless the cart has changed since. One that has ended is told of
+ * as long as another may follow.
+ */
+export function PaymentNotice({ cart }: { cart: Cart }) {
 	const t = useT("cart");
-	if (!payment || payment.state === "paid") return null;
+	const { payment } = cart;
+	if (!payment || payment.state === "paid" || (payment.state === "ended" && !mayPayAhead(cart))) return null;
 	return (
 		<Notice tone="warning" title={t(`payment.${payment.state}`)}>
 			<p>{t(`payment.${payment.state}Text`)}</p>

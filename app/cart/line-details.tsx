@@ -118,6 +118,15 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 						<strong className={details.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}</strong>{" "}
 						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
 					</li>
+					{cut.offcuts.length > 0 ? (
+						<li>
+							{t("cut.offcuts", {
+								list: cut.offcuts
+									.map(({ count, length }) => `${format.number(count)} × ${format.measure(length, "mm")}\u00a0mm`)
+									.join(", "),
+							})}
+						</li>
+					) : null}
 					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
 				</>
 			) : null}

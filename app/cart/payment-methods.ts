@@ -12,6 +12,8 @@ const methods = {
 		text: "payment.invoice.text",
 		/** A credit agency may be asked about the buyer. */
 		checksCredit: true,
+		/** Paid before the order takes effect: what became of such a payment concerns who has chosen it. */
+		isPrepaid: false,
 		/** Beside the button that orders; null: the buyer confirms the authority to order instead. */
 		sendTerms: null,
 		submit: "send.submit",
@@ -25,6 +27,7 @@ const methods = {
 		title: "payment.card",
 		text: "payment.card.text",
 		checksCredit: false,
+		isPrepaid: true,
 		sendTerms: "send.card",
 		submit: "send.submitCard",
 		askTerms: "send.askCard",
@@ -44,6 +47,10 @@ export function checksCredit(name: string): boolean {
 	const known = nameOf(name);
 	return known !== undefined && methods[known].checksCredit;
 }
+
+/** Whether a payment that was declined, cancelled or has ended still concerns the buyer: not once a method without one was chosen. */
+export const mayPayAhead = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
+	paymentmethod === null || paymentMethod(paymentmethod).isPrepaid;
 
 /** A payment method in words; unknown ones by their own name. */
 export function usePaymentName(): (name: string) => { title: string; text: string } {

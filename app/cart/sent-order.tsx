@@ -135,7 +135,7 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 }
 
 /** Files of an order that was sent, for who has sent it. @param base path of the page that they stand below */
-export function OrderDocuments({ cart: { uuid }, base = `/cart/${uuid}` }: { cart: Pick<Cart, "uuid">; base?: string }) {
+export function OrderDocuments({ cart, base = `/cart/${cart.uuid}` }: { cart: Pick<Cart, "uuid" | "needs_review">; base?: string }) {
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("documents.title")} className={linksCss.files}>
@@ -143,7 +143,7 @@ export function OrderDocuments({ cart: { uuid }, base = `/cart/${uuid}` }: { car
 				<Icon name="download" /> {t("documents.pdf")}
 			</a>{" "}
 			<a href={`${base}/order.xml`}>
-				<Icon name="download" /> {t("documents.ubl")}
+				<Icon name="download" /> {t(cart.needs_review ? "documents.ublReceived" : "documents.ubl")}
 			</a>
 		</nav>
 	);

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { lineTotal } from "../../contract/values/line-total";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDeliveryTime, useDiscountText } from "./line-texts";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
+import { goesAbroad } from "./order/goes-abroad";
 import { PrintedRange } from "./order/printed-range";
 import { hasProvisionalVat } from "./order/provisional-vat";
 import * as css from "./order/totals.css";
@@ -27,6 +29,9 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 	const provisional = (term: string) => t("totals.provisional", { term });
 	/** A term of what depends on the country. */
 	const byCountry = (term: string) => (isBeforeBuyer ? provisional(term) : term);
+	const deliveryTerm = goesAbroad(cart)
+		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
+		: t("totals.deliveryTime");
 	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");
 	return (
 		<>
@@ -65,7 +70,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
 				</div>
 				<div className={css.fact}>
-					<dt>{byCountry(t("totals.deliveryTime"))}</dt>
+					<dt>{byCountry(deliveryTerm)}</dt>
 					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
 				</div>
 			</dl>
@@ -73,7 +78,10 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 	);
 }
 
-/** By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. */
+/**
+ * By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. Below those of lines
+ * stands what the column of their totals comes to.
+ */
 function Discounts({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -81,11 +89,19 @@ function Discounts({ cart }: { cart: Cart }) {
 	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
 	if (shown.length === 0)
 		return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={taken(money, cart.total_discount)} /> : null;
-	return shown.map(({ kind, amount }) => {
+	const afterLines = lineTotal(cart);
+	const rowOf = ({ kind, amount }: (typeof shown)[number]) => {
 		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
 		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
 		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={taken(money, amount)} isSaving />;
-	});
+	};
+	return (
+		<>
+			{shown.filter(({ kind }) => kind !== "order").map(rowOf)}
+			{afterLines === null ? null : <Row term={t("totals.lines")} value={money(afterLines)} />}
+			{shown.filter(({ kind }) => kind === "order").map(rowOf)}
+		</>
+	);
 }
 
 /** How far it is to a higher discount on the order, once half of the way is gone. */

@@ -46,8 +46,10 @@ export const counted = (quantity: number, unit: CartItem["variant"]["products"][
 
 function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
 	if (!cut) return [];
+	const offcut = ({ count, length }: (typeof cut.offcuts)[number]) => `${number(count)} × ${millimetres(length)}\u00a0mm`;
 	return [
 		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
+		...(cut.offcuts.length > 0 ? [{ text: t("cut.offcuts", { list: cut.offcuts.map(offcut).join(", ") }) }] : []),
 		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];

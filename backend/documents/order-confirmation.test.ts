@@ -219,7 +219,7 @@ describe("cut lines", () => {
 	const items = order.items.map((item) => ({
 		...item,
 		quantity: 4,
-		cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 },
+		cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
 		certificate_price: 2_800,
 	}));
 
@@ -232,14 +232,45 @@ describe("cut lines", () => {
 			"420,00 €",
 			"14 × 1250 mm",
 			"14 Schnitte",
+			"Reststücke: 1 × 850 mm",
 			"81,20 €",
 			"Von der Rückgabe ausgeschlossen",
 			"Abnahmeprüfzeugnis 3.1 nach EN 10204",
 			"28,00 €",
 		],
-		["en", "14 pcs", "from 4 bars", "14 × 1250 mm", "14 cuts", "€81.20", "Not returnable", "Inspection certificate 3.1 to EN 10204"],
-		["ee", "14 tk", "4 latist", "14 × 1250 mm", "14 lõiget", "81,20 €", "Tagasi ei võeta", "Vastuvõtusertifikaat 3.1 (EN 10204)"],
-		["fi", "14 kpl", "4 tangosta", "14 × 1250 mm", "14 sahausta", "81,20 €", "Ei palautusoikeutta", "Ainestodistus 3.1, EN 10204"],
+		[
+			"en",
+			"14 pcs",
+			"from 4 bars",
+			"14 × 1250 mm",
+			"14 cuts",
+			"Offcuts: 1 × 850 mm",
+			"€81.20",
+			"Not returnable",
+			"Inspection certificate 3.1 to EN 10204",
+		],
+		[
+			"ee",
+			"14 tk",
+			"4 latist",
+			"14 × 1250 mm",
+			"14 lõiget",
+			"Jäägid: 1 × 850 mm",
+			"81,20 €",
+			"Tagasi ei võeta",
+			"Vastuvõtusertifikaat 3.1 (EN 10204)",
+		],
+		[
+			"fi",
+			"14 kpl",
+			"4 tangosta",
+			"14 × 1250 mm",
+			"14 sahausta",
+			"Jäännöspalat: 1 × 850 mm",
+			"81,20 €",
+			"Ei palautusoikeutta",
+			"Ainestodistus 3.1, EN 10204",
+		],
 	] as const)("say in %s what comes out of how many bars", async (locale, ...facts) => {
 		const letter = orderConfirmation({ ...order, items }, locale);
 		const [html, text] = [plain(await letterHtml(letter)), plain(letterText(letter))];

@@ -86,6 +86,7 @@ describe("the letter of an order", () => {
 			"Warenwert 2.520,00 €",
 			"Positionsrabatt −63,00 €",
 			"Kundenrabatt −12,60 €",
+			"Summe der Positionen 2.444,40 €",
 			"Jubiläum 1 % −20,00 €",
 			"Fracht und Verpackung 590,00 €",
 			"Gesamt zzgl. MwSt. 3.014,40 €",

@@ -1,19 +1,25 @@
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { lineTotal } from "../../contract/values/line-total";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 
 /** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	const { t, money, totalWeight, percent } = texts;
+	const gross = t(cart.vat.rate === 0 ? "total.due" : "total.gross");
 	return [
 		{ label: t("total.goods"), value: money(cart.total_goods_price) },
 		...discounts(cart, texts),
 		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
 		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
-		// Without VAT both totals are the same figure.
-		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
+		// Without VAT both totals are the same figure; as long as nobody knows who buys, that with VAT is said to be provisional, as on the pages.
+		{
+			label: cart.vat.reason === "not_known_yet" ? t("total.provisional", { term: gross }) : gross,
+			value: money(cart.total_price_with_vat),
+			isStrong: true,
+		},
 		{ label: t("total.weight"), value: totalWeight(cart.total_weight) },
 	];
 }
@@ -37,15 +43,17 @@ export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packagi
 	];
 }
 
-/** Each kind with its amount; those of lines are part of their totals already. */
+/** Each kind with its amount; below those of lines, which are part of their totals already, what these come to. */
 function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 	const sums = discountSums(cart);
 	if (sums.length === 0) return cart.total_discount > 0 ? [{ label: t("total.discount"), value: money(-cart.total_discount) }] : [];
 	const ofLines = sums.filter(({ kind }) => kind !== "order");
 	const ofOrder = sums.filter(({ kind }) => kind === "order");
 	const orderDiscount = cart.order_discount;
+	const afterLines = lineTotal(cart);
 	return [
 		...ofLines.map(({ kind, amount }) => ({ label: t(`discount.${kind}`), value: money(-amount) })),
+		...(afterLines === null ? [] : [{ label: t("total.lines"), value: money(afterLines) }]),
 		...ofOrder.map(({ kind, amount }) => ({
 			label: [orderDiscount?.title || t(`discount.${kind}`), ...(orderDiscount?.percent ? [percent(orderDiscount.percent)] : [])].join(" "),
 			value: money(-amount),

@@ -4,6 +4,7 @@ import { backendLocales } from "../../contract/locale";
 import { brokenRules, misplaced, parsed, said } from "../../tests/support/order-agreement/check";
 import { rules } from "../../tests/support/order-agreement/rules";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
+import { mailTexts } from "../texts/mail-texts";
 import { orderConfirmation } from "./order-confirmation";
 import { orderUbl } from "./order-ubl";
 
@@ -16,7 +17,20 @@ const discount = (kind: Discount["kind"], amount: number): Discount => ({
 	end_date: null,
 });
 
-const cutLine = sampleItem(2, { quantity: 4, cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 }, certificate: 2_800 });
+const cutLine = sampleItem(2, {
+	quantity: 4,
+	cut: {
+		pieces: 14,
+		length: 1250,
+		cuts: 14,
+		price: 8_120,
+		offcuts: [
+			{ count: 3, length: 985 },
+			{ count: 1, length: 3_492 },
+		],
+	},
+	certificate: 2_800,
+});
 const items = [
 	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C" }),
 	cutLine,
@@ -88,21 +102,35 @@ describe("an order as UBL", () => {
 		}
 	});
 
-	it("says of an order that a person has yet to look at that it is not confirmed", () => {
-		const note = (changes: Partial<Cart>) => said(parsed(orderUbl(sampleOrder(undefined, { changes }), "de")), "/*/cbc:Note");
-		expect(note({ needs_review: true })).toContain("Wir prüfen Ihre Bestellung");
-		expect(note({})).not.toContain("Wir prüfen");
+	// Shows R22.28
+	it.each(backendLocales)("is acknowledged and not agreed as long as a person has to look at it, in %s", (locale) => {
+		const waiting = (changes: Partial<Cart> = {}) =>
+			parsed(orderUbl(sampleOrder(items, { changes: { ...changes, needs_review: true } }), locale));
+		const document = waiting();
+		// The data model of T76, in the order of the schema; its rules R001, R002, R006, and R010: no lines with AB.
+		expect(said(document, "string-join(/*/*/local-name(), ' ')")).toBe(
+			"CustomizationID ProfileID ID SalesOrderID IssueDate OrderResponseCode Note DocumentCurrencyCode CustomerReference OrderReference SellerSupplierParty BuyerCustomerParty",
+		);
+		for (const party of ["SellerSupplierParty", "BuyerCustomerParty"])
+			expect(said(document, `string-join(/*/cac:${party}/cac:Party//*/local-name(), ' ')`)).toBe(
+				"EndpointID PartyIdentification ID PartyLegalEntity RegistrationName",
+			);
+		expect(said(document, "/*/concat(cbc:CustomizationID, ' ', cbc:ProfileID, ' ', cbc:OrderResponseCode)")).toBe(
+			"urn:fdc:peppol.eu:poacc:trns:order_response:3 urn:fdc:peppol.eu:poacc:bis:ordering:3 AB",
+		);
+		expect(said(document, "/*/cbc:Note")).toBe(mailTexts(locale).t("confirmation.review"));
+		expect(said(document, "/*/concat(cbc:CustomerReference, ', ', cac:OrderReference/cbc:ID)")).toBe("PO 4711, PO 4711");
+		expect(said(waiting({ reference: "" }), "/*/concat(count(cbc:CustomerReference), ' ', cac:OrderReference/cbc:ID)")).toBe("0 CB-10001");
+		const refused = waiting({ order_status: "other" });
+		expect(said(refused, "/*/concat(cbc:OrderResponseCode, ' ', cbc:Note, ' ', count(cac:OrderLine))")).toBe(
+			`RE ${mailTexts(locale).t("refused.subject", { number: "CB-10001" })} 0`,
+		);
 	});
 
-	it("promises no time of delivery for an order that a person has yet to look at, and says the estimate in words", () => {
-		const waiting = parsed(orderUbl(sampleOrder(undefined, { changes: { needs_review: true } }), "de"));
-		expect(said(waiting, "count(//cac:PromisedDeliveryPeriod)")).toBe("0");
-		expect(said(waiting, "/*/cbc:Note")).toContain("Voraussichtliche Lieferzeit: 3–5 Arbeitstage");
-		expect(brokenRules(waiting)).toEqual([]);
-		expect(misplaced(waiting)).toEqual([]);
-		const confirmed = parsed(orderUbl(sampleOrder(), "de"));
-		expect(said(confirmed, "count(//cac:PromisedDeliveryPeriod)")).toBe("1");
-		expect(said(confirmed, "/*/cbc:Note")).not.toContain("Lieferzeit");
+	it("names no agreement that it would change, and the buyer's number as the buyer's reference", () => {
+		const document = parsed(orderUbl(sampleOrder(), "de"));
+		expect(said(document, "/*/concat(cac:OrderReference/cbc:ID, ', ', cbc:CustomerReference)")).toBe("NA, PO 4711");
+		expect(said(document, "count(//cac:PromisedDeliveryPeriod)")).toBe("1");
 	});
 
 	it.each(backendLocales)("names the telephone that the confirmation names, in %s", (locale) => {
@@ -142,6 +170,7 @@ describe("an order as UBL", () => {
 		expect(said(document, property("1", "Discount"))).toBe("Positionsrabatt ");
 		expect(said(document, property("2", "Cut pieces"))).toBe("14 H87");
 		expect(said(document, property("2", "Cut length"))).toBe("1250 MMT");
+		expect(said(document, property("2", "Offcuts"))).toBe("3 × 985 mm, 1 × 3492 mm ");
 		expect(said(document, property("2", "Inspection certificate"))).toBe("EN 10204 3.1 ");
 		expect(said(document, property("5", "Net weight"))).toBe("420 KGM");
 	});

@@ -3,8 +3,8 @@ import { companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
-import { estimateOf } from "./order-sections";
 import { sumOfLines } from "./order-totals";
+import { acknowledgement } from "./ubl/acknowledgement";
 import { ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
 import { orderLines } from "./ubl/lines";
@@ -23,7 +23,7 @@ const profile = "urn:fdc:peppol.eu:poacc:bis:order_agreement:3";
 
 /**
  * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
- * and nothing that could be booked or paid.
+ * and nothing that could be booked or paid. As long as a person has to look at the order nothing is agreed: it is acknowledged.
  * @param order as its owner may read it, cents
  * @param locale of the texts in it: that of the order
  * @throws Error for an order without a billing form, which cannot have been sent
@@ -32,10 +32,17 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 	const { forms } = order;
 	if (!forms?.billing) throw new Error("An order without a billing form has no buyer.");
 	const texts = mailTexts(locale);
+	return written(order.needs_review ? acknowledgement(order, forms, texts) : agreement(order, forms, locale, texts));
+}
+
+const written = (children: readonly Markup[]): string =>
+	`<?xml version="1.0" encoding="UTF-8"?>\n<OrderResponse ${namespaces}>${children.join("")}</OrderResponse>\n`;
+
+function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: BackendLocale, texts: MailTexts): Markup[] {
 	const tax = taxOf(order);
 	const { allowances, charges, markup } = ofOrder(order, tax, texts);
 	const number = order.order_number ?? "";
-	const children = [
+	return [
 		leaf("cbc:CustomizationID", specification),
 		leaf("cbc:ProfileID", profile),
 		leaf("cbc:ID", number),
@@ -44,7 +51,7 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),
-		// An agreement that this one would change: there is none, and the schema wants the element.
+		// An agreement that this one would change: there is none, for which T110 says NA. The buyer's number is the reference above.
 		node("cac:OrderReference", leaf("cbc:ID", "NA")),
 		documentReference(order.reference, texts.t("order.reference")),
 		documentReference(order.from_offer ?? "", texts.t("order.offer")),
@@ -57,7 +64,6 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 		monetaryTotal(order, allowances, charges),
 		...orderLines(order, tax, texts),
 	];
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<OrderResponse ${namespaces}>${children.join("")}</OrderResponse>\n`;
 }
 
 function documentReference(id: string, type: string): Markup {
@@ -66,18 +72,16 @@ function documentReference(id: string, type: string): Markup {
 }
 
 /**
- * What it is and whether it is confirmed (if not, how long delivery may take, since no period is promised), how it is paid, where the invoice goes,
- * what the buyer wrote: the agreement has room for one note.
+ * What it is, how it is paid, where the invoice goes, what the buyer wrote: the agreement has room for one note.
  */
 function notes(order: Cart, texts: MailTexts): string {
-	const { comment, forms, needs_review: needsReview, paymentmethod } = order;
+	const { comment, forms, paymentmethod } = order;
 	const { t } = texts;
 	const { eInvoiceAddress = "", eInvoiceOperator = "", invoiceEmail = "" } = forms?.billing ?? {};
 	const eInvoice = [eInvoiceAddress, eInvoiceOperator].filter((text) => text !== "").join(", ");
 	const labelled = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}`]);
 	return [
 		t("ubl.note"),
-		...(needsReview ? [t("confirmation.review"), ...labelled(t("delivery.estimate"), estimateOf(order, texts))] : []),
 		paymentLine(paymentmethod, texts),
 		...labelled(t("payment.eInvoice"), eInvoice),
 		...labelled(t("payment.invoiceEmail"), invoiceEmail),

@@ -141,3 +141,14 @@ describe("outbox", () => {
 		await backend.db.prepare("DELETE FROM outbox WHERE cause = 'x'").run();
 	});
 });
+
+it("names goods and delivery to the shop's people in their language, whatever the buyer reads", async () => {
+	await backend.db.prepare("UPDATE product_translations SET title = 'Stahlträger ' || title WHERE language = 'de'").run();
+	await order("de", billing.DE);
+	const all = z.array(z.object({ kind: z.string(), text: z.string() }));
+	const latest = all.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+	const textOf = (sought: string) => latest.find(({ kind }) => kind === sought)?.text;
+	expect(textOf("order_confirmation")).toMatch(/Stahlträger IPE 200[\s\S]*Spedition nach Deutschland \(DAP Lieferadresse/);
+	expect(textOf("order_received")).toMatch(/ {2}IPE 200[\s\S]*Rahti Saksaan \(DAP toimitusosoite/);
+	expect(textOf("order_received")).not.toMatch(/Stahlträger|Spedition|Lieferadresse/);
+});

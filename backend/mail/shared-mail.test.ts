@@ -119,14 +119,16 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		])
 			expect(text).toContain(plain(said));
 		expect(text).not.toMatch(/undefined|\{\{|offer\.\w|shared\.\w/);
-		// References and comments are for who has made the offer, here as behind the link.
-		const hidden = /Halle 3|Achse B|avisieren|Tor 3/;
+		// The order number is the one by which the buyer files it; other notes are for who has made the offer, here as behind the link.
+		expect(text).toContain(`${t("order.reference")}: Halle 3`);
+		const hidden = /Achse B|avisieren|Tor 3/;
 		expect(text).not.toMatch(hidden);
 		// The document that goes along has the shop's words alone.
 		const [stored] = await outboxMails({ DB: backend.db }, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
 		expect(pdf.text).toContain(number);
+		expect(pdf.text).toContain("Halle 3");
 		expect(pdf.text).not.toContain("freigeben");
 		expect(pdf.text).not.toMatch(hidden);
 	});

@@ -9,15 +9,15 @@ import { storedOrder } from "../orders/stored-order";
 import { owns, type Visitor } from "../platform/visitor";
 
 /**
- * An offer for the mail that who made it sends to others: whom it is made out to, but, as for everybody who has its link, none of its
- * references and comments. Cents and grams. @returns null for what is none
+ * An offer for the mail that who made it sends to others: whom it is made out to, with the buyer's order number, but, as for everybody who
+ * has its link, none of its references of lines and comments. Cents and grams. @returns null for what is none
  */
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
-	return offer && cart.parse({ ...withoutPersonalData(offer), forms: formsAnswer(order, "offerRecipient") });
+	return offer && cart.parse({ ...withoutPersonalData(offer, "offerRecipient"), forms: formsAnswer(order, "offerRecipient") });
 }
 
 type Answer = z.input<typeof orders.offersOf.answer>;

@@ -7,6 +7,7 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
+import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer, hiddenNotes } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
@@ -100,15 +101,20 @@ async function openCart(db: D1Database, order: StoredOrder, locales: Locales): P
 	return pricedCart(order, await suppliesByIds(db, locales.texts, [...ids]), locales);
 }
 
-/** An order that was sent, whole, for the documents that its buyer gets; cents and grams. @returns null for a cart or none */
-export async function sentOrderById(db: D1Database, id: number): Promise<Cart | null> {
+/**
+ * An order that was sent, whole, for the documents that its buyer gets; cents and grams.
+ * @param locale of other readers: names are in it, else in the language that the order was sent in
+ * @returns null for a cart or none
+ */
+export async function sentOrderById(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const sent = order && sentOrder(order);
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
-	return cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order), approval });
+	const named = locale ? await inLanguage(db, sent, locale) : sent;
+	return cart.parse({ ...named, is_owner: true, forms: formsAnswer(order), approval });
 }
 
 /** Where a sent order is on its way; null before. */

@@ -29,7 +29,16 @@ describe("cut lines", () => {
 	it("are bars, cuts and a certificate, and weigh what the bars weigh", async () => {
 		// 14 of 1,250 mm: 4 a bar, so 4 bars of 112.50 €, 14 cuts of 5.80 €, 28.00 € for the certificate.
 		const cart = await add(backend.caller("fi"), cutOf(supplies.beam, 14, 1250, { certificate: true }));
-		const cut = { pieces: 14, length: 1250, cuts: 14, price: 8_120 };
+		const cut = {
+			pieces: 14,
+			length: 1250,
+			cuts: 14,
+			price: 8_120,
+			offcuts: [
+				{ count: 1, length: 3494 },
+				{ count: 3, length: 988 },
+			],
+		};
 		expect(line(cart)).toEqual([{ quantity: 4, price: 11_250, cut, sum: 45_000 + 8_120 + 2_800, weight: 4 * 134_400 }]);
 		expect(cart.items[0]?.certificate_price).toBe(2_800);
 		// 55,920 goods + 8,900 freight = 64,820; 25.5 % of it 16,529.1.
@@ -62,7 +71,16 @@ describe("cut lines", () => {
 			{
 				quantity: 10,
 				price: 10_500,
-				cut: { pieces: 37, length: 1250, cuts: 37, price: 21_460 },
+				cut: {
+					pieces: 37,
+					length: 1250,
+					cuts: 37,
+					price: 21_460,
+					offcuts: [
+						{ count: 1, length: 4747 },
+						{ count: 9, length: 988 },
+					],
+				},
 				sum: 105_000 + 21_460,
 				weight: 1_344_000,
 			},

@@ -16,7 +16,7 @@ import { goodsOf, priceOrder } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type VatBuyer, vatOf } from "../pricing/vat";
 import { isSameHolder } from "./account-buyer";
-import { deliveryTexts } from "./answer/delivery-texts";
+import { deliveryNames, deliveryTexts } from "./answer/delivery-texts";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
 import type { FormRow } from "./form-rows";
@@ -140,13 +140,10 @@ function methodAnswer(
 	hasCrane: boolean,
 ): CartAnswer["delivery_methods"][number] {
 	const { freight, packaging } = deliveryCost(method, weightG, false);
-	const { title, term, termWithCrane = term, comment, unloading } = deliveryTexts[locale][method.type];
 	return {
 		id: method.id,
 		type: method.type,
-		title,
-		term: hasCrane ? termWithCrane : term,
-		comment: unloading && !hasCrane ? `${comment} ${unloading}` : comment,
+		...deliveryNames(method.type, locale, hasCrane),
 		price: euros(freight + packaging),
 		packaging_price: euros(packaging),
 		crane_price: method.craneCents === null ? null : euros(method.craneCents),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { brokenRules, parsed, said } from "../support/order-agreement/check";
+import { plainSpaces } from "../support/pdf-text";
 import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -142,6 +144,12 @@ describe("one order of an account", () => {
 		const ubl = await visitor.get(`${path}/order.xml`);
 		expect(ubl.status).toBe(200);
 		expect(ubl.headers["content-type"]).toBe("application/xml");
+		const agreed = parsed(ubl.text);
+		expect(brokenRules(agreed)).toEqual([]);
+		const gross = said(agreed, "/*/cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount");
+		expect(plainSpaces(main(page))).toContain(
+			plainSpaces(new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(Number(gross))),
+		);
 	});
 
 	// Shows R14.5
@@ -179,7 +187,15 @@ describe("buying an order of an account again", () => {
 		const cart = await buyer.post(path, fields);
 		expect(cart.path).toMatch(/^\/cart\/[0-9a-f-]{36}\?again=/);
 		expect(main(cart)).toContain("Aus Bestellung CB-");
-		expect(main(cart)).not.toContain("Anderer Preis");
+		for (const told of ["Anderer Nettopreis", "MwSt.-Satz"]) expect(main(cart)).not.toContain(told);
+	});
+
+	it("finds the orders of companies abroad without VAT, as the same goods are ordered again", async () => {
+		for (const name of ["einkauf", "ostja"]) {
+			const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, `${name}@demo.example`, "Crossbar1");
+			const page = await buyer.get(pathOf(await buyer.get("/users/orders")));
+			expect(main(page)).toContain("Steuerfreie innergemeinschaftliche Lieferung");
+		}
 	});
 
 	// Shows R14.4, R22.7
@@ -187,7 +203,7 @@ describe("buying an order of an account again", () => {
 		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "ostja@demo.example", "Crossbar1");
 		const { path, fields } = formOf(await buyer.get("/users/orders?page=3"), again);
 		const cart = await buyer.post(path, fields);
-		expect(main(cart)).toMatch(/Anderer Preis|Nicht mehr lieferbar/);
+		expect(main(cart)).toMatch(/Anderer Nettopreis|Nicht mehr lieferbar/);
 	});
 });
 

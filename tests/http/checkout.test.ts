@@ -402,7 +402,7 @@ describe("delivery", () => {
 });
 
 describe("what is being ordered, beside each step", () => {
-	it("adds up: each line before its discount, then the goods, then what is taken off", async () => {
+	it("adds up: each line after its discount, as in the column of the cart, to what all lines come to", async () => {
 		const { visitor, cart } = await withCart("de");
 		const product = await visitor.get("/products/double-rod-panel-6-5-6-1230");
 		const form = formOf(product, 'main form[action="/cart/items"]:has([name="only"])');
@@ -412,7 +412,8 @@ describe("what is being ordered, beside each step", () => {
 		const sums = (brief?.querySelectorAll("li") ?? []).map((line) => {
 			const [, count = "", price = ""] = /(\d+)\s\S+\s×\s([\d.]+,\d\d)\s€/.exec(line.text) ?? [];
 			const sum = cents(line.lastElementChild?.text ?? "");
-			expect(sum, line.text).toBe(Number(count) * cents(price));
+			const off = /Rabatt\s(−[\d.]+,\d\d)\s€/.exec(line.text)?.[1] ?? "0";
+			expect(sum, line.text).toBe(Number(count) * cents(price) + cents(off));
 			return sum;
 		});
 		const totals = new Map(
@@ -420,14 +421,32 @@ describe("what is being ordered, beside each step", () => {
 		);
 		expect(cents(totals.get("Positionsrabatt") ?? "")).toBeLessThan(0);
 		expect(sums).toHaveLength(2);
-		expect(sums.reduce((all, sum) => all + sum, 0)).toBe(cents(totals.get("Warenwert") ?? ""));
+		const lines = cents(totals.get("Summe der Positionen") ?? "");
+		expect(sums.reduce((all, sum) => all + sum, 0)).toBe(lines);
+		expect(lines).toBe(cents(totals.get("Warenwert") ?? "") + cents(totals.get("Positionsrabatt") ?? ""));
+		const column = (await visitor.get(cart)).root
+			.querySelectorAll("#lines > li")
+			.map((line) => cents(line.querySelectorAll("p").find(({ text }) => text.startsWith("Summe"))?.text ?? ""));
+		expect(column.reduce((all, sum) => all + sum, 0)).toBe(lines);
 	});
 });
 
+// Shows R4.6
+it("says of which country the days are: those of a line, and those of the cart", async () => {
+	const { visitor, cart } = await withCart("de");
+	const shown = async () => (await visitor.get(cart)).root.querySelector("main")?.text ?? "";
+	expect(await shown()).toMatch(/in Finnland: [\s\S]*Arbeitstage[\s\S]*Lieferzeit nach Deutschland/);
+	await fillPaymentInfo(visitor, cart, germanBuyer);
+	await choosePayment(visitor, cart);
+	expect(await shown()).toMatch(/in Finnland: [\s\S]*Lieferzeit nach Deutschland/);
+	const { visitor: finn, cart: own } = await withCart("fi");
+	expect((await finn.get(own)).root.querySelector("main")?.text).not.toContain("Suomessa:");
+});
+
 describe.each([
-	["de", "vorläufig", ["Fracht", "Verpackung", "Gesamt netto", "MwSt. 25,5 %", "Gesamt brutto", "Lieferzeit"]],
+	["de", "vorläufig", ["Fracht", "Verpackung", "Gesamt netto", "MwSt. 25,5 %", "Gesamt brutto", "Lieferzeit nach Deutschland"]],
 	["en", "provisional", ["Freight", "Packaging", "Net total", "VAT 25.5%", "Gross total", "Delivery time"]],
-	["et", "esialgne", ["Vedu", "Pakkimine", "Summa", "Käibemaks 25,5%", "Kokku", "Tarneaeg"]],
+	["et", "esialgne", ["Vedu", "Pakkimine", "Summa", "Käibemaks 25,5%", "Kokku", "Tarneaeg (Eesti)"]],
 	["fi", "alustava", ["Rahti", "Pakkaus", "Veroton summa", "ALV 25,5 %", "Verollinen summa", "Toimitusaika"]],
 ] as const)("what depends on the country, in %s", (locale, word, terms) => {
 	const termsOf = (page: Page) =>
@@ -495,11 +514,16 @@ describe("before and after it is sent", () => {
 	it.each(["cancelled", "declined", "failed"])("a payment that was %s leaves everything there and shows the ways on", async (payment) => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
-		await choosePayment(visitor, cart);
+		await choosePayment(visitor, cart, { paymentMethod: "card" });
 		const page = await visitor.get(`${cart}/summary?payment=${payment}`);
 		const said = page.root.querySelectorAll('main [role="alert"], main [role="status"]').find((part) => part.text.length > 40);
 		expect(said?.querySelector(`a[href="${cart}/payment-method"]`)).not.toBeNull();
 		expect((await visitor.get(`${cart}/summary?payment=<b>`)).text).not.toContain("<b>");
+		// Whoever pays by invoice is no longer told of the card.
+		const title = said?.querySelector("h2, p, strong")?.text ?? "?";
+		expect(page.text).toContain(title);
+		await choosePayment(visitor, cart, { paymentMethod: "invoice" });
+		expect((await visitor.get(`${cart}/summary?payment=${payment}`)).text).not.toContain(title);
 	});
 
 	// Shows R9.6, R9.8, R13.15

@@ -64,13 +64,20 @@ describe("a variant cut to length", () => {
 
 		await fillPaymentInfo(visitor, path, germanBuyer);
 		await choosePayment(visitor, path);
-		expect(main(await visitor.get(`${path}/summary`))).toContain("17 × 1250 mm");
+		// Of five bars one has a single piece taken off it.
+		const offcuts = /Reststücke: 1 × \d{4} mm, 4 × \d{3} mm/;
+		expect(main(more)).toMatch(offcuts);
+		const summary = main(await visitor.get(`${path}/summary`));
+		expect(summary).toContain("17 × 1250 mm");
+		expect(summary).toMatch(offcuts);
 		const form = await summaryForm(visitor, path);
 		const thanks = await visitor.post(form.path, form.fields);
 		const [mail] = await mailsOf(visitor, orderNumberOf(thanks));
 		for (const said of ["5 Stangen", "17 × 1250 mm", "17 Schnitte: 98,60 €", "Von der Rückgabe ausgeschlossen", money(changed)])
 			expect(plain(mail?.text ?? "")).toContain(said);
 		const sent = await visitor.get(path);
+		expect(main(sent)).toMatch(offcuts);
+		expect(plain(mail?.text ?? "")).toMatch(offcuts);
 		for (const said of ["17 × 1250 mm", "17 Schnitte × 5,80 €", "28,00 €", money(changed)]) expect(main(sent)).toContain(said);
 		const late = await visitor.post(path, { ...quantity.fields, amount: "1" });
 		expect(main(late)).toContain("17 × 1250 mm");

@@ -98,6 +98,16 @@ describe("an order by card without scripts", () => {
 		expect((await pay(visitor, path, good)).status).toBe(303);
 	});
 
+	it("declined, it is not told of any more once the buyer has chosen an invoice", async () => {
+		const { visitor, path } = await orderByCard();
+		expect((await pay(visitor, path, declined)).status).toBe(422);
+		await choosePayment(visitor, path, { paymentMethod: "invoice" });
+		for (const step of ["", "/payment-method", "/summary"])
+			expect((await visitor.get(`${path}${step}`)).text).not.toMatch(/Kartenzahlung gilt nicht mehr|abgelehnt|nicht abgeschlossen/);
+		await choosePayment(visitor, path, { paymentMethod: "card" });
+		expect((await visitor.get(`${path}/summary`)).text).toContain("Kartenzahlung gilt nicht mehr");
+	});
+
 	it("cancelled, the summary says that nothing was charged", async () => {
 		const { visitor, path } = await orderByCard();
 		const page = await hostedPage(visitor, path);

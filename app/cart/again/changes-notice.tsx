@@ -8,12 +8,19 @@ import * as css from "./changes-notice.css";
 /** What was added to the cart from an earlier order, and what has changed since then. */
 export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	const t = useT("orders");
-	const { money, number } = useFormat();
-	const { gone, prices, quantities, present } = changes;
+	const { money, number, percent } = useFormat();
+	const { gone, prices, services, vat, quantities, present } = changes;
 	const facts = [
 		{ term: t("again.gone"), lines: gone },
 		{ term: t("again.present"), lines: present.map(({ title, now }) => `${title}: ${number(now)}`) },
 		{ term: t("again.price"), lines: prices.map(({ title, before, now }) => `${title}: ${money(before)} → ${money(now)}`) },
+		{
+			term: t("again.service"),
+			lines: services.map(
+				({ service, title, before, now }) => `${title}, ${t(`again.service.${service}`)}: ${money(before)} → ${money(now)}`,
+			),
+		},
+		{ term: t("again.vat"), lines: vat ? [`${percent(vat.before)} → ${percent(vat.now)}`] : [] },
 		{ term: t("again.quantity"), lines: quantities.map(({ title, before, now }) => `${title}: ${number(before)} → ${number(now)}`) },
 	].flatMap(({ term, lines }) => (lines.length > 0 ? [{ term, value: <Lines lines={lines} /> }] : []));
 	return (

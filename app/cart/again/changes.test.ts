@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartItem, CartSet } from "../../../contract/cart";
+import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import { orderChanges } from "./changes";
 
 const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
@@ -64,14 +64,16 @@ const set = (id: number, change: Partial<CartSet> = {}): CartSet => ({
 	...change,
 });
 
-const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)], orders_to_sets: [set(1), set(2)] };
+const untaxed: Cart["vat"] = { rate: 0, reason: "intra_community", country: "DE" };
+const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)], orders_to_sets: [set(1), set(2)], vat: untaxed };
 
 test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
-	const cut = { pieces: 10, length: 500, cuts: 10, price: 0 };
+	const cut = { pieces: 10, length: 500, cuts: 10, price: 0, offcuts: [] };
 	const packs = { ...item(3).suppliedVariant, pack_size: 6 };
 	const cart = {
 		items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12, suppliedVariant: packs }), item(4, { cut })],
 		orders_to_sets: [set(2, { price: 9500 })],
+		vat: untaxed,
 	};
 	expect(orderChanges(order, cart)).toEqual({
 		number: "CB-10001",
@@ -80,22 +82,32 @@ test("what is gone, dearer or more is told; a line that was cut otherwise is ano
 			{ title: "Bar 2", before: 500, now: 550 },
 			{ title: "Set 2", before: 9000, now: 9500 },
 		],
+		services: [],
+		vat: null,
 		quantities: [{ title: "Bar 3", before: 10, now: 12 }],
 		present: [],
 	});
 });
 
 test("what the cart held before adds up, which may reach a cheaper price", () => {
-	const cut = { pieces: 4, length: 500, cuts: 4, price: 0 };
-	const former = { order_number: "CB-10001", items: [item(1), item(2), item(3, { cut, quantity: 1 })], orders_to_sets: [set(1)] };
+	const cut = { pieces: 4, length: 500, cuts: 4, price: 0, offcuts: [] };
+	const former = {
+		order_number: "CB-10001",
+		items: [item(1), item(2), item(3, { cut, quantity: 1 })],
+		orders_to_sets: [set(1)],
+		vat: untaxed,
+	};
 	const cart = {
 		items: [item(1, { quantity: 30, price: 450 }), item(2), item(3, { cut: { ...cut, pieces: 6 }, quantity: 1 })],
 		orders_to_sets: [set(1, { quantity: 3 })],
+		vat: untaxed,
 	};
 	expect(orderChanges(former, cart)).toEqual({
 		number: "CB-10001",
 		gone: [],
 		prices: [{ title: "Bar 1", before: 500, now: 450 }],
+		services: [],
+		vat: null,
 		quantities: [],
 		present: [
 			{ title: "Bar 1", now: 30 },
@@ -106,6 +118,24 @@ test("what the cart held before adds up, which may reach a cheaper price", () =>
 });
 
 test("a line that can no longer be delivered is gone, too", () => {
-	const cart = { items: order.items.map((one) => ({ ...one, is_available: false })), orders_to_sets: [] };
+	const cart = { items: order.items.map((one) => ({ ...one, is_available: false })), orders_to_sets: [], vat: untaxed };
 	expect(orderChanges(order, cart).gone).toHaveLength(6);
+});
+
+test("a dearer cut or certificate is told, and another rate of VAT as soon as it is known", () => {
+	const cut = { pieces: 4, length: 500, cuts: 4, price: 400, offcuts: [] };
+	const former = { ...order, items: [item(1, { cut }), item(2, { certificate_price: 2800 })], orders_to_sets: [] };
+	const cart = {
+		items: [item(1, { cut: { ...cut, price: 480 } }), item(2, { certificate_price: 3000 })],
+		orders_to_sets: [],
+		vat: { rate: 25.5, reason: "domestic", country: "FI" } satisfies Cart["vat"],
+	};
+	const { prices, services, vat } = orderChanges(former, cart);
+	expect(prices).toEqual([]);
+	expect(services).toEqual([
+		{ service: "cut", title: "Bar 1", before: 100, now: 120 },
+		{ service: "certificate", title: "Bar 2", before: 2800, now: 3000 },
+	]);
+	expect(vat).toEqual({ before: 0, now: 25.5 });
+	expect(orderChanges(former, { ...cart, vat: { ...cart.vat, reason: "not_known_yet" } }).vat).toBeNull();
 });

@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { LineFigures, LineReasons, LineServices, LineThumbnail, QuantityFigure, StockState } from "../line-details";
 import { useDeliveryTime, useQuantityText } from "../line-texts";
+import { goesAbroad } from "../order/goes-abroad";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
 import { LineParts } from "./line-parts";
@@ -15,7 +16,7 @@ import { LineReference } from "./line-reference";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
-	cart: Pick<Cart, "locale">;
+	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid">;
 	item: CartItem;
 	isEditable: boolean;
 	/** What was wrong with a form of this line. */
@@ -42,7 +43,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				<LineServices item={item} />
 				{isEditable ? (
 					<div className={css.meta}>
-						<Availability item={item} />
+						<Availability item={item} isAbroad={goesAbroad(cart)} />
 						<LineReference item={item} refused={refused} />
 					</div>
 				) : null}
@@ -75,14 +76,17 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-function Availability({ item }: { item: CartItem }) {
+/** @param isAbroad the cart's own delivery time is another */
+function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
 	if (!item.is_available) return <p className={css.out}>{t("unavailable")}</p>;
 	const { availability, delivery } = item.suppliedVariant;
+	const time = deliveryTime(delivery);
+	const isKnown = delivery.min !== null || delivery.max !== null;
 	return (
 		<p className={css.small}>
-			<StockState availability={availability} /> · {deliveryTime(delivery)}
+			<StockState availability={availability} /> · {isAbroad && isKnown ? t("delivery.inFinland", { time }) : time}
 		</p>
 	);
 }

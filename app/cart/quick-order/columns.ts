@@ -72,6 +72,15 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	return { code, quantity, reference, width: cells.length };
 }
 
+/** The same for a line whose names are parted by spaces alone: each of its words is one, or it is no header. */
+export function spacedHeader([line = "", ...others]: readonly string[]): Columns | null {
+	const words = others.length > 0 ? [line, ...others] : line.trim().split(/\s+/);
+	const areNames = words.every((word) => Object.keys(names).some((what) => isKind(what) && ofColumn(what, lettersOf(word))));
+	return areNames ? headerColumns(words) : null;
+}
+
+const isKind = (what: string): what is keyof typeof names => what in names;
+
 const ofColumn = (what: keyof typeof names, word: string): boolean =>
 	Object.values(names[what])
 		.flat()

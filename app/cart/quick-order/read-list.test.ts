@@ -130,6 +130,33 @@ describe("a line that can be read in more than one way is unclear, and stays who
 	});
 });
 
+// Shows R7.16
+describe("a list with a header", () => {
+	it.each([
+		["Artikel;Menge\nCR-001127;5", [["CR-001127", 5]]],
+		[
+			"Artikel;Menge\r\nCR-001127;5\r\n\r\nCR-001128;12 Stk",
+			[
+				["CR-001127", 5],
+				["CR-001128", 12],
+			],
+		],
+		["Artikel;Menge\nCR-001127;5;Halle 3", [["CR-001127", 5, "Halle 3"]]],
+		["Artikel;Menge;Kommentar\nCR-001127;5;Halle;Tor", [["CR-001127", 5, "Halle, Tor"]]],
+		["Artikel;Menge\nCR-001127;6000;8", [["CR-001127;6000;8", "line.unclear"]]],
+		["Artikel Menge\nCR-001127 5", [["CR-001127", 5]]],
+		["Artikel Menge\nCR-001127;5", [["CR-001127", 5]]],
+		["Menge Artikel\n5;CR-001127", [["CR-001127", 5]]],
+		['"Artikel;Menge"\n"CR-001127;5"', [["CR-001127", 5]]],
+		["Tuote;Määrä\nCR-001127;5;Halli", [["CR-001127", 5, "Halli"]]],
+		["Item;Qty\nCR-001127;5", [["CR-001127", 5]]],
+		["Toode;Kogus\nCR-001127;5", [["CR-001127", 5]]],
+	])("%j", (text, lines) => {
+		expect(read(text)).toEqual(lines);
+		expect(readList(text).directives).toEqual([0]);
+	});
+});
+
 describe("a line", () => {
 	it.each(one)("%j", (text, line) => expect(read(text)).toEqual([line]));
 });

@@ -1,5 +1,5 @@
 import { isCode, writtenCells } from "./cells";
-import { type Columns, headerColumns, usualColumns } from "./columns";
+import { type Columns, headerColumns, spacedHeader, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
 import { unitWordOf } from "./unit-words";
@@ -45,7 +45,7 @@ export function readList(text: string): OrderList {
 	const ordered: ListLine[] = [];
 	let columns: Columns | null = null;
 	for (const row of rows) {
-		const header = headerColumns(row.cells);
+		const header = row.separator === null ? spacedHeader(row.cells) : headerColumns(row.cells);
 		if (header) {
 			columns = header;
 			directives.push(row.first);
@@ -65,7 +65,8 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
 	const code = cleanCode(cell(at.code));
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
-	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
+	const reference =
+		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
 	const written = (chosen: number) => [chosen, unitWord].filter(Boolean).join(" ");
@@ -93,13 +94,14 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 
 /**
  * Whether a row could be read in more than one way. With spaces: everything but a code, a quantity and words behind it. With columns of a
- * header: more cells than columns, since a comma within a cell moves those behind it. Else: a further number where it could be the quantity,
+ * header: more cells than columns where a comma within a cell may have moved those behind it, or where one of them could be the quantity;
+ * words there are a reference for which the header has no name. Else: a further number where it could be the quantity,
  * as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
  */
 function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns): boolean {
 	if (row.separator === null)
 		return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : readQuantity(cells[1] ?? "").error === "amount.whole";
-	if (width !== null) return cells.slice(width).some(Boolean);
+	if (width !== null) return cells.slice(width).some((cell) => cell !== "" && (row.separator === "," || mayBeQuantity(cell)));
 	if (!cells.slice(2).some((cell) => cell !== "" && mayBeQuantity(cell))) return false;
 	const { error } = readQuantity(cells[quantity ?? 1] ?? "");
 	return cells !== row.cells || /^\d+$/.test(cells[0] ?? "") || error === "amount.whole" || error === "amount.unit";

@@ -32,7 +32,7 @@ export function rowsOf(lines: readonly string[]): Rows {
 	let said: string | null = null;
 	let hasCommas = false;
 	for (let first = 0; first < lines.length; first++) {
-		const line = lines[first] ?? "";
+		const line = whole(lines[first] ?? "");
 		const directive = /^\s*"?sep=([\t;,|])"?\s*$/i.exec(line)?.[1];
 		if (directive) {
 			said = directive;
@@ -40,12 +40,18 @@ export function rowsOf(lines: readonly string[]): Rows {
 			continue;
 		}
 		hasCommas ||= line.length <= longestLine && line.includes(",") && headerColumns(line.split(",")) !== null;
-		const row = rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line, hasCommas));
+		const row =
+			line === lines[first]
+				? rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line, hasCommas))
+				: { ...rowAt([line], 0, separatorOf(line, hasCommas)), first, last: first };
 		if (row.cells.some((cell) => cell !== "")) rows.push(row);
 		first = row.last;
 	}
 	return { rows, directives };
 }
+
+/** A row that a program has put into quotes as a whole, "CR-000123;12", as spreadsheets do with a single column. */
+const whole = (line: string): string => /^\s*"([^"]*[;\t][^"]*)"\s*$/.exec(line)?.[1] ?? line;
 
 function rowAt(lines: readonly string[], first: number, separator: string | null): Row {
 	const line = lines[first] ?? "";

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
 import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
+import { mayPayAhead } from "../../cart/payment-methods";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -58,7 +59,7 @@ export default function SummaryRoute() {
 				{cart.payment?.state === "ended" ? (
 					<PaymentNotice cart={cart} />
 				) : (
-					<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
+					<PaymentMessage uuid={cart.uuid} payment={result || !mayPayAhead(cart) ? null : payment} />
 				)}
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}

@@ -7,10 +7,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order-brief.css";
 
-/**
- * The first lines and sets in a few words each, each with its amount before the discount of its line: the totals beside it begin with the
- * goods before discounts and take these off below.
- */
+/** The first lines and sets in a few words each, each with the amount that it has everywhere: after the discount of its line. */
 export function OrderBrief({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -28,8 +25,13 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 						<div>
 							<span className={css.title}>{unbroken(item.fullTitle)}</span> <span className={css.small}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
+							{item.discount > 0 ? (
+								<p className={css.small}>
+									{cartT("totals.discount")} {format.money(-item.discount).replace("-", "\u2212")}
+								</p>
+							) : null}
 						</div>
-						<span className={css.sum}>{format.money(item.line_price + item.discount)}</span>
+						<span className={css.sum}>{format.money(item.line_price)}</span>
 					</li>
 				))}
 				{sets.map((set) => (

@@ -30,7 +30,11 @@ const everything = sampleOrder(
 			discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")],
 			comment: "Achse B",
 		}),
-		sampleItem(2, { quantity: 4, cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 }, certificate: 2_800 }),
+		sampleItem(2, {
+			quantity: 4,
+			cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
+			certificate: 2_800,
+		}),
 		sampleItem(3, { discount: 1_260, discounts: [discount("personal", 1_260, 1)], unit: "pack" }),
 	],
 	{
@@ -317,7 +321,10 @@ describe("an offer as PDF", () => {
 
 	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
 		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
-		expect((await printed(offerLetter(cart, "de"), "de")).text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+		const { text } = await printed(offerLetter(cart, "de"), "de");
+		expect(text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+		// As on the page of the offer.
+		expect(text).toContain("Gesamt inkl. MwSt., vorläufig");
 	});
 
 	it("of somebody else has no names", async () => {

@@ -90,6 +90,7 @@ function ofItem(position: string, item: CartItem, tax: Tax, texts: MailTexts): M
 			property("Standard", variant.products.norm),
 			measured("Net weight", item.weight / 1000, measures.kilograms),
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
+			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
 			property("Buyer line reference", comment),

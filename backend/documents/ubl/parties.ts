@@ -36,18 +36,37 @@ export function seller(locale: BackendLocale): Markup {
 /** Who buys, and whom to call about the delivery. */
 export function buyer({ billing, shipping }: Forms): Markup {
 	if (!billing) return "";
-	const vatId = parseVatId(billing.vat, billing.country);
 	return node(
 		"cac:BuyerCustomerParty",
 		node(
 			"cac:Party",
 			endpoint(buyerAddress(billing)),
-			identification(vatId?.international ?? billing.vat, vatId?.country === "FI" ? schemes.finnishVat : undefined),
+			vatIdentification(billing),
 			postalAddress("cac:PostalAddress", billing),
 			legalEntity(billing.company, registration(billing)),
 		),
 		contact("cac:DeliveryContact", { ...(shipping ?? billing), email: shipping ? "" : billing.email }),
 	);
+}
+
+/** Both parties as a response names them that is no agreement: address, VAT id and name. */
+export const briefSeller = (): Markup =>
+	node(
+		"cac:SellerSupplierParty",
+		node("cac:Party", endpoint(ownAddress), identification(company.vatId, schemes.finnishVat), legalEntity(company.name, null)),
+	);
+
+export function briefBuyer({ billing }: Forms): Markup {
+	if (!billing) return "";
+	return node(
+		"cac:BuyerCustomerParty",
+		node("cac:Party", endpoint(buyerAddress(billing)), vatIdentification(billing), legalEntity(billing.company, null)),
+	);
+}
+
+function vatIdentification(billing: Billing): Markup {
+	const vatId = parseVatId(billing.vat, billing.country);
+	return identification(vatId?.international ?? billing.vat, vatId?.country === "FI" ? schemes.finnishVat : undefined);
 }
 
 /** The number of the trade register, where the form says it: part of a Finnish VAT id, the e-invoice address of an Estonian company. */

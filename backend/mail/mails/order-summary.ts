@@ -25,7 +25,8 @@ export const aboutSentOrder = (
 		...about,
 		columns,
 		write: async (db, { id, locale, order_id, origin }) => {
-			const order = await sentOrderById(db, order_id);
+			// Buyers read their order as it was sent; others in the language of their mail.
+			const order = await sentOrderById(db, order_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
 			return write(order, locale, { db, id, orderId: order_id, origin });
 		},

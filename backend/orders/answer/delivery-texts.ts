@@ -156,3 +156,9 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 	},
 };
+
+/** What a method is called, its clause and what to know of it. @param hasCrane a crane that was asked for unloads */
+export function deliveryNames(type: DeliveryMethodType, locale: BackendLocale, hasCrane: boolean) {
+	const { title, term, termWithCrane = term, comment, unloading } = deliveryTexts[locale][type];
+	return { title, term: hasCrane ? termWithCrane : term, comment: unloading && !hasCrane ? `${comment} ${unloading}` : comment };
+}

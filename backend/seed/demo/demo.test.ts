@@ -3,6 +3,7 @@ import { orderStatuses } from "../../../contract/cart";
 import { languages } from "../../../contract/locale";
 import { parsePhone } from "../../../contract/values/phone";
 import { parseVatId } from "../../../contract/values/vat-id";
+import { isSameHolder } from "../../orders/account-buyer";
 import { companies } from "../content/companies";
 import { families } from "../families";
 import { seed } from "../seed";
@@ -10,6 +11,7 @@ import { sets } from "../sets";
 import { accountRows, demoAccounts } from "./accounts";
 import { basketSets, baskets } from "./baskets";
 import { reviewRows } from "./demo-reviews";
+import { formColumns, formRows, openOrders } from "./order-rows";
 import { plannedOrders } from "./planned-orders";
 import { reviewTexts } from "./review-texts";
 
@@ -71,6 +73,16 @@ describe("their orders", () => {
 		expect(new Set(own.map(({ status }) => status))).toEqual(new Set(orderStatuses.filter((status) => status !== "created")));
 		for (const { status, shipment } of orders) if (shipment) expect(["in_delivery", "done"]).toContain(status);
 		expect(own.filter(({ shipment }) => shipment).length).toBeGreaterThan(100);
+	});
+
+	it("are each of the company that the register has under their VAT id, which makes one abroad free of VAT", () => {
+		for (const order of openOrders(orders)) {
+			const [billing] = formRows(order).map((row) => Object.fromEntries(row.map((cell, index) => [formColumns[index], cell])));
+			const { vat, country, vat_check: check, vat_name: holder, company } = billing ?? {};
+			expect(check).toBe("valid");
+			expect(isSameHolder(String(holder), String(company))).toBe(true);
+			expect(companies.find(([known]) => known === vat || known === `${country}${String(vat).replace("-", "")}`)?.[1]).toBe(holder);
+		}
 	});
 
 	it("are of goods that the catalogue has", () => {

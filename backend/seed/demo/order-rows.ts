@@ -83,16 +83,31 @@ function soldThen(today: SuppliedVariant | undefined, age: number): SuppliedVari
 	return then && then.supply.availability !== "out" ? [then] : [];
 }
 
-const formColumns = [
-	...["order_id", "type", "vat", "vat_check", "company", "name", "phone", "email", "street_address", "post_code", "city", "country"],
+export const formColumns = [
+	...[
+		"order_id",
+		"type",
+		"vat",
+		"vat_check",
+		"vat_name",
+		"company",
+		"name",
+		"phone",
+		"email",
+		"street_address",
+		"post_code",
+		"city",
+		"country",
+	],
 	"is_separate_shipping",
 ];
 
-function formRows({ id, planned }: OpenOrder): Cell[][] {
+/** The VAT ids were confirmed as those of their companies: that alone makes an order abroad one without VAT. */
+export function formRows({ id, planned }: OpenOrder): Cell[][] {
 	const { account } = planned.buyer;
 	const { site } = planned.job;
 	const { vat, company, name, phone, email, street, postcode, city, country } = account;
-	const billing = [id, "billing", vat, "valid", company, name, phone, email, street, postcode, city, country, site ? 1 : 0];
+	const billing = [id, "billing", vat, "valid", company, company, name, phone, email, street, postcode, city, country, site ? 1 : 0];
 	if (!site) return [billing];
-	return [billing, [id, "shipping", "", "", company, name, phone, "", site.street, site.postcode, site.city, country, 1]];
+	return [billing, [id, "shipping", "", "", null, company, name, phone, "", site.street, site.postcode, site.city, country, 1]];
 }

@@ -1,0 +1,36 @@
+import type { Cart } from "../../../contract/cart";
+import { companyDay } from "../../../contract/company";
+import type { MailTexts } from "../../texts/mail-texts";
+import { leaf, type Markup, node } from "../xml";
+import { briefBuyer, briefSeller } from "./parties";
+
+const specification = "urn:fdc:peppol.eu:poacc:trns:order_response:3";
+const profile = "urn:fdc:peppol.eu:poacc:bis:ordering:3";
+/** UNCL 4343: received and not answered yet; rejected. Neither response has lines. */
+const codes = { received: "AB", rejected: "RE" } as const;
+
+/**
+ * The elements of a Peppol BIS Order Response 3 (transaction T76) to an order that a person has yet to look at, or has
+ * turned down.
+ * @param order with its billing form
+ */
+export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, { t }: MailTexts): Markup[] {
+	const number = order.order_number ?? "";
+	// An order leaves its review as reviewed, or with this state, which is still one of no agreement.
+	const isRejected = order.order_status === "other";
+	return [
+		leaf("cbc:CustomizationID", specification),
+		leaf("cbc:ProfileID", profile),
+		leaf("cbc:ID", number),
+		leaf("cbc:SalesOrderID", number),
+		leaf("cbc:IssueDate", companyDay(new Date(order.processed_at ?? 0))),
+		leaf("cbc:OrderResponseCode", isRejected ? codes.rejected : codes.received),
+		leaf("cbc:Note", isRejected ? t("refused.subject", { number }) : t("confirmation.review")),
+		leaf("cbc:DocumentCurrencyCode", "EUR"),
+		leaf("cbc:CustomerReference", order.reference),
+		// The order that is answered: by the buyer's own number, else by the one that the buyer was told.
+		node("cac:OrderReference", leaf("cbc:ID", order.reference || number)),
+		briefSeller(),
+		briefBuyer(forms),
+	];
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { BackendLocale } from "../../../contract/locale";
+import { suppliesByIds } from "../../catalogue/supplies";
+import { rowsOf } from "../../db/rows";
+import { titles, titlesOf } from "../../db/translations";
+import { languageOf } from "../../platform/language";
+import type { CartAnswer } from "../wire";
+import { deliveryNames } from "./delivery-texts";
+
+const setRow = z.object({ id: z.number(), titles });
+const discountRow = z.object({ former: z.string(), title: z.string() });
+
+/**
+ * A sent order with the names of its goods, delivery methods and discounts in another language than it was sent in, as the catalogue has them
+ * today, for readers other than its buyer. What has no name there keeps the one that it was sent with; figures stay as they were.
+ */
+export async function inLanguage(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<CartAnswer> {
+	if (order.locale === locale) return order;
+	const { items, orders_to_sets: sets } = order;
+	const [supplied, setTitles, discountTitles] = await Promise.all([
+		suppliesByIds(db, locale, await suppliesOf(db, order)),
+		setTitlesOf(db, order, locale),
+		discountTitlesOf(db, order, locale),
+	]);
+	const byVariant = new Map([...supplied.values()].map(({ variant }) => [variant.id, variant]));
+	const named = <T extends { fullTitle: string; variant: CartAnswer["items"][number]["variant"] }>(line: T): T => {
+		const now = byVariant.get(line.variant.id);
+		if (!now) return line;
+		const { title, norm } = now.products;
+		return {
+			...line,
+			fullTitle: now.fullTitle,
+			variant: { ...line.variant, title: now.title, products: { ...line.variant.products, title, norm } },
+		};
+	};
+	const discounted = <T extends { title: string }>(discount: T): T => ({
+		...discount,
+		title: discountTitles.get(discount.title) ?? discount.title,
+	});
+	return {
+		...order,
+		items: items.map((item) => ({ ...named(item), discounts: item.discounts?.map(discounted) })),
+		orders_to_sets: sets.map((set) => ({ ...set, title: setTitles.get(set.set_id) ?? set.title, items: set.items.map(named) })),
+		order_discount: order.order_discount && discounted(order.order_discount),
+		delivery_methods: order.delivery_methods.map((method) => ({
+			...method,
+			...deliveryNames(method.type, locale, method.id === order.delivery_methodid && order.crane_unloading === true),
+		})),
+	};
+}
+
+/** Of its lines, and one for each variant in its sets. */
+async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: CartAnswer): Promise<number[]> {
+	const inSets = sets.flatMap((set) => set.items.map(({ variant }) => variant.id));
+	const found = await db
+		.prepare("SELECT MIN(id) AS id FROM supplied_variants WHERE variant_id IN (SELECT value FROM json_each(?)) GROUP BY variant_id")
+		.bind(JSON.stringify(inSets))
+		.all();
+	return [...items.map(({ suppliedVariant }) => suppliedVariant.id), ...rowsOf(z.object({ id: z.number() }), found).map(({ id }) => id)];
+}
+
+async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: CartAnswer, locale: BackendLocale): Promise<Map<number, string>> {
+	const found = await db
+		.prepare(`SELECT s.id, ${titlesOf("set", "s.id")} AS titles FROM sets s WHERE s.id IN (SELECT value FROM json_each(?))`)
+		.bind(JSON.stringify(sets.map(({ set_id: id }) => id)))
+		.all();
+	return new Map(
+		rowsOf(setRow, found).flatMap((set) => {
+			const title = set.titles[languageOf(locale)];
+			return title === undefined ? [] : [[set.id, title] as const];
+		}),
+	);
+}
+
+/** By the names that the order has: a discount is kept with it by its name alone. */
+async function discountTitlesOf(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<Map<string, string>> {
+	const all = [...order.items.flatMap(({ discounts = [] }) => discounts), ...(order.order_discount ? [order.order_discount] : [])];
+	const found = await db
+		.prepare(
+			`SELECT own.title AS former, other.title FROM discount_translations own JOIN discount_translations other ON other.discount_id = own.discount_id
+			WHERE own.language = ?1 AND other.language = ?2 AND own.title IN (SELECT value FROM json_each(?3))`,
+		)
+		.bind(languageOf(order.locale ?? locale), languageOf(locale), JSON.stringify(all.map(({ title }) => title)))
+		.all();
+	return new Map(rowsOf(discountRow, found).map(({ former, title }) => [former, title]));
+}
