@@ -5,7 +5,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { asking, logIn, password } from "../../tests/support/sign-in";
 
-/** What takes a fifth of a second each time, and would tell by that who has an account; and what compares without telling how much is right. */
+/** Both would reveal who has an account by timing: hashing takes a fifth of a second, and a comparison must take constant time. */
 const scrypt = vi.spyOn(crypto, "scrypt");
 const timingSafeEqual = vi.spyOn(crypto, "timingSafeEqual");
 
