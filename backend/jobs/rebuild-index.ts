@@ -5,11 +5,11 @@ import type { Cell, Rows } from "../db/inserts";
 import { emptySearchIndex, makeSearchIndex } from "../search/make-search-index";
 import { SearchSource, searchColumns } from "../search/search-source";
 
-/** How many rows are read at once. */
+/** Rows per query. */
 const piece = 5000;
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 
-/** Makes the index of a database anew from its own rows: after its catalogue has changed, or where a migration has just added the index. */
+/** Rebuilds the search index from the database's rows: after catalogue changes, or when a migration has added the index. */
 export async function rebuildIndex(db: D1Database): Promise<void> {
 	const source = new IndexSource();
 	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(rows));
@@ -28,7 +28,7 @@ export async function rebuildIndex(db: D1Database): Promise<void> {
 	]);
 }
 
-/** Reads a table in pieces, each from where the last one ended in the order of the key. */
+/** Reads a table in chunks by key. */
 async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {
 	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
 	const first = columns.slice(0, key).join();

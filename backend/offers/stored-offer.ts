@@ -17,7 +17,7 @@ export async function offerById(db: D1Database, id: number): Promise<Cart | null
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
-	return offer && cart.parse({ ...withoutPersonalData(offer), forms: formsAnswer(order, "offerRecipient") });
+	return offer && cart.parse({ ...withoutPersonalData(offer, null), forms: formsAnswer(order, "offerRecipient") });
 }
 
 type Answer = z.input<typeof orders.offersOf.answer>;

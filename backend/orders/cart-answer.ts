@@ -8,7 +8,7 @@ import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
-import { formsAnswer, hiddenNotes } from "./form-answer";
+import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
@@ -37,7 +37,7 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<
 	const whole = await wholeAnswer(visitor, order, order.row.locale);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
-	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole);
+	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
@@ -52,7 +52,7 @@ export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "u
 		...approval,
 		is_owner: true,
 		goto: order.row.joined_into_uuid,
-		forms: formsAnswer(order),
+		forms: ownForms(order),
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		tracking: trackingOf(order.row),
 	};
@@ -77,8 +77,8 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	return { ...sent, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
 }
 
-/** What everybody who knows the uuid may see, or another reader of the buyer's notes. */
-export const withoutPersonalData = (whole: CartAnswer, reader?: Reader): CartAnswer => ({
+/** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */
+export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): CartAnswer => ({
 	...whole,
 	...hiddenNotes(reader),
 	user_id: null,
@@ -108,7 +108,7 @@ export async function sentOrderById(db: D1Database, id: number): Promise<Cart | 
 	const sent = order && sentOrder(order);
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
-	return cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order), approval });
+	return cart.parse({ ...sent, is_owner: true, forms: ownForms(order), approval });
 }
 
 /** Where a sent order is on its way; null before. */
