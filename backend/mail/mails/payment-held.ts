@@ -16,7 +16,9 @@ export const paymentHeld = defineMail({
 	},
 });
 
-/** To the shop's own people: a payment that does not fit, and by what they find it at the provider and here. Nothing of the buyer's. */
+/**
+ * To the shop's staff: a payment that does not match its order, with its ids at the provider and here. Contains no personal data of the buyer.
+ */
 function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {

@@ -34,7 +34,7 @@ const deliver = async (url: string, what = mail()) => {
 const local = () => `smtp://localhost:${server.port}`;
 
 describe("a message", () => {
-	it("keeps its signs, its long lines and its files, byte for byte", async () => {
+	it("preserves special characters, long lines and attachments byte for byte", async () => {
 		const bytes = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256);
 		const long = `Träger ${"ä€".repeat(2000)} Ende`;
 		const subject = `Auftragsbestätigung CB-10001 über 1.234,50 € für Õunapuu & Söhne, ${"Größe ".repeat(30)}`;
@@ -64,7 +64,7 @@ describe("a message", () => {
 		expect(source).not.toMatch(/^(?:bcc|x-evil):/im);
 	});
 
-	it("has a Message-ID of its key alone", async () => {
+	it("derives its Message-ID from its key only", async () => {
 		const idOf = async (key: string) =>
 			readMail(Buffer.from(await composed(mail(), from, ["a@b.example"], key)).toString("latin1")).headers["message-id"];
 		expect(await idOf("one")).toBe(await idOf("one"));
@@ -73,22 +73,22 @@ describe("a message", () => {
 });
 
 describe("a mail server", () => {
-	it("is logged in to", async () => {
+	it("accepts a login", async () => {
 		await deliver(`smtp://shop%40crossbar:${encodeURIComponent("pässwörd/1")}@localhost:${server.port}`);
 		expect(server.received[0]).toMatchObject({ user: "shop@crossbar" });
 	});
 
-	it("that does not know the password is unreachable", async () => {
+	it("that rejects the password is unreachable", async () => {
 		await expect(deliver(`smtp://shop:wrong@localhost:${server.port}`)).rejects.toThrow(Unreachable);
 	});
 
-	it("elsewhere gets nothing without TLS", async () => {
+	it("on another host requires TLS", async () => {
 		expect(smtpServer("smtp://mail.example").tls).toBe("starttls");
 		const transport = smtpTransport({ ...smtpServer(local()), tls: "starttls" }, "crossbar.example");
 		await expect(transport.deliver({ from: from.address, to: ["a@b.example"], message: new Uint8Array([1]) })).rejects.toThrow(Unreachable);
 	});
 
-	it("that refuses everybody refuses each of them", async () => {
+	it("that rejects everybody gives each recipient's failure", async () => {
 		server.refuse = (address) => (address.startsWith("a") ? [550, "No a@b.example here"] : [451, "Later"]);
 		expect(await deliver(local(), mail({ to: ["a@b.example", "c@b.example"] }))).toEqual({
 			accepted: [],
