@@ -19,7 +19,7 @@ const message: ContactMessage = {
 	cart: "",
 };
 
-it("leaves designations and addresses in a heading as they are written", () =>
+it("keeps designations and addresses in a heading unchanged", () =>
 	expect(
 		letterText(contactLetter("contact_message", message, "de"))
 			.split("\n")

@@ -22,10 +22,11 @@ const specification = "urn:fdc:peppol.eu:poacc:trns:order_agreement:3";
 const profile = "urn:fdc:peppol.eu:poacc:bis:order_agreement:3";
 
 /**
- * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
- * and nothing that could be booked or paid.
- * @param order as its owner may read it, cents
- * @param locale of the texts in it: that of the order
+ * A sent order as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse) for the buyer's purchasing system: the agreement only, with no data that
+ * could
+ * be booked or paid.
+ * @param order with the data its owner may read, in cents
+ * @param locale language of its texts: that of the order
  * @throws Error for an order without a billing form, which cannot have been sent
  */
 export function orderUbl(order: Cart, locale: BackendLocale): string {
@@ -44,7 +45,7 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),
-		// An agreement that this one would change: there is none, and the schema wants the element.
+		// The reference to a changed agreement is required by the schema, but there is none.
 		node("cac:OrderReference", leaf("cbc:ID", "NA")),
 		documentReference(order.reference, texts.t("order.reference")),
 		documentReference(order.from_offer ?? "", texts.t("order.offer")),
@@ -66,8 +67,8 @@ function documentReference(id: string, type: string): Markup {
 }
 
 /**
- * What it is and whether it is confirmed (if not, how long delivery may take, since no period is promised), how it is paid, where the invoice goes,
- * what the buyer wrote: the agreement has room for one note.
+ * The note: document type and confirmation (if unconfirmed, the estimated delivery time, since no period is promised), payment method, invoice
+ * address, and the buyer's comments. The data model allows a single note.
  */
 function notes(order: Cart, texts: MailTexts): string {
 	const { comment, forms, needs_review: needsReview, paymentmethod } = order;
