@@ -48,7 +48,7 @@ function text(value) {
 }
 
 /**
- * What staff look at before they verify a company: what the register has, who keeps its team, and whose profile has its VAT id.
+ * The facts that staff check before they verify a company: its entry in the register, its team's owners, and the accounts with its VAT id.
  * @param {string} vat
  */
 export function statusQuery(vat) {
@@ -61,8 +61,9 @@ export function statusQuery(vat) {
 }
 
 /**
- * Verifies a company and gives its team to one account: who has founded it by an address at its domain loses it, with what its colleagues were asked.
- * Nothing happens where there is no such company, or the account is not confirmed or in another company's team.
+ * Verifies a company and makes an account the owner of its team. An owner who joined by an address at the company's domain loses the team, and
+ * pending
+ * approval requests end. Does nothing if the company is unknown, or the account is unconfirmed or in another company's team.
  * @param {string} vat
  * @param {string} email
  * @param {number | null} limitCents
