@@ -22,12 +22,12 @@ export class Counted extends Visitor {
 		return visitor;
 	}
 
-	/** Follows a link from one page of the shop to another. */
+	/** Follows a link between pages of the shop. */
 	async goFrom(from: string, path: string, headers: Record<string, string> = {}): Promise<Page> {
 		return this.get(path, { Referer: `http://${this.host}${from}`, ...headers });
 	}
 
-	/** Sends a form of a page and follows where it leads, as a browser does: still from that page. */
+	/** Submits a page's form and follows the redirect with the same Referer, as browsers do. */
 	async sendFrom(from: string, { path, fields }: FilledForm): Promise<Page> {
 		const Referer = `http://${this.host}${from}`;
 		const { headers, status } = await this.postOnce(path, fields, { Referer });
@@ -35,7 +35,7 @@ export class Counted extends Visitor {
 		return this.get(headers.location, { Referer });
 	}
 
-	/** Sends the `ping` of a link, as a browser does when the link is followed. @returns the status; 0 where the page has no such link */
+	/** Sends a link's `ping`, as browsers do when it is followed. @returns the status; 0 if the page has no such link */
 	async ping(page: Page, selector: string): Promise<number> {
 		const address = page.root.querySelector(selector)?.getAttribute("ping")?.replaceAll("&amp;", "&");
 		return address === undefined ? 0 : this.beacon(address, { "Content-Type": "text/ping", "Content-Length": "4" }, "PING");
@@ -46,19 +46,19 @@ export class Counted extends Visitor {
 		return (await this.send("POST", address, body, { Origin: `http://${this.host}`, ...headers })).status;
 	}
 
-	/** The device id that the browser is counted by; "" without one. */
+	/** The browser's device id for analytics; "" if none. */
 	get device(): string {
 		const value = this.cookies.get("device");
 		return value ? z.string().parse(writtenIn(value)) : "";
 	}
 
-	/** What has arrived of this browser, oldest first. */
+	/** Received events of this browser, oldest first. */
 	async events(): Promise<SunkEvent[]> {
 		return (await allSunk(this)).filter(({ device_id }) => device_id === this.device);
 	}
 }
 
-/** Everything that has arrived, oldest first. */
+/** All received events, oldest first. */
 export async function allSunk(visitor: Visitor): Promise<SunkEvent[]> {
 	const { text } = await visitor.send("GET", "/_dev/sink.json?kind=analytics");
 	return answer
