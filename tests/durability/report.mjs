@@ -1,6 +1,6 @@
 import { spread } from "../bench/spread.mjs";
 
-/** Prints what was found. @returns how many checks hold and how many do not */
+/** Prints the results. @returns how many checks passed and failed */
 export function report({ checks, figures, output }) {
 	const { acknowledged, refused, cut, kills, starts, closeCalls, calmTimes, burstTimes } = figures;
 	console.log(`\nAnswers: ${acknowledged} acknowledged, ${refused} told to try again, ${cut} cut off`);

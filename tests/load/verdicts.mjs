@@ -1,14 +1,14 @@
 import { tableOf } from "../bench/table.mjs";
 
-/** Of a thousand answers so many may be wrong. */
+/** Tolerated wrong responses per thousand. */
 const mostWrong = 0.001;
 const ms = (time) => `${time.toFixed(0)} ms`;
 const mb = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 const spreadOf = ({ p50, p95, p99, most }) => [p50, p95, p99, most].map(ms);
 
 /**
- * @param isShort statuses count, and no times
- * @returns of each part a table, and what must hold: [what, found, whether it does]
+ * @param isShort checks statuses, not times
+ * @returns a table for each part, and the checks: [name, value, isPassed]
  */
 export const verdicts = {
 	steady({ seconds, category, form, carts }, isShort) {
