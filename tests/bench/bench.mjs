@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,slow] [--short] [--built] [--record]: everything that is measured, and whether it is what it has to be.
+// npm run bench [-- --only pages,slow] [--short] [--built] [--record]: runs all measurements and checks them against their goals.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,11 +13,11 @@ import { verdictsOf, verdictTable } from "./verdicts.mjs";
 
 const { values } = parseArgs({
 	options: {
-		// Parts, by commas; else all.
+		// Comma-separated parts; all by default.
 		only: { type: "string" },
-		// Shorter runs, to see that everything works: their figures say little.
+		// Short runs to test the scripts: their figures are not meaningful.
 		short: { type: "boolean" },
-		// Takes the last build as it is.
+		// Uses the last build.
 		built: { type: "boolean" },
 		// Writes the tables into docs/performance.md and docs/scale.md.
 		record: { type: "boolean" },
@@ -27,7 +27,7 @@ const names = chosenParts(values.only, parts);
 if (!values.built) await build({ keepsOld: true });
 const figures = {};
 const states = [];
-/** A folder with a freshly seeded database. */
+/** A state folder with a freshly seeded database. */
 const newState = async () => {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-bench-"));
 	states.push(state);

@@ -1,14 +1,14 @@
-// npm run bench:cart: how long the page of a cart takes with 10, 300 and 2,000 lines, and a quick order of 2,000 lines.
+// npm run bench:cart: rendering time of cart pages with 10, 300 and 2,000 lines, and of a quick order of 2,000 lines.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The page of 300 lines may take so many times as long as that of 10 (95 % of the answers). */
+/** Maximum ratio of the p95 of 300 lines to that of 10. */
 const mostTimes = 3;
 /** Milliseconds for a quick order of 2,000 lines. */
 const mostForList = 2_000;
 
-/** Codes of goods that can be ordered a thousand at a time. */
+/** Codes of variants that can be ordered a thousand at a time. */
 async function orderableCodes(backendPort, count) {
 	const found = [];
 	for (let first = 1_000; found.length < count; first += 2_000) {
@@ -25,7 +25,7 @@ async function orderableCodes(backendPort, count) {
 	return found.slice(0, count);
 }
 
-/** Sends the form of the quick order with so many of the codes. */
+/** Submits the quick order with this many codes. */
 function listMaker(port, Visitor, codes) {
 	const send = async (intent, count) => {
 		const form = new FormData();

@@ -12,7 +12,7 @@ import { ServedShop } from "./served-shop.mjs";
 import { overSlowLine } from "./slow-line.mjs";
 import { measureSockets } from "./sockets.mjs";
 
-/** What `npm run bench` measures, in turn. Each starts what it needs and ends it again. */
+/** The parts of `npm run bench`, in order. Each starts and stops what it needs. */
 export const parts = {
 	pages: async ({ newState, isShort }) =>
 		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => measurePages(shop, fixed, isShort ? 0.5 : 3)),
@@ -63,7 +63,7 @@ export const parts = {
 		),
 };
 
-/** Starts shops, and ends them whatever comes. */
+/** Starts shops, and stops them in any case. */
 async function withServed(settings, work) {
 	const served = [];
 	try {

@@ -5,7 +5,7 @@ import { verdictTable } from "./verdicts.mjs";
 
 const marks = ["<!-- figures -->", "<!-- end of the figures -->"];
 
-/** Writes what a run has found between the marks of docs/performance.md and docs/scale.md. */
+/** Writes the results of a run between the markers of docs/performance.md and docs/scale.md. */
 export function record(figures, tables, verdicts) {
 	const machine = `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 	const goals = `## Goals\n\n${verdictTable(verdicts)}`;

@@ -2,18 +2,19 @@ import { spawn } from "node:child_process";
 import { freePorts } from "../../scripts/lib/ports.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
-/** A shop, a backend or the fixed page in processes of its own. */
+/** A shop, a backend or the fixed page in its own processes. */
 export class ServedShop {
 	#child;
 	#settings;
 
 	/**
-	 * @param settings `fixed` for the fixed page; else `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a
-	 * backend that says what it has read and written, `inspectorPort` for what looks into the isolates
+	 * @param settings `fixed` for the fixed page; else `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a backend
+	 * that counts
+	 * rows read and written, `inspectorPort` for heap snapshots
 	 */
 	static async start(settings) {
 		const port = await freePorts();
-		// One way as readers come (with compression), one past the compression and one to the backend alone.
+		// Three ports: for readers (with compression), without compression, and for the backend only.
 		const shop = new ServedShop({ ...settings, port, shopPort: port + 2, ...(!settings.fixed && { backendPort: port + 3 }) });
 		await shop.start();
 		return shop;
@@ -26,7 +27,7 @@ export class ServedShop {
 		this.backendPort = settings.backendPort;
 	}
 
-	/** Returns once it listens. @throws where it ends before */
+	/** Resolves once it listens. @throws if it exits before */
 	async start() {
 		const program = new URL("./serve-for-bench.mjs", import.meta.url).pathname;
 		const child = spawn(process.execPath, ["scripts/run.mjs", program, JSON.stringify(this.#settings)], {
@@ -45,7 +46,7 @@ export class ServedShop {
 		});
 	}
 
-	/** Kills all of it: nothing gets to tidy up. */
+	/** Kills all its processes without cleanup. */
 	async kill() {
 		if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
 		const isOver = new Promise((resolve) => this.#child.once("close", resolve));
@@ -53,22 +54,22 @@ export class ServedShop {
 		await isOver;
 	}
 
-	/** CPU seconds since it was started. */
+	/** CPU seconds since the start. */
 	get cpu() {
 		return cpuOf(treeOf(this.#child.pid));
 	}
 
-	/** Bytes of everything, the Node that starts the runtime included. */
+	/** Memory of all processes in bytes, including the Node process that starts the runtime. */
 	get memory() {
 		return memoryOf(treeOf(this.#child.pid));
 	}
 
-	/** Bytes of the runtime alone. */
+	/** Memory of the runtime in bytes. */
 	get runtimeMemory() {
 		return memoryOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
-	/** @returns calls, queries and rows of the backend since this was last asked */
+	/** @returns calls, queries and rows of the backend since the last call */
 	async counts() {
 		return (await fetch(`http://127.0.0.1:${this.backendPort}/_bench/counts`)).json();
 	}

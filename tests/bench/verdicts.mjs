@@ -7,7 +7,7 @@ const ms = (value) => `${value.toFixed(value < 20 ? 2 : 0)} ms`;
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
-/** @returns [what, goal, found, whether it is kept] for everything that this run has measured */
+/** @returns [name, goal, value, isPassed] for everything measured in this run */
 export function verdictsOf(figures) {
 	return [
 		...(figures.pages ? ofPages(figures.pages) : []),
@@ -99,7 +99,7 @@ function ofPages({ rows, limit, memory, savesData }) {
 	];
 }
 
-/** Half of what the platform gives an isolate. */
+/** Half of the platform's limit of an isolate. */
 function ofIsolates(held) {
 	return Object.entries(held).map(([name, bytes]) =>
 		atMost(`what the isolate of ${name} holds after load, of 128 MB`, 64, bytes / 1e6, (value) => `${value.toFixed(0)} MB`),

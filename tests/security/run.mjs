@@ -1,4 +1,4 @@
-// npm run test:security [-- --short] [-- --built] [-- --only sign-in]: what an attacker would try over HTTP, against a shop of its own.
+// npm run test:security [-- --short] [-- --built] [-- --only sign-in]: attacks over HTTP against a private shop.
 import { basename } from "node:path";
 import { vitestCommand } from "../../scripts/lib/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
@@ -9,7 +9,7 @@ await vitestCommand("security", {
 	tell: tellChapters,
 });
 
-/** How many probes of each file were tried, and the names of those that failed. */
+/** The number of probes of each file, and the names of the failed ones. */
 function tellChapters(files) {
 	console.log(row("chapter", "probes", "failed", "s"));
 	for (const { name, tests } of files.sort((one, other) => one.name.localeCompare(other.name))) {
