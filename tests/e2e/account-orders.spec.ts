@@ -7,7 +7,7 @@ import { knownAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
 
-/** A browser that is signed in to the account with several hundred orders. */
+/** A browser signed in to the account with several hundred orders. */
 async function signIn(page: Page, locale: Locale, baseURL: string | undefined): Promise<void> {
 	const url = on(locale, "/", baseURL);
 	const port = Number(new URL(url).port);
@@ -76,7 +76,7 @@ test("searching keeps the focus in the search, and paging moves it to the list",
 	await expect(page.locator('main [role="status"]')).toBeFocused();
 });
 
-test("pages of the list follow one another, and back leads back", async ({ page, baseURL }) => {
+test("paging through the list works, and back returns", async ({ page, baseURL }) => {
 	await signIn(page, "en", baseURL);
 	await page.goto(on("en", "/users/orders", baseURL));
 	const status = page.locator('main [role="status"]');
@@ -89,7 +89,7 @@ test("pages of the list follow one another, and back leads back", async ({ page,
 	await expect(status).toContainText("11–20 of");
 });
 
-test("what is found nowhere is said, with the way back to all", async ({ page, baseURL, scripts }) => {
+test("an empty result links back to all orders", async ({ page, baseURL, scripts }) => {
 	await signIn(page, "fi", baseURL);
 	await page.goto(on("fi", "/users/orders?search=nothing-like-it", baseURL));
 	await expect(page.locator("main h2", { hasText: "Ei osumia" })).toBeVisible();

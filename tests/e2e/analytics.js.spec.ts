@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { allowAll, resultByKey } from "../support/told-events";
 
-/** What tells of events is there. */
+/** Waits until the analytics script is loaded. */
 const telling = (page: Page) => page.waitForResponse((answer) => /\/assets\/browser-[^/]+\.js$/.test(answer.url()));
 
 async function openCounted(page: Page, path: string, baseURL: string | undefined) {
@@ -14,7 +14,7 @@ async function openCounted(page: Page, path: string, baseURL: string | undefined
 }
 
 // Shows R16.2
-test("what tells of events is fetched with consent alone, and at once when that is given", async ({ page }) => {
+test("the analytics script is loaded only with consent, and as soon as it is given", async ({ page }) => {
 	const scripts: string[] = [];
 	const told: string[] = [];
 	page.on("request", (request) => {
@@ -22,7 +22,7 @@ test("what tells of events is fetched with consent alone, and at once when that 
 		if (/\/assets\/browser-/.test(pathname)) scripts.push(pathname);
 		if (pathname === "/events") told.push(request.url());
 	});
-	// The browser that is tested with has no telephone, and takes no further press while it looks for one.
+	// A tel: link would block the test browser while it searches for an app.
 	await page.addInitScript(() =>
 		addEventListener("click", (event) => {
 			if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
@@ -47,7 +47,7 @@ test("what tells of events is fetched with consent alone, and at once when that 
 });
 
 // Shows R17.4, R17.7
-test("filters that are folded, and quantities that are set in a list", async ({ page, baseURL }) => {
+test("folding filters, and setting quantities in a list", async ({ page, baseURL }) => {
 	await openCounted(page, "/categories/beams", baseURL);
 	const group = page.locator("#filters details").first();
 	const filter = (await group.locator("> summary").getAttribute("id"))?.replace("filter-", "");
@@ -65,7 +65,7 @@ test("filters that are folded, and quantities that are set in a list", async ({ 
 });
 
 // Shows R17.9
-test("calls to action that come into view, once on each page", async ({ page, baseURL }) => {
+test("calls to action that become visible, once per page", async ({ page, baseURL }) => {
 	await openCounted(page, "/", baseURL);
 	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
 	const offer = page.locator('[data-cta="offer"]');
@@ -95,7 +95,7 @@ test("all results of the overlay", async ({ page, baseURL }) => {
 	await expect.poll(() => resultByKey(page, "Catalogue Searched")).toContainEqual({ query: "ipe 200", count, in: "overlay" });
 });
 
-test("pages that scripts go to are told like any others: each list once, whatever is opened over it or put into the cart", async ({
+test("client-side navigations are tracked as page views: each list once, whatever is opened over it or added to the cart", async ({
 	page,
 	baseURL,
 }) => {

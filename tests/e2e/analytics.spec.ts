@@ -2,12 +2,7 @@ import { expect, test } from "../support/browser";
 import { allowAll, resultByKey } from "../support/told-events";
 
 // Shows R17.9
-test("links that lead out of the shop's sight are told where that is allowed, once a click", async ({
-	page,
-	context,
-	baseURL,
-	scripts,
-}) => {
+test("outbound links are tracked with consent, once a click", async ({ page, context, baseURL, scripts }) => {
 	await allowAll(context, baseURL);
 	await page.goto("/categories/beams");
 	if (scripts === "on") await page.waitForLoadState("networkidle");
@@ -18,7 +13,7 @@ test("links that lead out of the shop's sight are told where that is allowed, on
 });
 
 // Shows R17.3
-test("the ways into the account are told", async ({ page, context, baseURL, scripts }) => {
+test("entries to the account are tracked", async ({ page, context, baseURL, scripts }) => {
 	await allowAll(context, baseURL);
 	await page.goto("/shop");
 	if (scripts === "on") await page.waitForLoadState("networkidle");

@@ -3,7 +3,7 @@ import { signIn, toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 
-/** On a phone, a tablet and a desk, light and dark. */
+/** Phone, tablet and desktop, light and dark. */
 async function expectSoundAtAllWidths(page: Page, name: string) {
 	for (const [width, colorScheme] of [
 		[320, "light"],
@@ -16,7 +16,7 @@ async function expectSoundAtAllWidths(page: Page, name: string) {
 	}
 }
 
-test("every page of an approval is sound at all widths, in German", async ({ context, browser, baseURL }) => {
+test("every page of an approval is accessible at all widths, in German", async ({ context, browser, baseURL }) => {
 	test.setTimeout(240_000);
 	const buyer = await signIn(context, "buyer", "de", baseURL);
 	const cart = await toSummary(buyer, "de", baseURL);

@@ -13,7 +13,7 @@ async function put(page: Page, path: string, form: string, quantity: string, bas
 	await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
 }
 
-/** Nothing tells the page that its cart has changed. */
+/** Disables the live updates of the cart. */
 const withoutNews = (page: Page) => page.routeWebSocket("**/*", () => {});
 
 /** Lines with a volume price and a discount, and a set. */
@@ -51,7 +51,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	await expectSound(page, "changed meanwhile");
 });
 
-test("a stale press keeps what was wanted in the field", async ({ page, context, baseURL }) => {
+test("a stale submission keeps the requested quantity in the field", async ({ page, context, baseURL }) => {
 	await withoutNews(page);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
@@ -70,7 +70,7 @@ test("a stale press keeps what was wanted in the field", async ({ page, context,
 	await expect(page.locator(amount)).toHaveValue("20");
 });
 
-test("figures of heavy lines stand apart", async ({ page, baseURL }) => {
+test("amounts of heavy lines do not overlap", async ({ page, baseURL }) => {
 	test.setTimeout(90_000);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "919", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
@@ -81,7 +81,7 @@ test("figures of heavy lines stand apart", async ({ page, baseURL }) => {
 	}
 });
 
-/** Texts of a line's parts that lie over those of another part. */
+/** Texts of a line's parts that overlap those of another part. */
 const coveredFigures = (page: Page) =>
 	page.evaluate(() => {
 		const texts = [...document.querySelectorAll("#cart li > *")].flatMap((part) =>

@@ -2,7 +2,7 @@ import { expect, on, test } from "../support/browser";
 import { finnishBuyer, germanBuyer } from "../support/guest-order";
 import { expectSound } from "../support/sound";
 
-/** The browser's own line about a status that a page with messages has by right. */
+/** The browser's console message about the expected error status of a page with messages. */
 const isOwnStatus = (text: string) => /Failed to load resource.*422/.test(text);
 
 for (const [width, locale, buyer] of [
@@ -10,7 +10,7 @@ for (const [width, locale, buyer] of [
 	[360, "de", germanBuyer],
 	[1280, "fi", finnishBuyer],
 ] as const)
-	test(`cart and checkout are sound at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
+	test(`cart and checkout are accessible at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on(locale, "/products/ipe-200", baseURL));

@@ -7,7 +7,7 @@ const settled = (page: Page, scripts: string) => page.waitForLoadState(scripts =
 
 // Shows R16.1
 for (const locale of ["de", "fi"] as const)
-	test(`asks on the first page, covers nothing, and is gone with the answer, ${locale}`, async ({ page, baseURL, scripts }) => {
+	test(`asks on the first page, covers nothing, and disappears after the choice, ${locale}`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(on(locale, "/categories/ipe-beams?page=2", baseURL));
 		await settled(page, scripts);
@@ -29,7 +29,7 @@ for (const locale of ["de", "fi"] as const)
 		await expect(banner(page)).toHaveCount(0);
 	});
 
-test("leads to the settings, where the boxes say what holds", async ({ page, scripts }) => {
+test("links to the settings, which show the current choice", async ({ page, scripts }) => {
 	await page.goto("/");
 	await settled(page, scripts);
 	await banner(page).getByRole("link", { name: "Choose" }).click();

@@ -1,7 +1,7 @@
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 
-test("the address of a question opens its answer", async ({ page, baseURL, scripts }) => {
+test("the anchor of a question opens its answer", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/faq#delivery-cost", baseURL));
 	const answer = page.getByText("Fracht und Verpackung, jeweils zzgl. MwSt.:");
 	await expect(answer).toBeVisible();
@@ -10,7 +10,7 @@ test("the address of a question opens its answer", async ({ page, baseURL, scrip
 });
 
 // Shows R2.2
-test("a question is found, opened and linked to", async ({ page, baseURL, scripts }) => {
+test("a question is found, opened and linked", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("en", "/faq", baseURL));
 	await page.getByRole("searchbox", { name: "Search the questions" }).fill("Carrier");
 	await page.getByRole("search", { name: "Search the questions" }).getByRole("button").click();
@@ -35,7 +35,7 @@ test("the magazine is read from page to page", async ({ page, baseURL, scripts }
 	await expectSound(page, "an article", scripts);
 });
 
-test("an address that leads nowhere leads on", async ({ page, baseURL, scripts }) => {
+test("an unknown URL offers links", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("en", "/products/ipe-220-s355", baseURL));
 	await expectSound(page, "not found", scripts);
 	await page.locator("main").getByRole("button", { name: "Search" }).click();

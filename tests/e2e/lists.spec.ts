@@ -4,7 +4,7 @@ import { cookie } from "../support/cookies";
 import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
-/** A browser that is signed in to an account of its own. */
+/** A browser signed in to its own account. */
 async function signIn(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
 	const url = on(locale, "/", baseURL);
 	const port = Number(new URL(url).port);
@@ -23,7 +23,7 @@ async function addBeams(page: Page, url: string, amount: string) {
 }
 
 // Shows R28.3
-test("a cart is kept as a list, and the list put into the cart again", async ({ page, baseURL, scripts, consoleErrors }) => {
+test("a cart is saved as a list, and the list added to a cart", async ({ page, baseURL, scripts, consoleErrors }) => {
 	test.setTimeout(90_000);
 	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
 	await signIn(page, "de", baseURL);
@@ -37,7 +37,7 @@ test("a cart is kept as a list, and the list put into the cart again", async ({ 
 	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gespeichert.");
 	await sound("list");
 
-	// Enter in a field keeps the quantities.
+	// Enter in a field saves the quantities.
 	const amount = page.locator('main input[name^="amount-item-"]');
 	await amount.fill("20");
 	await amount.press("Enter");
@@ -70,12 +70,12 @@ test("a cart is kept as a list, and the list put into the cart again", async ({ 
 	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gelöscht.");
 	await expect(page.getByRole("heading", { name: "Sie haben noch keine Liste" })).toBeVisible();
 	await sound("no lists");
-	// A refused form is written to the console by its status; scripts that fail to load are errors of their own.
+	// The console logs the status of a refused form, and scripts that fail to load.
 	if (scripts === "on") expect(consoleErrors.filter((text) => !text.includes("422"))).toEqual([]);
 });
 
 for (const locale of ["en", "et", "fi"] as const)
-	test(`a list has its texts and room on a phone, ${locale}`, async ({ page, baseURL, scripts }) => {
+	test(`a list fits a phone with all its texts, ${locale}`, async ({ page, baseURL, scripts }) => {
 		test.setTimeout(60_000);
 		await signIn(page, locale, baseURL);
 		await addBeams(page, on(locale, "/products/ipe-200", baseURL), "12");

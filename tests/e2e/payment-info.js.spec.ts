@@ -10,7 +10,7 @@ async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 }
 
-test("leaving the VAT id fills in what is empty, and nothing that was typed", async ({ page, baseURL }) => {
+test("leaving the VAT id fills in empty fields only", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.locator('[name="city"]').fill("Kassel");
 	await page.locator('[name="vat"]').fill("de 136 695 976");
@@ -20,11 +20,11 @@ test("leaving the VAT id fills in what is empty, and nothing that was typed", as
 	await expect(page.locator('[name="streetAddress"]')).toHaveValue("Hafenstraße 18");
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
 	await expect(page.locator('main form [role="status"]').filter({ hasText: "Ort" })).toBeVisible();
-	// The focus stays with the reader.
+	// The focus does not move.
 	await expect(page.locator('[name="name"]')).toBeFocused();
 });
 
-test("leaving the company's name lists those that begin so", async ({ page, baseURL }) => {
+test("leaving the company's name lists matching companies", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await atPaymentInfo(page, baseURL);
 	await page.locator('[name="company"]').fill("metall");
@@ -37,7 +37,7 @@ test("leaving the company's name lists those that begin so", async ({ page, base
 	await expectSound(page, "filled in");
 });
 
-test("a register that does not answer leaves the form as it is", async ({ page, baseURL }) => {
+test("a register that does not respond leaves the form unchanged", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.route("**/cart/company", (route) => route.abort());
 	await page.locator('[name="vat"]').fill("DE136695976");
@@ -49,14 +49,11 @@ test("a register that does not answer leaves the form as it is", async ({ page, 
 	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
 });
 
-test("a field is checked when it is left and while it is put right, and one that is still empty is not asked for", async ({
-	page,
-	baseURL,
-}) => {
+test("a field is validated on blur and while being corrected, unless it is empty", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	const email = page.locator('main [name="email"]');
 	const invalid = page.locator('main form [aria-invalid="true"]');
-	// The schema comes once somebody is in a field.
+	// The schema is loaded when a field is focused.
 	await expect(async () => {
 		await email.fill("nobody");
 		await email.press("Tab");
@@ -77,7 +74,7 @@ test("a field is checked when it is left and while it is put right, and one that
 	await expect(page.locator("main [role=alert]")).toHaveCount(0);
 });
 
-test("a press that leaves a wrong field still presses", async ({ page, baseURL }) => {
+test("a click that blurs an invalid field still takes effect", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.locator('main [name="city"]').fill("Kassel");
 	await page.locator('main [name="postCode"]').fill("123");
@@ -89,12 +86,12 @@ test("a press that leaves a wrong field still presses", async ({ page, baseURL }
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await page.locator('main [name="postCode"]').fill("34117");
 	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
-	// What the server has said stays until it is asked again.
+	// Server messages stay until the next submission.
 	await expect(summary).toBeVisible();
 	await expect(page.locator('main [name="vat"]')).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the page of a link that is no more is sound", async ({ page, baseURL }) => {
+test("the page of an expired link is accessible", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto(on("de", `/users/verify?token=${"x".repeat(43)}`, baseURL));
 	await expect(page.locator("main h1")).toBeVisible();

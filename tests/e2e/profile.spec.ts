@@ -6,7 +6,7 @@ import { newAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
 
-/** Signs a new account in. @returns its address */
+/** Signs in to a new account. @returns its address */
 async function signIn(context: BrowserContext, baseURL: string | undefined, locale: Locale, password?: string): Promise<string> {
 	const url = new URL(on(locale, "/", baseURL));
 	const local = { shop: `http://127.0.0.1:${url.port}`, backend: `http://127.0.0.1:${Number(url.port) + 1}` };
@@ -18,7 +18,12 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, loca
 const save = (page: Page) => page.locator('button[value="information"]').click();
 
 // Shows R2.10, R14.1
-test("account information is refused beside its fields, then saved, and shown as stored", async ({ page, context, baseURL, scripts }) => {
+test("account information is refused with messages beside its fields, then saved, and shown as stored", async ({
+	page,
+	context,
+	baseURL,
+	scripts,
+}) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	const email = await signIn(context, baseURL, "de");
 	await page.goto(on("de", "/users/profile", baseURL));
@@ -78,7 +83,7 @@ for (const locale of languages)
 		await expect(page).toHaveURL(/\/users\/login\?returnTo=%2Fusers%2Fprofile/);
 	});
 
-test("nothing of an account is kept in the browser's own storage", async ({ page, context, baseURL, scripts }) => {
+test("the browser's storage contains nothing of an account", async ({ page, context, baseURL, scripts }) => {
 	test.skip(scripts === "off", "Without scripts there is none to look into.");
 	await signIn(context, baseURL, "en");
 	await page.goto(on("en", "/users/profile", baseURL));

@@ -3,7 +3,7 @@ import { sidewaysScroll } from "../support/sound";
 
 test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-test("fetches neither scripts nor font, and a cart can be filled and changed", async ({ page }) => {
+test("loads neither scripts nor font, and a cart can be filled and changed", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("requestfinished", (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
 	for (const width of [320, 1280]) {
