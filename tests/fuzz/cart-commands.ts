@@ -9,7 +9,7 @@ import { add, addRows, addSet, atOnce } from "./put-commands";
 
 const often = [add, change, fillIn, choose, complete, joining];
 
-/** Everything that can be done with a cart; what fills it or leads to an order stands more than once. */
+/** All commands for a cart; those that fill it or lead to an order occur more than once. */
 export const commands: fc.Arbitrary<Command>[] = [
 	...[...often, ...often, add, addRows, atOnce, addSet, changeSet, remove, removeSet, reference, notes, elsewhere],
 	...[stranger, again, other, offer, accept, share, keepList, renameList, putList],

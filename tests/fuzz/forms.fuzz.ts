@@ -17,7 +17,7 @@ const found: { scene: Scene; name: string }[] = [];
 for (const scene of scenes)
 	for (const name of await scene.names()) if (!found.some((other) => other.name === name)) found.push({ scene, name });
 
-/** What scripts send, or a mail's link, and no form of a page has. */
+/** Actions that are called by scripts or by a mailed link, without a form on a page. */
 const token = "A".repeat(43);
 const uuid = "00000000-0000-4000-8000-000000000000";
 const bare: [string, Record<string, string>][] = [
@@ -37,7 +37,7 @@ const bare: [string, Record<string, string>][] = [
 const tried = new Set<string>();
 const statuses = new Statuses();
 
-/** Sends a form, or what a script sends instead, and notes that this was tried. */
+/** Submits a form, or what a script would send, and counts the action as tested. */
 function send({ path, asData, ...form }: SentForm & { asData: boolean }): Promise<Answer> {
 	const [pathname = "", search] = path.replace(/#.*/, "").split("?");
 	tried.add(pathname);
@@ -45,10 +45,10 @@ function send({ path, asData, ...form }: SentForm & { asData: boolean }): Promis
 	return sendForm(where.shop, { ...form, path: asked });
 }
 
-/** So often a scene begins again whose form is no longer there. */
+/** How often a scene is set up again when its form has disappeared. */
 const anew = 8;
 
-describe("a form with whatever in its fields is answered soundly", () => {
+describe("a form with any input gets a valid response", () => {
 	const runs = runsOf(1_000);
 	it.each(found.map(({ scene, name }) => [`${scene.name}: ${name}`, scene, name] as const))(
 		`${runs} × %s`,
@@ -62,7 +62,7 @@ describe("a form with whatever in its fields is answered soundly", () => {
 					const answer = await send({ ...form, fields: changedFields(form.fields, changed), cookie, host, asData });
 					statuses.note(called, answer.status);
 					expectSound(answer);
-					// What has changed something may have changed the form.
+					// A successful change may have changed the form.
 					if (answer.status >= 400 && answer.status !== 404 && answer.status !== 409) return;
 					const present = await scene.form(name);
 					if (present) form = present;
@@ -85,7 +85,7 @@ describe("a form with whatever in its fields is answered soundly", () => {
 		);
 	});
 
-	it("and none is left out: every route with an action was tried", () => {
+	it("every route with an action was tested", () => {
 		const open = routes.flatMap(({ path = "", file }) => {
 			if (!/\baction\b[^;]*=|as action|function action/.test(readFileSync(`app/${file}`, "utf8"))) return [];
 			const pattern = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`);

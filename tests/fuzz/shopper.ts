@@ -3,7 +3,7 @@ import { type Answer, ask } from "./ask";
 import { sendForm } from "./send-form";
 import { expectSound } from "./sound-answer";
 
-/** Somebody whose browser keeps cookies and sends forms; whatever comes back is sound. */
+/** A browser with cookies that submits forms; every response must be valid. */
 export class Shopper {
 	readonly cookies = new Cookies();
 	#shop: string;

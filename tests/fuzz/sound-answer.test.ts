@@ -19,8 +19,8 @@ const withText = (text: string): Answer => answer({ text });
 const leading = (location: string): Answer =>
 	answer({ status: 303, text: "", headers: { ...answer().headers, "content-type": "", location } });
 
-describe("a sound answer", () => {
-	it("is a whole page, or leads on within the shop", () => {
+describe("a valid response", () => {
+	it("is a complete page, or a redirect within the shop", () => {
 		expectSound(answer());
 		expectSound(withText(html('<a href="/cart">&lt;fz7x&gt;</a><input value="&quot; fz7x=&quot;1">')));
 		expectSound(leading("http://fi.localhost:9200/shop"));

@@ -3,10 +3,10 @@ import type { Answer } from "./ask";
 import { foreignHost, marker } from "./hostile-text";
 import { type Tag, tagsOf } from "./html-tags";
 
-/** Every answer is there by then, whatever was asked. In ms. */
+/** Maximum response time for any request, in milliseconds. */
 const latest = 6_000;
 
-/** What an answer of the shop never is, whatever it was asked. @param isHead nothing but its headers was asked for @throws with what it was asked */
+/** Asserts what holds for any response of the shop. @param isHead for a HEAD request @throws with the request */
 export function expectSound(answer: Answer, isHead = false): void {
 	const { status, headers, text, took, url } = answer;
 	const about = `${url.pathname.slice(0, 200)} ${status}`;
@@ -36,7 +36,7 @@ function expectWithin(location: string, url: URL): void {
 }
 
 function expectSoundDocument(text: string, url: URL, about: string): void {
-	// What comes late stands in scripts behind the end.
+	// Deferred data is in scripts after the end.
 	expect(text.split("</html>").length, `${about}: no whole document: ${text.slice(-200)}`).toBe(2);
 	if (text.includes("__remixContext")) expect(text, `${about}: its data break off`).toContain("streamController.close()");
 	const { tags, faults } = tagsOf(text);
@@ -46,7 +46,7 @@ function expectSoundDocument(text: string, url: URL, about: string): void {
 	expect(tags.some(({ name }) => name === "h1") || about.startsWith("/_dev"), `${about}: no heading`).toBe(true);
 }
 
-/** What a browser follows or loads by itself or at a press. */
+/** URLs that browsers load or navigate to, automatically or by a click. */
 const leading = ["href", "src", "action", "formaction", "poster", "data", "cite", "ping", "srcdoc"];
 
 function expectSoundTag({ name, attributes }: Tag, url: URL, about: string): void {
