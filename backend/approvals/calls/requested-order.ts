@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestedApproval, approvals } from "../../../contract/approvals";
+import type { approvals, RequestedApproval } from "../../../contract/approvals";
 import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";

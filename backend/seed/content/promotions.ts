@@ -6,7 +6,7 @@ import { flatRates, germanRates } from "./trade-terms";
 interface Promotion {
 	title: Text;
 	text: Text;
-	/** A category's page, or the table of freight prices where the promotion is about freight. */
+	/** A category's page, or the table of freight prices for a promotion of freight. */
 	link: Text;
 }
 
@@ -14,7 +14,7 @@ const { small, pallet, fullLoad } = germanRates;
 
 const grouped = (figure: number): Text => each((language) => new Intl.NumberFormat(language).format(figure));
 
-/** Whole euros and kilograms as each language writes them, from what is charged. */
+/** Whole euros and kilograms in each language's format, from the prices that are charged. */
 const figures = {
 	fi: grouped(flatRates.FI / 100),
 	ee: grouped(flatRates.EE / 100),
@@ -26,7 +26,7 @@ const figures = {
 	loadT: grouped(fullLoad[0] / 1_000_000),
 };
 
-/** What delivery_methods and volume_prices say, in a sentence; without an end, since it is no special offer. */
+/** The prices of delivery_methods and volume_prices in a sentence; without an end, since it is no special offer. */
 export const promotion: Promotion = {
 	title: fill(
 		{
