@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, passLinkPause, asking, logIn, mailsTo, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
 import { tokenHash } from "../platform/token";
 
 let backend: Backend;
@@ -95,7 +95,7 @@ describe("a link to sign in", () => {
 				"Existing magic link valid.",
 				"Magic link sent successfully.",
 			]);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect(await ask(backend.caller(), email)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
 		expect(await mailsTo(backend, email)).toHaveLength(3);
@@ -143,7 +143,7 @@ describe("a link to sign in", () => {
 	// Shows R26.3, H5.11
 	it("can be used once, and expires the account's other links", async () => {
 		const { id, email } = await accountOf(backend);
-		const [before, token] = [await linkTo(email), (await aMinuteLater(backend)) && (await linkTo(email))];
+		const [before, token] = [await linkTo(email), (await passLinkPause(backend)) && (await linkTo(email))];
 		expect(before).not.toBe(token);
 		expect((await use(backend.caller(), token)).status).toBe(200);
 		for (const spent of [token, before]) {

@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, passLinkPause, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("signing up", () => {
 		const statuses: number[] = [];
 		for (let time = 0; time < 4; time++) {
 			statuses.push((await create(backend.caller(), email)).status);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect(statuses).toEqual([200, 200, 200, 429]);
 		expect(await mailsTo(backend, email)).toHaveLength(3);
@@ -112,7 +112,7 @@ describe("signing up", () => {
 		const { email } = await accountOf(backend);
 		for (let time = 0; time < 3; time++) {
 			expect((await create(backend.caller(), email)).status).toBe(409);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect((await backend.caller().call("POST", "/users/request-magic-link", asking(email))).status).toBe(200);
 		expect(await mailsTo(backend, email)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe("a sign-up link", () => {
 		const stranger = backend.caller();
 		const owner = backend.caller();
 		await signUp(backend, stranger, email, "Fremd12345");
-		await aMinuteLater(backend);
+		await passLinkPause(backend);
 		const token = await signUp(backend, owner, email);
 		expect((await verify(owner, token)).user?.hasPassword).toBe(true);
 		expect((await logIn(stranger, email, "Fremd12345")).status).toBe(422);

@@ -48,4 +48,4 @@ for (const { title, text } of tables) console.log(`\n## ${title}\n\n${text}`);
 const verdicts = verdictsOf(figures);
 console.log(`\n## Goals\n\n${verdictTable(verdicts)}\n`);
 if (values.record) record(figures, tables, verdicts);
-process.exitCode = verdicts.every(([, , , isKept]) => isKept) ? 0 : 1;
+process.exitCode = verdicts.every(([, , , isMet]) => isMet) ? 0 : 1;

@@ -91,12 +91,12 @@ try {
 		console.log(`${what.padEnd(32)}  p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms`);
 	const times = rows[1].p95 / rows[0].p95;
 	const slowest = Math.max(...listTimes.map(({ p95 }) => p95));
-	const kept = [
+	const goals = [
 		[times < mostTimes, `300 lines take ${times.toFixed(2)} times as long as 10, of ${mostTimes}`],
 		[slowest < mostForList, `a quick order of 2,000 lines takes ${slowest.toFixed(0)} ms at most, of ${mostForList}`],
 	];
-	for (const [isKept, what] of kept) console.log(`${isKept ? "kept  " : "BROKEN"}  ${what}`);
-	process.exitCode = kept.every(([isKept]) => isKept) ? 0 : 1;
+	for (const [isMet, what] of goals) console.log(`${isMet ? "met   " : "MISSED"}  ${what}`);
+	process.exitCode = goals.every(([isMet]) => isMet) ? 0 : 1;
 } finally {
 	await miniflare.dispose();
 	rmSync(state, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { functionalConsent } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
@@ -52,14 +52,14 @@ test("the account's older cart is offered, left, taken over and merged with the 
 	await signIn(page, baseURL, email, present);
 	await expect(page.locator(quantity)).toHaveValue("3");
 	await expect(notice(page)).toContainText("IPE 200");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 
 	await notice(page).getByRole("button", { name: "Später entscheiden" }).click();
 	await expect(told(page, "Der andere Warenkorb bleibt unverändert.")).toBeVisible();
 	if (scripts === "on") await expect(told(page, "unverändert")).toBeFocused();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(page.locator(quantity)).toHaveValue("3");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 
 	await others(page).getByRole("button", { name: "Diesen Warenkorb verwenden" }).click();
 	await expect(page.locator(quantity)).toHaveValue("12");
@@ -72,7 +72,7 @@ test("the account's older cart is offered, left, taken over and merged with the 
 	await expect(page.locator(quantity)).toHaveValue("15");
 	await expect(told(page, "Die Warenkörbe sind zusammengeführt.")).toBeVisible();
 	await expect(others(page)).toHaveCount(0);
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	expect((await office.get(present)).path).toBe(older);
 	if (scripts === "on") expect(consoleErrors).toEqual([]);
 });

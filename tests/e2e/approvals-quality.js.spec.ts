@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { signIn, toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 /** Phone, tablet and desktop, light and dark. */
 async function expectSoundAtAllWidths(page: Page, name: string) {
@@ -12,7 +12,7 @@ async function expectSoundAtAllWidths(page: Page, name: string) {
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await expectSound(page, `${name}, ${width}, ${colorScheme}`);
+		await expectAccessible(page, `${name}, ${width}, ${colorScheme}`);
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
@@ -37,7 +37,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await expectSound(page, `${width} ${colorScheme}`);
+		await expectAccessible(page, `${width} ${colorScheme}`);
 	}
 	await page.setViewportSize({ width: 360, height: 800 });
 	const other = await context.newPage();
@@ -48,7 +48,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	await page.locator(amount).first().fill("15");
 	await page.locator(amount).first().press("Enter");
 	await expect(page.getByRole("alert").filter({ hasText: "inzwischen" })).toBeFocused();
-	await expectSound(page, "changed meanwhile");
+	await expectAccessible(page, "changed meanwhile");
 });
 
 test("a stale submission keeps the requested quantity in the field", async ({ page, context, baseURL }) => {

@@ -1,6 +1,6 @@
+import { expectAccessible } from "../support/accessible";
 import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const boxes = 'main input[name="ids"]';
 
@@ -47,5 +47,5 @@ for (const path of ["/compare", "/compare?ids=1127,1643,1101", "/contact?variant
 			test.skip(scripts !== "on", "axe needs scripts");
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(on("de", path, baseURL));
-			await expectSound(page, path);
+			await expectAccessible(page, path);
 		});

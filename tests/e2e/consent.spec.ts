@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const banner = (page: Page) => page.locator("#consent section");
 const settled = (page: Page, scripts: string) => page.waitForLoadState(scripts === "on" ? "networkidle" : "load");
@@ -11,7 +11,7 @@ for (const locale of ["de", "fi"] as const)
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(on(locale, "/categories/ipe-beams?page=2", baseURL));
 		await settled(page, scripts);
-		await expectSound(page, "asked", scripts);
+		await expectAccessible(page, "asked", scripts);
 		const [box, header] = await Promise.all([banner(page).boundingBox(), page.locator("header").first().boundingBox()]);
 		expect(box?.y).toBe(0);
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
@@ -36,7 +36,7 @@ test("links to the settings, which show the current choice", async ({ page, scri
 	await expect(page.locator("main h1")).toHaveText("Cookie settings");
 	await expect(banner(page)).toBeHidden();
 	await settled(page, scripts);
-	await expectSound(page, "settings", scripts);
+	await expectAccessible(page, "settings", scripts);
 	await page.locator("main #analytics").check();
 	await page.locator("main").getByRole("button", { name: "Save choice" }).click();
 	await expect(page.locator('[role="status"]').filter({ hasText: "have been saved" })).toHaveCount(1);

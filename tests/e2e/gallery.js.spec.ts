@@ -1,5 +1,5 @@
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 /** Screenshots are not compared, since fonts differ between machines; they are for visual inspection (test-results/). */
 for (const width of [360, 1280])
@@ -14,7 +14,7 @@ for (const width of [360, 1280])
 				for (const row of rows) if (row instanceof HTMLElement) row.style.contentVisibility = "visible";
 			});
 			await page.screenshot({ path: testInfo.outputPath(`gallery-${width}-${colorScheme}.png`), fullPage: true });
-			await expectSound(page, "gallery");
+			await expectAccessible(page, "gallery");
 		});
 
 test("a colour scheme can be chosen regardless of the system's", async ({ page, baseURL }) => {
@@ -22,5 +22,5 @@ test("a colour scheme can be chosen regardless of the system's", async ({ page, 
 	await page.goto(on("de", "/_dev/ui", baseURL));
 	await page.getByRole("link", { name: "dark", exact: true }).click();
 	await expect(page.locator("#gallery > div")).toHaveCSS("background-color", "rgb(15, 20, 23)");
-	await expectSound(page, "gallery, dark");
+	await expectAccessible(page, "gallery, dark");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const offer = (page: Page) => page.getByRole("complementary", { name: "Können wir helfen?" });
 const twoMinutes = 120_000;
@@ -28,7 +28,7 @@ test("offers help after two minutes of inactivity, takes no focus, and asks once
 	await expect(offer(page)).toBeVisible();
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue("a");
-	await expectSound(page, "help offered");
+	await expectAccessible(page, "help offered");
 	await expect(offer(page).locator('a[href^="tel:"]')).toBeVisible();
 	await expect(offer(page).locator('a[href^="/contact?cart="]')).toBeVisible();
 
@@ -64,7 +64,7 @@ test("links to a question about the cart", async ({ page, baseURL }) => {
 	await page.clock.install();
 	await fillCart(page, baseURL);
 	await page.clock.runFor(twoMinutes + 1000);
-	await expectSound(page, "help offered on a phone");
+	await expectAccessible(page, "help offered on a phone");
 	await offer(page).locator('a[href^="/contact?cart="]').click();
 	await expect(page.locator("main h1")).toBeVisible();
 	await expect(page).toHaveURL(/\/contact\?cart=/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
 /** A browser signed in to its own account. */
@@ -25,7 +25,7 @@ async function addBeams(page: Page, url: string, amount: string) {
 // Shows R28.3
 test("a cart is saved as a list, and the list added to a cart", async ({ page, baseURL, scripts, consoleErrors }) => {
 	test.setTimeout(90_000);
-	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	await signIn(page, "de", baseURL);
 	await addBeams(page, on("de", "/products/ipe-200", baseURL), "12");
 
@@ -86,5 +86,5 @@ for (const locale of ["en", "et", "fi"] as const)
 		await page.locator('main form:has(input[name="name"]) button').click();
 		await expect(page.locator('main input[name^="amount-item-"]')).toHaveValue("12");
 		await expect(page.locator("main")).not.toContainText(/\b(?:news|line|put|share)\.\w+/);
-		if (scripts === "on") await expectSound(page, `list ${locale}`);
+		if (scripts === "on") await expectAccessible(page, `list ${locale}`);
 	});

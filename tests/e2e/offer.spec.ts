@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 /** A line's price, ignoring kinds of spaces. */
 const priceOf = async (page: Page) =>
@@ -17,7 +17,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	consoleErrors,
 }) => {
 	test.setTimeout(90_000);
-	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("12");
@@ -87,7 +87,7 @@ test("a cart is shared by mail, and its page confirms it", async ({ page, baseUR
 	const form = page.locator(`form[action="${cart}/share"]`);
 	await expect(form.getByLabel("Link zum Warenkorb")).toHaveValue(page.url().replace(/\/share$/, ""));
 	if (scripts === "on") {
-		await expectSound(page, "share dialog");
+		await expectAccessible(page, "share dialog");
 		// Esc closes it, and the focus returns.
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,6 +1,6 @@
+import { expectAccessible } from "../support/accessible";
 import { expect, test } from "../support/browser";
 import { lineTo } from "../support/cut-line";
-import { expectSound } from "../support/sound";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -26,7 +26,7 @@ for (const locale of ["de", "fi"] as const)
 		await expect(page.locator("h1")).toHaveText(headings[locale]);
 		await expect(page).toHaveURL(at("/products/ipe-200"));
 		await page.setViewportSize({ width: 320, height: 640 });
-		await expectSound(page, "offline");
+		await expectAccessible(page, "offline");
 		await expect(page.locator('a[href^="tel:"]')).toBeVisible();
 		expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("28px");
 		// Retrying offline shows it again.

@@ -1,6 +1,6 @@
+import { expectAccessible } from "../support/accessible";
 import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 // Shows R2.3
 for (const width of [320, 1280])
@@ -13,12 +13,12 @@ for (const width of [320, 1280])
 		const summary = page.getByRole("alert").filter({ hasText: "Bitte prüfen" });
 		await expect(summary).toBeInViewport();
 		await expect(page.getByRole("main").getByLabel("Was Sie herstellen oder führen")).toHaveValue("Formrohre");
-		await expectSound(page, "refused", scripts);
+		await expectAccessible(page, "refused", scripts);
 		await page.getByRole("main").getByLabel("Unternehmen").fill("Meyer GmbH");
 		await page.getByRole("main").getByLabel("E-Mail").fill(`${crypto.randomUUID()}@meyer.example`);
 		await page.getByRole("button", { name: "Anfrage senden" }).click();
 		await expect(page.getByText("Ihre Anfrage ist gesendet")).toBeInViewport();
-		await expectSound(page, "sent", scripts);
+		await expectAccessible(page, "sent", scripts);
 	});
 
 test("a message submitted by a double click is sent once", async ({ page, baseURL, request }) => {
@@ -43,7 +43,7 @@ test("the newsletter form at the end of a page subscribes without leaving the pa
 	await form.getByRole("button", { name: "Tilaa" }).click();
 	await expect(page.getByText("Lähetimme sinulle sähköpostin").filter({ visible: true })).toBeInViewport();
 	await expect(page).toHaveURL(/\/about#newsletter$/);
-	await expectSound(page, "subscribed", scripts);
+	await expectAccessible(page, "subscribed", scripts);
 });
 
 // Shows R15.6
@@ -58,7 +58,7 @@ test("a refused newsletter form is shown on its own page with the input", async 
 	await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen" })).toBeInViewport();
 	await expect(page.getByRole("main").getByLabel("E-Mail-Adresse")).toHaveValue("a@b");
 	await expect(page.locator("#newsletter")).toBeHidden();
-	await expectSound(page, "refused", scripts);
+	await expectAccessible(page, "refused", scripts);
 	await page.getByRole("main").getByLabel("E-Mail-Adresse").fill(`${crypto.randomUUID()}@meyer.example`);
 	await page.getByRole("button", { name: "Newsletter abonnieren" }).click();
 	await expect(page).toHaveURL(/\/about#newsletter$/);

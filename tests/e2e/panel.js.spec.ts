@@ -1,5 +1,5 @@
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
@@ -177,7 +177,7 @@ for (const [width, height, isWhole] of [
 		expect(box?.height).toBe(height);
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
 		expect(box?.width).toBe(isWhole ? width : 640);
-		expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 		expect(await violationsOf(page)).toEqual([]);
 		expect(consoleErrors).toEqual([]);

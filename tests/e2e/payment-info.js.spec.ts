@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
@@ -30,11 +30,11 @@ test("leaving the company's name lists matching companies", async ({ page, baseU
 	await page.locator('[name="company"]').fill("metall");
 	await page.locator('[name="streetAddress"]').focus();
 	await expect(page.locator('button[name="pick"]')).toHaveCount(1);
-	await expectSound(page, "companies");
+	await expectAccessible(page, "companies");
 	await page.locator('button[name="pick"]').click();
 	await expect(page.locator('[name="city"]')).toHaveValue("Leipzig");
 	await page.locator("main details summary").filter({ hasText: "E-Rechnung" }).click();
-	await expectSound(page, "filled in");
+	await expectAccessible(page, "filled in");
 });
 
 test("a register that does not respond leaves the form unchanged", async ({ page, baseURL }) => {
@@ -60,7 +60,7 @@ test("a field is validated on blur and while being corrected, unless it is empty
 		await expect(email).toHaveAttribute("aria-invalid", "true", { timeout: 500 });
 	}).toPass();
 	await expect(page.locator("#payment-info-email-error")).toBeVisible();
-	await expectSound(page, "a field that is wrong");
+	await expectAccessible(page, "a field that is wrong");
 	await page.locator('main [name="phone"]').focus();
 	await page.locator('main [name="postCode"]').fill("123");
 	await page.locator('main [name="city"]').fill("Kassel");
@@ -95,5 +95,5 @@ test("the page of an expired link is accessible", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto(on("de", `/users/verify?token=${"x".repeat(43)}`, baseURL));
 	await expect(page.locator("main h1")).toBeVisible();
-	await expectSound(page, "unknown link");
+	await expectAccessible(page, "unknown link");
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { languages } from "../../contract/locale";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
@@ -37,14 +37,14 @@ test("account information is refused with messages beside its fields, then saved
 	if (scripts === "on") await expect(summary).toBeFocused();
 	await expect(page.locator("#account-vatid-error")).toContainText("DE und neun Ziffern");
 	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await page.locator("#account-vatid").fill("de 136 695 976");
 	await page.locator("#account-billingpostcode").fill("28195");
 	await save(page);
 	await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
 	await expect(summary).toHaveCount(0);
 	await expect(page.locator("#account-vatid")).toHaveValue("DE136695976");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await page.reload();
 	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
 });
@@ -67,18 +67,18 @@ for (const locale of languages)
 		await page.locator('button[value="password"]').click();
 		await expect(page.getByText(words[locale].set)).toBeVisible();
 		await expect(page.locator("#set-password-currentPassword")).toHaveValue("");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 
 		await page.locator('main a[href="/users/profile/delete"]').click();
 		const form = page.locator('main form[action="/users/profile/delete"]');
 		await form.locator('[name="password"]').fill("Falsch200");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		await form.locator("button").click();
 		await expect(page.locator("#delete-account-password-error")).toContainText(words[locale].wrong);
 		await form.locator('[name="password"]').fill("Traeger200");
 		await form.locator("button").click();
 		await expect(page.locator("h1")).toHaveText(words[locale].deleted);
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		await page.goto(on(locale, "/users/profile", baseURL));
 		await expect(page).toHaveURL(/\/users\/login\?returnTo=%2Fusers%2Fprofile/);
 	});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const pages = [
 	"/",
@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
 				expect(answer?.status()).toBe(statuses[path] ?? 200);
 				await page.waitForLoadState("networkidle");
 
-				const overflow = await sidewaysScroll(page);
+				const overflow = await horizontalOverflow(page);
 				expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
 				const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 				// A table that is rendered while streaming may shift its columns by some pixels; a font or style would shift more.
@@ -102,7 +102,7 @@ for (const width of [240, 320])
 		const path = (await cart.getAttribute("href")) ?? "";
 		for (const each of [...pages, path, `${path}/payment-info`]) {
 			await page.goto(on("de", each, baseURL));
-			const overflow = await sidewaysScroll(page);
+			const overflow = await horizontalOverflow(page);
 			expect(overflow, each).toBeLessThanOrEqual(0);
 		}
 	});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011847;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
 const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="${part}"] tbody tr`);
@@ -69,10 +69,10 @@ for (const width of [320, 360, 1280])
 	test(`fits ${width} px and is accessible, empty and checked`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on("de", "/quick-order", baseURL));
-		await expectSound(page, "empty", scripts);
+		await expectAccessible(page, "empty", scripts);
 		await page.locator("#list").fill(`${list}\n${"x".repeat(80)};1\nCR-001127;3;${"Referenz ".repeat(20)}`);
 		await check(page);
-		await expectSound(page, "checked", scripts);
+		await expectAccessible(page, "checked", scripts);
 	});
 
 // Shows R22.1

@@ -1,5 +1,5 @@
+import { horizontalOverflow } from "../support/accessible";
 import { expect, test } from "../support/browser";
-import { sidewaysScroll } from "../support/sound";
 
 test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
@@ -10,7 +10,7 @@ test("loads neither scripts nor font, and a cart can be filled and changed", asy
 		await page.setViewportSize({ width, height: 800 });
 		for (const path of ["/", "/shop", "/categories/ipe-beams?view=group", "/products/ipe-200"]) {
 			await page.goto(path);
-			expect(await sidewaysScroll(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+			expect(await horizontalOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
 		}
 	}
 	expect(fetched.filter((line) => /^(?:script|font|fetch|xhr|manifest) /.test(line))).toEqual([]);

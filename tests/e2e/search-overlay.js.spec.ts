@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const field = (page: Page) => page.locator("#search-words");
 const overlay = (page: Page) => page.getByRole("region", { name: "Search results" });
@@ -236,7 +236,7 @@ for (const [width, colorScheme] of [
 			await field(page).fill(words);
 			await expect(words === "qqqqq" ? overlay(page).getByText("No results") : hits(page).first()).toBeVisible();
 			expect(await violationsOf(page)).toEqual([]);
-			expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		}
 		expect(await page.locator("h1").boundingBox()).toEqual(top);
 	});

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 import { knownAccount, newAccount } from "../support/visiting-account";
 
 const password = "Traeger200";
@@ -24,12 +24,12 @@ for (const width of [320, 1280])
 		await page.locator('main a[href="/users/sessions"]').click();
 		await expect(page.locator("h1")).toHaveText("Angemeldete Geräte");
 		await expect(page.locator("main strong")).toHaveCount(2);
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		await page.getByRole("button", { name: /^Abmelden: / }).click();
 		await expect(page.getByRole("alert")).toContainText("Das Gerät ist abgemeldet.");
 		if (scripts === "on") await expect(page.getByRole("alert")).toBeFocused();
 		await expect(page.locator("main strong")).toHaveCount(1);
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		expect((await phone.send("GET", "/users/profile")).status).toBe(303);
 		if (scripts === "on") expect(consoleErrors).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const drawer = "dialog:modal:has(#login-title)";
 const opener = 'header a[rel="nofollow"]';
@@ -112,7 +112,7 @@ for (const [locale, width, scheme] of [
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on(locale, "/shop?login=true", baseURL));
 		await expect(page.locator(drawer)).toBeVisible();
-		await expectSound(page, "without consent");
+		await expectAccessible(page, "without consent");
 		await page.locator(`${drawer} button[value=functional]`).click();
 		await expect(page.locator(`${drawer} form[action^="/users/login"] button`)).toBeEnabled();
 		await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
@@ -121,12 +121,12 @@ for (const [locale, width, scheme] of [
 			await expect(page.locator(drawer)).toBeVisible();
 			await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 			await expect(page.locator("#login-email-error")).toBeVisible();
-			await expectSound(page, view);
+			await expectAccessible(page, view);
 		}
 		for (const path of ["/shop?login=true&view=signup&sent=new", "/users/login?view=password", "/users/magic-link?token=x", "/cookies"]) {
 			await page.goto(on(locale, path, baseURL));
 			await page.waitForLoadState("networkidle");
-			await expectSound(page, path);
+			await expectAccessible(page, path);
 		}
 		expect(consoleErrors.filter((text) => !/Failed to load resource.*(?:404|422)/.test(text))).toEqual([]);
 	});

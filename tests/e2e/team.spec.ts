@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
-import { expectSound } from "../support/sound";
 import { newAccount, registerCompany } from "../support/visiting-account";
 
 interface Mode {
@@ -42,7 +42,7 @@ test("a company's team is founded by an address at its domain, joined, limited a
 }) => {
 	test.setTimeout(120_000);
 	const mode = { browser, options: contextOptions, scripts, baseURL };
-	const sound = (page: Page, state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (page: Page, state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	const owner = await signedIn(mode);
 	const colleague = await signedIn(mode);
 

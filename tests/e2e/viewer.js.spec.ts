@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const product = "/products/ipe-200";

@@ -6,9 +6,9 @@ import { ask } from "./ask";
 import { inAddress } from "./hostile-text";
 import { pagesOf, readersOf } from "./known-addresses";
 import { parameters, runsOf } from "./settings";
-import { expectSound } from "./sound-answer";
 import { stages } from "./stages";
 import { Statuses } from "./statuses";
+import { expectValid } from "./valid-response";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -123,7 +123,7 @@ describe("a part of a path with whatever in it", () => {
 async function sound(name: string, path: string, on: string, headers: Record<string, string> = {}): Promise<void> {
 	const answer = await ask(shop, { path, host: on, headers });
 	statuses.note(name, answer.status);
-	expectSound(answer);
+	expectValid(answer);
 }
 
 afterAll(() => statuses.tell("Addresses"));

@@ -1,11 +1,11 @@
 import type fc from "fast-check";
-import { again, keepList, putList, renameList } from "./again-commands";
+import { add, addRows, addSet, atOnce } from "./add-commands";
 import type { Command } from "./cart-command";
 import { change, changeSet, elsewhere, notes, reference, remove, removeSet } from "./change-commands";
 import { accept, offer, share } from "./offer-commands";
 import { choose, complete, fillIn, stranger } from "./order-commands";
 import { joining, other } from "./other-cart-commands";
-import { add, addRows, addSet, atOnce } from "./put-commands";
+import { again, keepList, putList, renameList } from "./reorder-commands";
 
 const often = [add, change, fillIn, choose, complete, joining];
 

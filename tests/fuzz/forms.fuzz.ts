@@ -7,9 +7,9 @@ import { allMarked, attempt, changedFields } from "./changed-form";
 import { Scene } from "./found-forms";
 import { type SentForm, sendForm } from "./send-form";
 import { parameters, runsOf } from "./settings";
-import { expectSound } from "./sound-answer";
 import { stages } from "./stages";
 import { Statuses } from "./statuses";
+import { expectValid } from "./valid-response";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 const scenes = Object.entries(stages).map(([name, begin]) => new Scene(name, begin, where));
@@ -61,7 +61,7 @@ describe("a form with any input gets a valid response", () => {
 					const { cookie, host } = scene;
 					const answer = await send({ ...form, fields: changedFields(form.fields, changed), cookie, host, asData });
 					statuses.note(called, answer.status);
-					expectSound(answer);
+					expectValid(answer);
 					// A successful change may have changed the form.
 					if (answer.status >= 400 && answer.status !== 404 && answer.status !== 409) return;
 					const present = await scene.form(name);
@@ -79,7 +79,7 @@ describe("a form with any input gets a valid response", () => {
 				const sent = changedFields(Object.entries(fields), changed);
 				const answer = await send({ path, fields: sent, cookie: "", host: "de.localhost", asData });
 				statuses.note(path, answer.status);
-				expectSound(answer);
+				expectValid(answer);
 			}),
 			{ ...parameters(runs), examples: [[allMarked]] },
 		);

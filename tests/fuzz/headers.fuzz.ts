@@ -4,8 +4,8 @@ import { cookie } from "../support/cookies";
 import { ask } from "./ask";
 import { encoded, hostileText, shortText } from "./hostile-text";
 import { parameters, runsOf } from "./settings";
-import { expectSound } from "./sound-answer";
 import { Statuses } from "./statuses";
+import { expectValid } from "./valid-response";
 
 const shop = inject("shop");
 const statuses = new Statuses();
@@ -189,7 +189,7 @@ async function sound(name: string, path: string, on: string, headers: Record<str
 	statuses.note(name, answer.status);
 	// The local runtime rejects requests that accept no encoding.
 	if (answer.status === 415 && answer.headers["accept-encoding"] !== undefined && "accept-encoding" in headers) return;
-	expectSound(answer, method === "HEAD");
+	expectValid(answer, method === "HEAD");
 }
 
 afterAll(() => statuses.tell("Headers"));

@@ -1,7 +1,7 @@
 import { Cookies, cartOf, sessionOf } from "../support/cookies";
 import { type Answer, ask } from "./ask";
 import { sendForm } from "./send-form";
-import { expectSound } from "./sound-answer";
+import { expectValid } from "./valid-response";
 
 /** A browser with cookies that submits forms; every response must be valid. */
 export class Shopper {
@@ -35,7 +35,7 @@ export class Shopper {
 
 	#taken(answer: Answer): Answer {
 		this.cookies.keep(answer.headers);
-		expectSound(answer);
+		expectValid(answer);
 		return answer;
 	}
 }

@@ -6,11 +6,11 @@ import { shortForms } from "../short-forms.mjs";
 await vitestCommand("security", {
 	options: { only: { type: "string" } },
 	env: ({ short }) => (short ? shortForms.security : { SECURITY_SHORT: "" }),
-	tell: tellChapters,
+	tell: printChapters,
 });
 
 /** The number of probes of each file, and the names of the failed ones. */
-function tellChapters(files) {
+function printChapters(files) {
 	console.log(row("chapter", "probes", "failed", "s"));
 	for (const { name, tests } of files.sort((one, other) => one.name.localeCompare(other.name))) {
 		const tried = tests.filter(({ status }) => status === "passed" || status === "failed");

@@ -43,13 +43,13 @@ const send = (body: string, headers: Record<string, string>): Promise<Page> =>
 		...headers,
 	});
 
-const isThankedFor = async () =>
+const isConfirmed = async () =>
 	/Auftragsnummer|CB-\d/.test((await buyer.get(`${cart}/confirmation`)).root.querySelector("main")?.text ?? "");
 
 describe("a payment webhook", () => {
 	it("refers to an order that waits for its payment", async () => {
 		expect(session).toMatch(/^cs_/);
-		expect(await isThankedFor()).toBe(false);
+		expect(await isConfirmed()).toBe(false);
 	});
 
 	it.each<[string, (body: string) => Record<string, string>]>([
@@ -74,14 +74,14 @@ describe("a payment webhook", () => {
 		const body = paid();
 		const answer = await send(body, headers(body));
 		expect([400, 403]).toContain(answer.status);
-		expect(await isThankedFor()).toBe(false);
+		expect(await isConfirmed()).toBe(false);
 	});
 
 	it("with another amount does not complete the order", async () => {
 		for (const changes of [{ amount_total: 1 }, { amount_total: -1 }, { currency: "sek", amount_total: 999_999 }, {}]) {
 			const body = paid({ ...changes, payment_intent: "pi_1", metadata: {} });
 			expect((await send(body, { "Stripe-Signature": sign(body) })).text).not.toContain("at ");
-			expect(await isThankedFor()).toBe(false);
+			expect(await isConfirmed()).toBe(false);
 		}
 	});
 

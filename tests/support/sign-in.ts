@@ -48,5 +48,5 @@ export async function accountBy(backend: Backend, session: string | null): Promi
 }
 
 /** Lets the minimum time between two mails to the same address pass. */
-export const aMinuteLater = (backend: Backend) =>
+export const passLinkPause = (backend: Backend) =>
 	backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-61 seconds')").run();

@@ -5,7 +5,7 @@ import { expect, type Scripts } from "./browser";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Horizontal overflow in CSS pixels, once styles have loaded. */
-export async function sidewaysScroll(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
 	await page.waitForLoadState("load");
 	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -23,7 +23,7 @@ export async function violationsOf(page: Page, part = ":root", runOnly: RunOptio
 }
 
 /** Asserts that nothing overflows the window and, if axe can run, nothing is inaccessible. `state` names the page in a failure. */
-export async function expectSound(page: Page, state: string, scripts: Scripts["scripts"] = "on"): Promise<void> {
-	expect(await sidewaysScroll(page), `${state}: sideways scroll`).toBeLessThanOrEqual(0);
+export async function expectAccessible(page: Page, state: string, scripts: Scripts["scripts"] = "on"): Promise<void> {
+	expect(await horizontalOverflow(page), `${state}: sideways scroll`).toBeLessThanOrEqual(0);
 	if (scripts === "on") expect(await violationsOf(page), state).toEqual([]);
 }

@@ -11,13 +11,17 @@ const sunk = z.object({
 	platform: z.string(),
 	time: z.number(),
 });
-export type SunkEvent = z.output<typeof sunk>;
+export type ReceivedEvent = z.output<typeof sunk>;
 const answer = z.array(z.object({ body: z.unknown() }));
 
 /** A visitor who has answered the consent banner and whose browser sends Referer and Origin. */
-export class Counted extends Visitor {
-	static async allowing(address: string, choice: Record<string, string> = { choice: "all" }, locale: "de" | "fi" = "de"): Promise<Counted> {
-		const visitor = new Counted(address, locale);
+export class TrackedVisitor extends Visitor {
+	static async allowing(
+		address: string,
+		choice: Record<string, string> = { choice: "all" },
+		locale: "de" | "fi" = "de",
+	): Promise<TrackedVisitor> {
+		const visitor = new TrackedVisitor(address, locale);
 		await visitor.post("/cookies", choice);
 		return visitor;
 	}
@@ -53,13 +57,13 @@ export class Counted extends Visitor {
 	}
 
 	/** Received events of this browser, oldest first. */
-	async events(): Promise<SunkEvent[]> {
-		return (await allSunk(this)).filter(({ device_id }) => device_id === this.device);
+	async events(): Promise<ReceivedEvent[]> {
+		return (await allReceived(this)).filter(({ device_id }) => device_id === this.device);
 	}
 }
 
 /** All received events, oldest first. */
-export async function allSunk(visitor: Visitor): Promise<SunkEvent[]> {
+export async function allReceived(visitor: Visitor): Promise<ReceivedEvent[]> {
 	const { text } = await visitor.send("GET", "/_dev/sink.json?kind=analytics");
 	return answer
 		.parse(JSON.parse(text))

@@ -13,7 +13,7 @@ export async function allowAll(context: BrowserContext, baseURL: string | undefi
 }
 
 /** Received events of this browser by name: their properties, oldest first. */
-export async function resultByKey(page: Page, name: string): Promise<Record<string, unknown>[]> {
+export async function trackedEvents(page: Page, name: string): Promise<Record<string, unknown>[]> {
 	const found = (await page.context().cookies()).find((one) => one.name === "device");
 	if (!found) return [];
 	const device = z.string().parse(writtenIn(found.value));
