@@ -10,7 +10,7 @@ const shop = {
 const backend = { vars: {}, d1_databases: [{ database_id: "00000000-0000-4000-8000-000000000000" }] };
 
 describe("a deployment", () => {
-	it("goes on with settings that are as they should be", () => {
+	it("passes with valid settings", () => {
 		expect(missingSettings(shop, backend)).toEqual([]);
 		const own = { ...shop, vars: { ...shop.vars, BACKEND_URL: "https://backend.steel.test" } };
 		expect(missingSettings(own, backend)).toEqual([]);
@@ -27,13 +27,13 @@ describe("a deployment", () => {
 		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } })).toEqual([expect.stringContaining("backend/wrangler.toml")]);
 	});
 
-	it("does not with the examples of this repository", () => {
+	it("fails with the example values of this repository", () => {
 		const example = { ...shop, routes: [{ pattern: "www.crossbar.example" }] };
 		expect(missingSettings(example, { ...backend, d1_databases: [{ database_id: "replace" }] })).toHaveLength(2);
 	});
 });
 
-describe("the key of digests", () => {
+describe("the digest key", () => {
 	it.each([
 		["a Worker without one", { code: 0, output: '[{"name":"SMTP_URL","type":"secret_text"}]\n' }, true],
 		["a Worker without any secret", { code: 0, output: "[]" }, true],
@@ -52,7 +52,7 @@ describe("the key of digests", () => {
 		["did not come", { code: 1, output: "fetch failed" }],
 	])("ends the deployment where the answer about it %s", (_, listed) => expect(() => withoutDigestKey(listed)).toThrow("cannot be told"));
 
-	it("is 256 bits, another each time, in a file of this user alone, which is removed", () => {
+	it("has 256 random bits, in a file that only this user can read, which is removed", () => {
 		const [one, other] = [secretsFile(), secretsFile()];
 		const keyIn = ({ file }: { file: string }): string => JSON.parse(readFileSync(file, "utf8")).DIGEST_KEY;
 		expect(keyIn(one)).toMatch(/^[\w-]{43}$/);

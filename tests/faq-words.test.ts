@@ -39,7 +39,7 @@ it.each([
 	expect(found(query, locale).slice(0, 2)).toContain(slug),
 );
 
-it("finds for words that no entry holds together those that hold one of them", () =>
+it("finds entries with one of the words if no entry has all of them", () =>
 	expect(found("Rückgabe kran", "de")).toEqual(expect.arrayContaining(["returning-goods", "unloading"])));
 
 it("finds nothing for what no answer is about", () => expect(found("Zollunion", "de")).toEqual([]));

@@ -3,11 +3,11 @@ import { accountOf } from "../../tests/support/account";
 import { approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
-import { startedPayment } from "../../tests/support/started-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { changeEveryColumn } from "../../tests/support/every-column";
 import { insertTranslated } from "../../tests/support/fixture-sql";
+import { startedPayment } from "../../tests/support/started-payment";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
-import { startedPayment } from "../../tests/support/started-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
 import { insert, insertTranslated } from "../../tests/support/fixture-sql";
+import { startedPayment } from "../../tests/support/started-payment";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { accountBy, passLinkPause, asking, logIn, mailsTo, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
 import { tokenHash } from "../platform/token";
 
 let backend: Backend;
@@ -45,7 +45,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows H5.9
-	it("gets the same response for an address without an account, and tells only its mailbox", async () => {
+	it("gets the same response for an address without an account, and informs only its mailbox", async () => {
 		const email = "none@link.example";
 		expect(await ask(backend.caller("de"), email)).toEqual({ status: 200, body: { message: "Magic link sent successfully." } });
 		const [mail] = await mailsTo(backend, email);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
-import { accountBy, passLinkPause, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signUp, tokenTo } from "../../tests/support/sign-in";
 import { tokenHash } from "../platform/token";
 
 let backend: Backend;

@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { accountBy, passLinkPause, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signUp, tokenTo } from "../../tests/support/sign-in";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -73,7 +73,7 @@ export class Buyer {
 		await this.send(await this.get(`${this.cart}/payment-method`), "deliveryMethodType", { paymentMethod: "invoice" });
 		await this.send(await this.get(`${this.cart}/summary`), "authorityConfirmed", { authorityConfirmed: "on" });
 		const page = await this.get(`${this.cart}/confirmation`);
-		if (!/CB-\d+/.test(page.text)) throw new Error(`No order stands on the confirmation (${page.status}).`);
+		if (!/CB-\d+/.test(page.text)) throw new Error(`The confirmation has no order number (${page.status}).`);
 		return page;
 	}
 

@@ -108,7 +108,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 
 	if (!scripts) return;
 
-	it("sees the cart change that somebody has open elsewhere", async () => {
+	it("shows changes of the cart made elsewhere", async () => {
 		const reader = await visit(product);
 		await isLive(reader);
 		await reader.activate(addButton);
@@ -141,7 +141,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 	["with scripts", true],
 	["without scripts", false],
 ])("Firefox without cookies, %s", (_, scripts) => {
-	it("is told that nothing was put into a cart", async () => {
+	it("reports that nothing was added to a cart", async () => {
 		const browser = await startFirefox({ scripts, cookies: false });
 		try {
 			const page = await browser.newPage();

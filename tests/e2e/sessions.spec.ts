@@ -41,7 +41,7 @@ test("signing out in one tab removes the account from another, and guests load n
 	baseURL,
 	scripts,
 }) => {
-	test.skip(scripts !== "on", "Tabs are told by scripts.");
+	test.skip(scripts !== "on", "Tabs are notified by scripts.");
 	const asked: string[] = [];
 	context.on("request", (request) => asked.push(request.url()));
 	const timesAsked = () => asked.filter((url) => url.includes("/signed-out-")).length;

@@ -171,7 +171,7 @@ describe("user input", () => {
 });
 
 describe("an unresponsive backend", () => {
-	it.each(languages)("is told in the reader's language: %s", async (locale) => {
+	it.each(languages)("is reported in the reader's language: %s", async (locale) => {
 		await fail("down");
 		expectFailure(await inTime(new Visitor(shop.address, locale).get("/products/ipe-200")), locale, 503);
 	});

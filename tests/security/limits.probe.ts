@@ -64,7 +64,7 @@ describe("guessing a password", () => {
 	);
 });
 
-describe("mails triggered by somebody else", () => {
+describe("mails triggered by others", () => {
 	it("are limited to one a minute per kind and address, without revealing it in the response", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const before = (await mailsTo(backend, email)).length;

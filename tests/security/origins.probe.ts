@@ -28,7 +28,7 @@ const forged = (host: string): Record<string, Record<string, string>> => ({
 		"X-Original-Host": "evil.example",
 		Forwarded: "host=evil.example",
 	},
-	"another site, told by a client without an origin": { Referer: "https://evil.example/" },
+	"another site, in the Referer of a client without Origin": { Referer: "https://evil.example/" },
 	"such a client's page with a name that begins like ours": { Referer: `http://${host}.evil.example/` },
 	"such a client's page with our name before it": { Referer: `http://${host}@evil.example/` },
 	"such a client's page of the shop's other language": { Referer: `http://en.${host.replace(/^de\./, "")}/` },

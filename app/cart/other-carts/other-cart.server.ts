@@ -4,7 +4,7 @@ import { formatRange, idem, uuid } from "../../../contract/fields";
 import { openCarts } from "../../../contract/open-carts";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
-import { updateCartCookie, readCart, requireSession } from "../cart.server";
+import { readCart, requireSession, updateCartCookie } from "../cart.server";
 
 const fields = z.object({ present: z.union([uuid, z.literal("")]), idem });
 

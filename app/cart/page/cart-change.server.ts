@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
-import { updateCartCookie, readCart } from "../cart.server";
+import { readCart, updateCartCookie } from "../cart.server";
 import { isWaiting } from "../steps";
 
 /** A form of the cart's page. */

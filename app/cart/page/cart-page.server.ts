@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { formatRange, idem } from "../../../contract/fields";
-import { lists, type ListResult } from "../../../contract/lists";
+import { type ListResult, lists } from "../../../contract/lists";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { readCart } from "../cart.server";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";

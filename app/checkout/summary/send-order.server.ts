@@ -3,7 +3,7 @@ import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { updateCartCookie, requireSession } from "../../cart/cart.server";
+import { requireSession, updateCartCookie } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import { readTyped } from "../../platform/forms/submission";
