@@ -35,7 +35,7 @@ it.each([
 	["fi", "toimituskulut", "delivery-cost"],
 	["et", "tühistamine", "changing-an-order"],
 	["et", "transport", "delivery-cost"],
-] as const)("the questions answer what readers call otherwise among the first two: %s %s", (locale, query, slug) =>
+] as const)("questions are found by other terms among the first two: %s %s", (locale, query, slug) =>
 	expect(found(query, locale).slice(0, 2)).toContain(slug),
 );
 

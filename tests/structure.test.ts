@@ -30,7 +30,7 @@ const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pat
 
 describe.each(namespaces)("%s", (file) => {
 	// Shows R1.2, R9.11
-	it.each(locales)("has the same keys and values to fill in, %s", (locale) => {
+	it.each(locales)("has the same keys and placeholders, %s", (locale) => {
 		const german = texts("de", file);
 		const here = texts(locale, file);
 		expect(Object.keys(here).sort()).toEqual(Object.keys(german).sort());

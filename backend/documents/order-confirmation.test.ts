@@ -240,7 +240,7 @@ describe("cut lines", () => {
 		["en", "14 pcs", "from 4 bars", "14 × 1250 mm", "14 cuts", "€81.20", "Not returnable", "Inspection certificate 3.1 to EN 10204"],
 		["ee", "14 tk", "4 latist", "14 × 1250 mm", "14 lõiget", "81,20 €", "Tagasi ei võeta", "Vastuvõtusertifikaat 3.1 (EN 10204)"],
 		["fi", "14 kpl", "4 tangosta", "14 × 1250 mm", "14 sahausta", "81,20 €", "Ei palautusoikeutta", "Ainestodistus 3.1, EN 10204"],
-	] as const)("say in %s what comes out of how many bars", async (locale, ...facts) => {
+	] as const)("state in %s how many pieces are cut from how many bars", async (locale, ...facts) => {
 		const letter = orderConfirmation({ ...order, items }, locale);
 		const [html, text] = [plain(await letterHtml(letter)), plain(letterText(letter))];
 		for (const fact of facts) {
@@ -291,7 +291,7 @@ describe("order confirmation", () => {
 		[{ min: 4, max: 4, approx: true }, "ca. 4 Arbeitstage"],
 		[{ min: 10, max: null, approx: false }, "ab 10 Arbeitstagen"],
 		[{ min: null, max: 7, approx: false }, "bis 7 Arbeitstage"],
-	])("tells the delivery time %o", (delivery, words) => {
+	])("states the delivery time %o", (delivery, words) => {
 		expect(text({ delivery })).toContain(words);
 	});
 

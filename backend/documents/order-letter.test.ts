@@ -42,10 +42,10 @@ const leadIns = {
 	fi: ["Vahvistamme tilauksen seuraavasti:", "vastaanottaneet tilauksen seuraavasti:", "Tarkistamme tilauksen"],
 } as const satisfies Record<BackendLocale, readonly string[]>;
 
-describe.each(backendLocales)("what is said above the lines in %s", (locale) => {
+describe.each(backendLocales)("the text above the lines in %s", (locale) => {
 	const [confirmed, received, review] = leadIns[locale];
 
-	it.each([false, true])("ends with the sentence that leads to them, also where a person looks at the order: %s", async (needsReview) => {
+	it.each([false, true])("ends with the sentence that introduces them, with and without a review: %s", async (needsReview) => {
 		const order = sampleOrder(undefined, { changes: { needs_review: needsReview } });
 		const { text, html } = await mail(order, locale);
 		const [above = "", lines = ""] = text.split(`\n\n${"-".repeat(72)}\n`);

@@ -71,7 +71,7 @@ const property = (position: string, name: string) =>
 
 describe("an order as UBL", () => {
 	// Shows R22.28
-	it.each(Object.entries(orders))("%s keeps the rules of the order agreement in four languages", (_, order) => {
+	it.each(Object.entries(orders))("%s passes the rules of the order agreement in four languages", (_, order) => {
 		for (const locale of backendLocales) {
 			const document = parsed(orderUbl(order, locale));
 			expect(brokenRules(document)).toEqual([]);
@@ -105,7 +105,7 @@ describe("an order as UBL", () => {
 		expect(said(confirmed, "/*/cbc:Note")).not.toContain("Lieferzeit");
 	});
 
-	it.each(backendLocales)("names the telephone that the confirmation names, in %s", (locale) => {
+	it.each(backendLocales)("has the phone number of the confirmation, in %s", (locale) => {
 		const order = sampleOrder();
 		const phone = said(parsed(orderUbl(order, locale)), "/*/cac:SellerSupplierParty/cac:Party/cac:Contact/cbc:Telephone");
 		expect(phone).toMatch(/^\+\d+$/);

@@ -21,7 +21,7 @@ it.each([
 	["mailto:a@b.example", "mailto: a@b. example"],
 	["write to me@evil.example", "write to me@evil. example"],
 	["\\\\evil\\share", "\\ \\evil\\share"],
-])("%j is no link: %j", (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
+])("%j is not auto-linked: %j", (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
 
 it.each([
 	"Müller & Söhne GmbH, Abt. Einkauf",
@@ -30,7 +30,7 @@ it.each([
 	"EU:n sisäpuolella, 24.11.2026",
 	"Dr. O’Neill e. K.",
 	"..punkt",
-])("%j stays as it is", (typed) => expect(withoutLinks(typed)).toBe(typed));
+])("%j is left unchanged", (typed) => expect(withoutLinks(typed)).toBe(typed));
 
 it("an address that is the mail's subject is left unchanged, unless mail clients would link something else", () => {
 	expect(withoutLinks("Contact: (a.b@firma.example), c@firma.example.", ["a.b@firma.example"])).toBe(

@@ -99,7 +99,7 @@ describe("the example catalogue", () => {
 });
 
 describe("texts", () => {
-	it.each(translated)("of %s are there in every language, titles of at most 90 characters", (table, translations, key) => {
+	it.each(translated)("of %s exist in every language, with titles of at most 90 characters", (table, translations, key) => {
 		const rows = data.in(translations);
 		const found = new Set(rows.map((row) => `${row[key]} ${row.language}`));
 		const wanted = data.in(table).flatMap(({ id, code }) => languages.map((language) => `${id ?? code} ${language}`));

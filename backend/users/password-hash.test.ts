@@ -15,7 +15,7 @@ it("is verified with its own parameters", async () => {
 	expect(await isPassword("Traeger200", cheap)).toBe(true);
 });
 
-it.each([null, "", "scrypt", "plain:Traeger200"])("of %j is nobody's", async (stored) => {
+it.each([null, "", "scrypt", "plain:Traeger200"])("of %j matches no password", async (stored) => {
 	expect(await isPassword("Traeger200", stored)).toBe(false);
 	expect(await isPassword("", stored)).toBe(false);
 });

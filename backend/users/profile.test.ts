@@ -126,7 +126,7 @@ describe("account information", () => {
 		["country", { billingCountry: "SE" }, { billingCountry: ["country.required"] }],
 		["name", { customername: "x".repeat(121) }, { customername: ["tooLong"] }],
 		["several at once", { phonenumber: "12", vatid: "1" }, { phonenumber: ["phone.invalid"], vatid: ["vat.format.FI"] }],
-	])("with a wrong %s is refused beside the field, and nothing is stored", async (_, changes, fields) => {
+	])("with an invalid %s is refused with a message beside the field, and not stored", async (_, changes, fields) => {
 		const buyer = await accountOf(backend);
 		expect(await refusalOf(buyer, buyer.id, changes)).toMatchObject({ status: 422, code: "invalid", fields });
 		expect((await current(buyer))?.company).toBe("");

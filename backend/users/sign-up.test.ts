@@ -77,7 +77,7 @@ describe("signing up", () => {
 	});
 
 	// Shows H5.8
-	it.each(["taken", "free"])("may be tried five times an hour for an address that is %s", async (which) => {
+	it.each(["taken", "free"])("is limited to five attempts an hour for an address that is %s", async (which) => {
 		const email = which === "taken" ? (await accountOf(backend)).email : "free@signup.example";
 		const statuses: number[] = [];
 		for (let time = 0; time < 6; time++) statuses.push((await create(backend.caller(), email)).status);

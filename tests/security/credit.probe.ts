@@ -249,7 +249,7 @@ describe("no VAT", () => {
 	it.each([
 		["another's VAT id", other],
 		["another's VAT id of another country", { ...other, vat: "EE100931558", country: "EE", phone: "5123 4567", postCode: "10621" }],
-	] as const)("is not to be had with %s, on invoice or by card", async (_, buyer) => {
+	] as const)("is not granted with %s, on invoice or by card", async (_, buyer) => {
 		for (const paymentMethod of ["invoice", "card"]) {
 			const visitor = new Visitor(where.shop);
 			await addBeam(visitor, "12");

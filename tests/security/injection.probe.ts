@@ -174,7 +174,7 @@ describe("an order's documents", () => {
 		"a@b.example%0d%0aBcc:victim@evil.example",
 		'"a@b.example>, <victim@evil.example"@x.example',
 		"a@b.example,victim@evil.example;",
-	])("reaches nobody by an address that is more than one: %j", async (email) => {
+	])("is not sent to an address field with several addresses: %j", async (email) => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);

@@ -128,7 +128,7 @@ describe("prices", () => {
 		"1 OR 1=1",
 		"[]",
 		"null",
-	])("never falls or overflows by an amount of %s", async (amount) => {
+	])("never decreases or overflows with a quantity of %s", async (amount) => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);

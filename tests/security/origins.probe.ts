@@ -37,7 +37,7 @@ const forged = (host: string): Record<string, Record<string, string>> => ({
 });
 
 describe("a cross-origin change", () => {
-	it.each(Object.keys(forged("de.localhost")))("is taken at no address of the shop: %s", async (name) => {
+	it.each(Object.keys(forged("de.localhost")))("is refused on every path of the shop: %s", async (name) => {
 		const visitor = new Visitor(shop, "de");
 		const headers = forged(visitor.host)[name];
 		for (const pattern of patterns)

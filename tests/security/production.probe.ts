@@ -54,7 +54,7 @@ describe("every kind of response", () => {
 		["a purge", "/_purge", 404],
 	];
 
-	it.each(kinds)("says how it is to be treated: %s", async (_, path, status) => {
+	it.each(kinds)("has security headers: %s", async (_, path, status) => {
 		const visitor = new SecureVisitor(shop.address);
 		const answer = await visitor.send("GET", path, undefined, within);
 		expect(answer.status).toBe(status);
@@ -91,7 +91,7 @@ describe("every kind of response", () => {
 		expect(await policyOf(stranger, "/categories/beams")).toBe("same-origin");
 	});
 
-	it.each(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])("to %s of a stranger's page, too", async (method) => {
+	it.each(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])("including cross-origin %s requests", async (method) => {
 		const answer = await new SecureVisitor(shop.address).send(
 			method,
 			"/cart/items",

@@ -70,7 +70,7 @@ describe("a payment webhook", () => {
 		["with a moment that is no number", (body) => ({ "Stripe-Signature": sign(body).replace(/t=\d+/, "t=NaN") })],
 		["with two moments", (body) => ({ "Stripe-Signature": `t=${now()},${sign(body, now() - 4000)}` })],
 		["with the origin of the shop in place of a signature", () => ({ Origin: `http://${buyer.host}`, "Sec-Fetch-Site": "same-origin" })],
-	])("is not believed %s", async (_, headers) => {
+	])("is rejected %s", async (_, headers) => {
 		const body = paid();
 		const answer = await send(body, headers(body));
 		expect([400, 403]).toContain(answer.status);

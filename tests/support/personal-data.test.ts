@@ -9,7 +9,7 @@ it.each([
 	["a Finnish business id", "2077474-0"],
 	["a cart", crypto.randomUUID()],
 	["a session", newSessionId()],
-])("%s is found wherever it stands in a log", (_, text) => {
+])("%s is found anywhere in a log", (_, text) => {
 	expect(personalIn(`{"level":"error","detail":"Error: ${text} is not known","requestId":"${crypto.randomUUID()}"}`)).toEqual([text]);
 	expect(personalIn(`GET /x/${text}?y=1`)).toHaveLength(1);
 });

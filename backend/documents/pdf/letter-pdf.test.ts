@@ -158,7 +158,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 	});
 });
 
-describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
+describe.each(backendLocales)("the pages of an order in %s", (locale) => {
 	const orderOf = (count: number, changes: Partial<Cart> = {}) =>
 		orderConfirmation(
 			sampleOrder(
@@ -169,7 +169,7 @@ describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
 			origin,
 		);
 
-	it.each([1, 5, 6, 8, 12, 40])("have both addresses beside each other at the head, and lines on each of them: %i", async (count) => {
+	it.each([1, 5, 6, 8, 12, 40])("have both addresses side by side at the top, and lines on each page: %i", async (count) => {
 		const letter = orderOf(count);
 		const { pages } = await printed(letter, locale);
 		const head = pages[0]?.slice(0, 12) ?? [];
@@ -188,8 +188,8 @@ describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
 	});
 });
 
-describe("the last sheet of a long order", () => {
-	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines with two of them at least", async (count) => {
+describe("the last page of a long order", () => {
+	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines and at least two of the lines", async (count) => {
 		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));
 		const letter = orderConfirmation(order, "de", origin);
 		const { pages } = await printed(letter, "de");
@@ -295,7 +295,7 @@ describe("an offer as PDF", () => {
 		["en", "Quotation AN-20001", "5 December 2026"],
 		["ee", "AN-20001", "5. detsember 2026"],
 		["fi", "AN-20001", "5. joulukuuta 2026"],
-	] as const)("says in %s its number, how long it holds, and where it becomes a cart", async (locale, heading, day) => {
+	] as const)("contains in %s its number, its validity, and the link to accept it", async (locale, heading, day) => {
 		const { text, links } = await printed(offerLetter(offered, locale, { origin }), locale);
 		expect(text).toContain(heading);
 		expect(text).toContain(day);
@@ -303,7 +303,7 @@ describe("an offer as PDF", () => {
 		expect(links).toEqual([`${origin}/cart/${offered.uuid}`]);
 	});
 
-	it.each(backendLocales)("sets its terms as points across the sheet, on one sheet with few lines, in %s", async (locale) => {
+	it.each(backendLocales)("has its terms as a list across the page, on a single page with few lines, in %s", async (locale) => {
 		const few = { ...sampleOrder([sampleItem(1), sampleItem(2), sampleItem(3)]), order_number: null, offer };
 		const letter = offerLetter(few, locale, { origin });
 		const { pages } = await printed(letter, locale);

@@ -97,10 +97,10 @@ describe("carts", () => {
 	});
 
 	it.each([
-		["wait for a colleague", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
-		["were paid for in a way that a person looks at", paid("held")],
+		["wait for approval", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
+		["have a held payment", paid("held")],
 		["may still be paid for", paid("open", "+0 days")],
-	])("stay while they %s", async (_, sql) => {
+	])("are retained while they %s", async (_, sql) => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);
@@ -109,9 +109,9 @@ describe("carts", () => {
 	});
 
 	it.each([
-		["nobody has paid in time", paid("expired")],
-		["the provider has never said what became of a payment", paid("open")],
-	])("go where %s", async (_, sql) => {
+		["the payment has expired", paid("expired")],
+		["the provider has never reported a result", paid("open")],
+	])("are deleted if %s", async (_, sql) => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);

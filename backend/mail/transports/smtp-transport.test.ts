@@ -54,7 +54,7 @@ describe("a message", () => {
 		expect(received?.source).not.toMatch(/[^\r]\n|[\x80-\xff]/);
 	});
 
-	it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("has no headers but its own, whatever stands in it (%j)", async (end) => {
+	it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("is safe from header injection (%j)", async (end) => {
 		const injected = `Angebot${end}Bcc: victim@elsewhere.example${end}X-Evil: 1`;
 		const attachments = [{ filename: `a${end}X-Evil: 1.pdf`, type: "application/pdf", content: async () => Uint8Array.of(1) }];
 		const message = Buffer.from(
@@ -109,7 +109,7 @@ describe("SMTP_URL", () => {
 		["smtp://mailpit:1025?tls=off", { host: "mailpit", port: 1025, tls: "off", login: null }],
 	])("%s", (url, expected) => expect(smtpServer(url)).toEqual(expected));
 
-	it.each(["mail.example", "http://mail.example", "smtp://", "smtp:secret"])("%s is refused without being repeated", (url) => {
+	it.each(["mail.example", "http://mail.example", "smtp://", "smtp:secret"])("%s is refused without a copy in the message", (url) => {
 		expect(() => smtpServer(url)).toThrow(/^SMTP_URL is neither smtp:\/\/… nor smtps:\/\/….$/);
 	});
 });

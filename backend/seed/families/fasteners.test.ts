@@ -25,7 +25,7 @@ describe("weights", () => {
 		["iso-4032-m20", 71],
 		["iso-7089-m12", 6.27],
 		["iso-7089-m20", 17.2],
-	])("of %s are near the tables of the trade", (slug, grams) => {
+	])("of %s are close to manufacturers' tables", (slug, grams) => {
 		expect(gramsEach(slug)).toBeGreaterThan(grams * 0.9);
 		expect(gramsEach(slug)).toBeLessThan(grams * 1.1);
 	});
