@@ -30,7 +30,7 @@ async function backup(file) {
 		await nodeOrFail("Exporting the database", [commandFile("wrangler", "wrangler"), ...args], { env: quiet, isShown: true });
 		write(inOrder(readFileSync(file, "utf8")));
 	} else write(await backupOf(options.state));
-	console.log(`${file} holds the database: names, addresses and orders of people. Keep it as such.`);
+	console.log(`${file} contains personal data: names, addresses and orders. Store it securely.`);
 }
 
 async function restore(file) {
@@ -66,9 +66,9 @@ async function restoreInto(state, sql) {
 		return await withDatabase(state, async (db) => {
 			await db.batch(statementsOf(inOrder(sql)).map((statement) => db.prepare(statement)));
 			const broken = await db.prepare("PRAGMA quick_check").all();
-			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is broken: ${JSON.stringify(broken.results)}`);
+			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is corrupt: ${JSON.stringify(broken.results)}`);
 			const { results: orphans } = await db.prepare("PRAGMA foreign_key_check").all();
-			if (orphans.length > 0) throw new Failure(`Rows are without what they belong to: ${JSON.stringify(orphans.slice(0, 5))}`);
+			if (orphans.length > 0) throw new Failure(`Foreign keys are violated: ${JSON.stringify(orphans.slice(0, 5))}`);
 			const counts = await rowCounts(db);
 			return { tables: counts.size, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 		});
@@ -113,6 +113,6 @@ function statementsOf(sql) {
 		statements.push(begun.trim());
 		begun = "";
 	}
-	if (begun.trim() !== "") throw new Failure("The backup ends in the middle of a statement: it is not whole.");
+	if (begun.trim() !== "") throw new Failure("The backup is incomplete: it ends in the middle of a statement.");
 	return statements;
 }

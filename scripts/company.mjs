@@ -20,12 +20,12 @@ if (isCommand(import.meta.url)) {
 	if (!before) throw new Failure(`The register has no company ${vat}.`);
 	if (email === undefined) {
 		console.log(summary(vat, before));
-		console.log(`\nWho speaks for it? Once you know, name the account:\n  ${usage.replace("FI20774740", vat)}`);
+		console.log(`\nWho represents it? Once verified, name the account:\n  ${usage.replace("FI20774740", vat)}`);
 	} else {
 		await execute(verifyStatements(vat, email, limit === null ? null : Math.round(limit * 100)));
 		const [[after]] = await execute([statusQuery(vat)]);
 		if (!after?.owners?.toLowerCase().split(", ").includes(email.toLowerCase()))
-			throw new Failure(`${email} is no account with a confirmed address, or is in the team of another company. Nothing has changed.`);
+			throw new Failure(`${email} has no confirmed account, or is in another company's team. Nothing has changed.`);
 		console.log(summary(vat, after));
 	}
 }

@@ -16,7 +16,7 @@ if (isCommand(import.meta.url)) {
 	await failOnPlaceholders();
 	const { output } = await node([program, "whoami"], { env: quiet });
 	if (/not authenticated|not logged in|Failed to/i.test(output))
-		throw new Failure("Cloudflare does not know you: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
+		throw new Failure("Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
 
 	await build();
 	const backend = ["-c", "backend/wrangler.toml", "--env", "production"];

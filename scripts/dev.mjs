@@ -63,7 +63,7 @@ stopOnSignal(async () => {
 	await runtime.stop();
 });
 console.log(welcome(port));
-console.log("A saved text, style or component is seen at once.");
+console.log("Changes of texts, styles and components are shown at once.");
 
 /** Starts Miniflare with rate limits, live carts, files and the backend. Of the shop's code it runs only the Durable Object of live carts. */
 async function startRuntime() {

@@ -131,7 +131,7 @@ async function browserTests() {
 function otherClients() {
 	const env = { FIREFOX: process.env.FIREFOX || findClient("firefox-esr"), LYNX: process.env.LYNX || findClient("lynx") };
 	for (const [name, file] of Object.entries(env))
-		if (!file) console.log(`No ${name.toLowerCase()} here, and apt is not usable: not tried.`);
+		if (!file) console.log(`No ${name.toLowerCase()} found, and apt cannot be used: skipped.`);
 	return vitestProject("clients", { env: { FIREFOX: env.FIREFOX ?? "", LYNX: env.LYNX ?? "" } });
 }
 

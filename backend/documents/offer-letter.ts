@@ -62,7 +62,7 @@ export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<A
 }
 
 function requireOffer({ offer }: Cart): NonNullable<Cart["offer"]> {
-	if (!offer) throw new Error("The letter of an offer is about a cart that is none.");
+	if (!offer) throw new Error("The cart is not an offer.");
 	return offer;
 }
 

@@ -15,7 +15,7 @@ const written = new BoundedCache<Uint8Array>(6_000_000);
 
 /** @throws Error if the letter is only a mail */
 export function pdfOf(letter: Letter, locale: BackendLocale): PdfFile {
-	if (!letter.document) throw new Error(`The letter "${letter.subject}" is no document.`);
+	if (!letter.document) throw new Error(`The letter "${letter.subject}" is not a document.`);
 	return {
 		fileName: letter.document.fileName,
 		content: () => contentOf(letter, locale),

@@ -111,7 +111,7 @@ function copiesOf(mail: Mail, { cause, created_at, recipients }: OutboxRow, left
 async function inTime<T>(work: Promise<T>, end: number, breakOff: () => void): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const timeout = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error("The server has not taken it in time.")), end - Date.now());
+		timer = setTimeout(() => reject(new Error("Sending timed out.")), end - Date.now());
 	});
 	try {
 		return await Promise.race([work, timeout]);

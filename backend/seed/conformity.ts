@@ -178,7 +178,7 @@ const byCategory: Readonly<Record<string, Conformity>> = {
 
 export function conformityOf(category: string): Conformity {
 	const conformity = byCategory[category];
-	if (!conformity) throw new Error(`Nothing is said of the conformity of ${category}`);
+	if (!conformity) throw new Error(`No conformity is defined for ${category}`);
 	return conformity;
 }
 

@@ -84,7 +84,7 @@ export function suppliesOf(product: ProductSpec, variant: VariantSpec, id: numbe
 	const best = staple ? "available" : state(random);
 	return Array.from({ length: count }, (_, place): Supply => {
 		const dealer = offered[(first + place) % offered.length];
-		if (!dealer) throw new Error(`Nobody deals in ${product.trade}`);
+		if (!dealer) throw new Error(`No supplier for ${product.trade}`);
 		const availability = place === 0 ? best : best === "out" ? "out" : state(random);
 		// A sold-out supplier may still have the lowest price.
 		const factor = place === 0 ? 1 : availability === "out" && best !== "out" ? 0.96 + random() * 0.1 : 1.012 + random() * 0.09;

@@ -80,7 +80,7 @@ function linkRoutes(app: App): void {
 	});
 	answer(app, users.magicLogin, async (request) => {
 		const { isDone, ...signedIn } = await spendLink(request, { ...request.body, purpose: "magic_link", signIn: true });
-		if (!isDone) throw new Refused("link_invalid", "The link is used, has run out, or is none.");
+		if (!isDone) throw new Refused("link_invalid", "The link is used, expired or invalid.");
 		return signedIn;
 	});
 	answer(app, users.verify, async (request) => verify(request, request.body));

@@ -22,7 +22,7 @@ export function ensureBrowser(packages = ["chromium"]) {
 	const own = chromium.executablePath();
 	const debian = packages.map((name) => join(folder, name));
 	if (works(debian[0])) return debian[0];
-	console.log(`No ${packages[0]} found; getting one …`);
+	console.log(`No ${packages[0]} found; installing one …`);
 	installWithApt(packages[0]);
 	const found = [...debian, own].find(works);
 	if (found) return found;

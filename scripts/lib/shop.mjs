@@ -68,7 +68,7 @@ async function callClock(miniflare) {
 		const backend = await miniflare.getWorker(backendName);
 		await backend.scheduled({ cron: "* * * * *" });
 	} catch (error) {
-		console.error(`The backend's clock has failed: ${error.message}`);
+		console.error(`The backend's cron handler failed: ${error.message}`);
 	}
 }
 
@@ -84,7 +84,7 @@ async function answers(port) {
 		last = answer.status;
 		await setTimeout(100);
 	}
-	throw new Failure(`The shop was started but does not answer on port ${port} (${last}). Its messages are above.`);
+	throw new Failure(`The shop was started but does not respond on port ${port} (${last}). Its messages are above.`);
 }
 
 /** Shuts down gracefully on SIGINT and SIGTERM. */
@@ -122,8 +122,8 @@ function watchRuntime({ port, silence }) {
 			console.error(`The runtime has not answered for ${silence / 1000} s. ${stateOf(pid)}`);
 			if (pid) process.kill(pid, "SIGKILL");
 			restarts += 1;
-			if (!pid || restarts > mostRestarts) throw new Error(`The runtime has stood still ${restarts} times and is not started again.`);
-			console.error("The runtime was ended and is started again; what it was asked has failed.");
+			if (!pid || restarts > mostRestarts) throw new Error(`The runtime hung ${restarts} times and is not restarted.`);
+			console.error("The runtime was killed and is restarted; pending requests have failed.");
 		}
 	}
 }

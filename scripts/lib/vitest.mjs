@@ -81,6 +81,6 @@ function reportTests(files) {
 /** Runs tests/contract against a backend. @returns how many passed and failed */
 export async function checkBackend(url) {
 	const answer = await fetch(url).catch(() => null);
-	if (!answer) throw new Failure(`Nothing answers at ${url}.`);
+	if (!answer) throw new Failure(`No response from ${url}.`);
 	return vitestProject("contract", { env: { BACKEND_URL: url.replace(/\/+$/, "") } });
 }

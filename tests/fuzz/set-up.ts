@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 		for (const line of told) console.error(line);
 		// Vitest only prints an error of teardown.
 		if (told.length > 0) process.exitCode = 1;
-		else console.log("The database holds what must hold, and no failure was logged.");
+		else console.log("The database satisfies its invariants, and no failure was logged.");
 	};
 }
 

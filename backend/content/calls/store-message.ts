@@ -69,7 +69,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
 	]);
-	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
+	if (stored?.results.length === 0) throw new Refused("too_many_messages", "Too many messages were sent from this address.");
 	return { message: "sent" };
 }
 

@@ -17,7 +17,7 @@ const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =
 		columns,
 		write: async (db, { id, locale, contact_message_id }) => {
 			const message = await contactMessageById(db, contact_message_id);
-			if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
+			if (!message) throw new Error(`Mail ${id} refers to a missing message.`);
 			return { letter: contactLetter(kind, message, locale), ...(isToShop && { replyTo: message.email }) };
 		},
 	});

@@ -7,7 +7,7 @@ export const offer = defineMail({
 	columns: accompanied,
 	write: async (db, row) => {
 		const found = await offerById(db, row.order_id);
-		if (!found) throw new Error(`Mail ${row.id} is about an offer that is not there.`);
+		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
 		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });
 		return {

@@ -25,7 +25,7 @@ export const aboutSentOrder = (
 		columns,
 		write: async (db, { id, locale, order_id, origin }) => {
 			const order = await sentOrderById(db, order_id);
-			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
+			if (!order) throw new Error(`Mail ${id} refers to an order that was not sent.`);
 			return write(order, locale, { db, id, orderId: order_id, origin });
 		},
 	});

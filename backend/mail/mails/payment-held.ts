@@ -11,7 +11,7 @@ export const paymentHeld = defineMail({
 	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string() }),
 	write: async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));
-		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
+		if (!held) throw new Error(`Mail ${id} refers to a payment that is not held.`);
 		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
 	},
 });

@@ -74,7 +74,7 @@ function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket
 			encryption === "at once" ? tls.connect({ host, port, ...(isName && { servername: host }) }) : net.connect({ host, port });
 		// Every wait of the library adds listeners.
 		socket.setMaxListeners(0);
-		const timer = setTimeout(() => fail(new Error("No connection in time.")), connectTimeout);
+		const timer = setTimeout(() => fail(new Error("The connection timed out.")), connectTimeout);
 		const fail = (error: Error) => {
 			clearTimeout(timer);
 			socket.destroy();

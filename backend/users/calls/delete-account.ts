@@ -45,7 +45,7 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 		if (!(await isPassword(password, password_hash)))
 			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
 	}
-	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would be without an owner.");
+	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would have no owner.");
 	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
 	const left = leaving(db, user);
 	const results = await db.batch([
@@ -66,5 +66,5 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 		db.prepare(`DELETE FROM account_tokens WHERE user_id = ?1 AND ${isGone}`).bind(user),
 		db.prepare(`DELETE FROM sessions WHERE user_id = ?1 AND ${isGone}`).bind(user),
 	]);
-	if (results[left.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would be without an owner.");
+	if (results[left.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would have no owner.");
 }

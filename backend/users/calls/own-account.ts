@@ -23,5 +23,5 @@ export async function requireFreshSignIn(db: D1Database, session: string): Promi
 		.prepare(`SELECT created_at > ${now(`-${freshMinutes} minutes`)} AS is_fresh FROM sessions WHERE id = ?`)
 		.bind(session)
 		.first("is_fresh");
-	if (isFresh !== 1) throw new Refused("sign_in_anew", "The session was signed in to too long ago.");
+	if (isFresh !== 1) throw new Refused("sign_in_anew", "A recent sign-in is required.");
 }

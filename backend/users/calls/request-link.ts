@@ -68,7 +68,7 @@ export async function linkRequest(db: D1Database, purpose: Purpose | "verificati
 	const pause = limits.linkPause(purpose, email);
 	if (await mayTry(db, [pause, limits.linkMailbox(purpose, email)])) return "sent";
 	if (await isReached(db, pause)) return "existing";
-	throw new Refused("too_many_attempts", "This address has had enough links for now.");
+	throw new Refused("too_many_attempts", "Too many links were requested for this address.");
 }
 
 /** Hash of a session for comparison with a link's requester; "" for none. */

@@ -46,7 +46,7 @@ export async function resetByLink(
 	return { user, sessionId };
 }
 
-const invalidLink = (): Refused => new Refused("link_invalid", "The link is used, has run out, or is none.");
+const invalidLink = (): Refused => new Refused("link_invalid", "The link is used, expired or invalid.");
 
 const row = z.object({ password_hash: z.string().nullable() });
 
