@@ -28,7 +28,7 @@ declare module "@remix-run/cloudflare" {
 		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */
 		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */
-		later: (work: Promise<unknown>) => void;
+		waitUntil: (work: Promise<unknown>) => void;
 		/**
 		 * Notes an event of the catalogue, where the visitor allows analytics; it goes out after the answer.
 		 * @param insertId where the same event may come up again: it is counted once by this

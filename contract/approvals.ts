@@ -125,4 +125,4 @@ export const approvals = {
 
 export type ListedApproval = z.output<typeof listed>;
 export type DecidedApproval = z.output<typeof decided>;
-export type AskedApproval = z.output<typeof detail>;
+export type RequestedApproval = z.output<typeof detail>;

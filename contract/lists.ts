@@ -68,7 +68,7 @@ const part = z.array(z.object({ id, amount })).max(mostLines);
 const change = z.object({ title: z.string(), before: z.number().int(), now: z.number().int() });
 
 /** The result of adding a list to a cart. */
-const told = z.object({
+const listResult = z.object({
 	/** Of the list. */
 	name: z.string(),
 	/** Lines and sets that are in the cart now. */
@@ -91,12 +91,12 @@ export const lists = {
 		query: z.object({ range }),
 		answer: z.object({ count: z.number().int(), lists: z.array(listed) }),
 	}),
-	told: call({
+	resultByKey: call({
 		method: "GET",
 		path: "/lists/told/{key}",
 		summary: "What came of putting a list into a cart, by the key of that call (added)",
 		params: z.object({ key: idem }),
-		answer: told,
+		answer: listResult,
 	}),
 	byId: call({
 		method: "GET",
@@ -141,7 +141,7 @@ export const lists = {
 	notePrices: call({
 		method: "PATCH",
 		path: "/lists/{uuid}/noted-prices",
-		summary: "From now on changes are told against the prices of today (added)",
+		summary: "Resets the baseline of price changes to the prices of today (added)",
 		params: ofList,
 		answer: listed,
 	}),
@@ -181,4 +181,4 @@ export type Listed = z.output<typeof listed>;
 export type List = z.output<typeof list>;
 export type ListItem = z.output<typeof listItem>;
 export type ListSet = z.output<typeof listSet>;
-export type Told = z.output<typeof told>;
+export type ListResult = z.output<typeof listResult>;

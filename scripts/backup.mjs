@@ -1,5 +1,5 @@
-// npm run backup [-- --out FILE] [--state FOLDER] [--remote]: the whole database as SQL, of this machine or of production.
-// npm run restore -- FILE [--state FOLDER]: a database of this machine from a backup, where there is none yet.
+// npm run backup [-- --out FILE] [--state FOLDER] [--remote]: dumps the local or the production database as SQL.
+// npm run restore -- FILE [--state FOLDER]: creates a local database from a backup; there must be none yet.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ const { values: options, positionals } = parseArgs({
 	},
 });
 
-/** What is between two ends of statements: quoted texts and names, comments (each may hold semicolons and quotation marks), and all else. */
+/** Tokens of SQL: quoted texts and names, comments (all may contain semicolons and quotation marks), ends of statements, and the rest. */
 const pieces = /'[^']*(?:''[^']*)*'|"[^"]*"|--[^\n]*|(;[ \t]*(?:\n|$))|[^'"\-;]+|./gs;
 
 if (options.restore) await restore(positionals[0]);
@@ -30,7 +30,7 @@ async function backup(file) {
 		await nodeOrFail("Exporting the database", [commandFile("wrangler", "wrangler"), ...args], { env: quiet, isShown: true });
 		write(inOrder(readFileSync(file, "utf8")));
 	} else write(await backupOf(options.state));
-	console.log(`${file} holds the database: names, addresses and orders of people. Keep it as such.`);
+	console.log(`${file} contains personal data: names, addresses and orders. Store it securely.`);
 }
 
 async function restore(file) {
@@ -42,22 +42,22 @@ async function restore(file) {
 }
 
 /**
- * The database of this machine as SQL, in the words in which Cloudflare exports one: tables, rows, indexes and views.
+ * The local database as SQL, in Cloudflare's export format: tables, rows, indexes and views.
  * @param state a folder with a database that nobody is writing to
  */
 async function backupOf(state) {
 	if (!existsSync(databaseFolder(state))) throw new Failure(`There is no database in ${state}.`);
 	return withDatabase(state, async (db) => {
-		// No table is left out, nor its rows. It is not SQLite's: Miniflare knows just these words.
+		// The two zeros export all tables with their rows. The pragma is Miniflare's and accepts only this exact spelling.
 		const [lines] = await db.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw();
 		return inOrder(lines.join("\n"));
 	});
 }
 
 /**
- * Makes a database of this machine from such a text, whole or not at all.
+ * Creates a local database from a dump, atomically.
  * @param state a folder without a database
- * @returns how many tables and rows it has. @throws where it is not whole, or a row is without what it belongs to
+ * @returns the number of tables and rows. @throws if the dump is incomplete, or a foreign key is violated
  */
 async function restoreInto(state, sql) {
 	if (existsSync(databaseFolder(state)))
@@ -66,9 +66,9 @@ async function restoreInto(state, sql) {
 		return await withDatabase(state, async (db) => {
 			await db.batch(statementsOf(inOrder(sql)).map((statement) => db.prepare(statement)));
 			const broken = await db.prepare("PRAGMA quick_check").all();
-			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is broken: ${JSON.stringify(broken.results)}`);
+			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is corrupt: ${JSON.stringify(broken.results)}`);
 			const { results: orphans } = await db.prepare("PRAGMA foreign_key_check").all();
-			if (orphans.length > 0) throw new Failure(`Rows are without what they belong to: ${JSON.stringify(orphans.slice(0, 5))}`);
+			if (orphans.length > 0) throw new Failure(`Foreign keys are violated: ${JSON.stringify(orphans.slice(0, 5))}`);
 			const counts = await rowCounts(db);
 			return { tables: counts.size, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 		});
@@ -78,7 +78,7 @@ async function restoreInto(state, sql) {
 	}
 }
 
-/** @returns of each table how many rows it has, by name */
+/** @returns the number of rows per table */
 async function rowCounts(db) {
 	const { results } = await db
 		.prepare(
@@ -91,8 +91,9 @@ async function rowCounts(db) {
 }
 
 /**
- * All tables before the first row: an export writes each table with its rows, and a row is refused while the table that it refers to is not there.
- * @param sql an export, of this machine or of Cloudflare
+ * Moves all CREATE TABLE statements before the first row: an export writes each table with its rows, which would violate foreign keys to later
+ * tables.
+ * @param sql a local export or one of Cloudflare
  */
 function inOrder(sql) {
 	const statements = statementsOf(sql);
@@ -102,7 +103,7 @@ function inOrder(sql) {
 		.join("");
 }
 
-/** A statement ends with a semicolon at the end of a line, outside of quotation marks and comments. */
+/** A statement ends with a semicolon at the end of a line, outside of quotes and comments. */
 function statementsOf(sql) {
 	const statements = [];
 	let begun = "";
@@ -112,6 +113,6 @@ function statementsOf(sql) {
 		statements.push(begun.trim());
 		begun = "";
 	}
-	if (begun.trim() !== "") throw new Failure("The backup ends in the middle of a statement: it is not whole.");
+	if (begun.trim() !== "") throw new Failure("The backup is incomplete: it ends in the middle of a statement.");
 	return statements;
 }

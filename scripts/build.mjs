@@ -1,4 +1,4 @@
-// npm run build: builds everything anew. With --changed, as `wrangler dev` asks for it: what has changed of the pages, and the local database.
+// npm run build: rebuilds everything. With --changed, as `wrangler dev` runs it: builds changed pages and updates the local database.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
@@ -10,34 +10,34 @@ const record = ".cache/build.json";
 const shared = ["contract", "locales", "package-lock.json"];
 const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
 
-/** What is built, from which sources, into which file. */
+/** The Workers' configuration, sources and bundles. */
 const bundles = {
 	shop: { config: "wrangler.toml", sources: ["wrangler.toml", ...appSources], folder: ".cache/bundles/shop" },
 	backend: { config: "backend/wrangler.toml", sources: ["backend", ...shared], folder: ".cache/bundles/backend" },
 };
 
-/** The bundled program of a Worker, once built. */
+/** Path of a Worker's bundle. */
 export function bundleFile(name) {
 	return resolve(bundles[name].folder, "index.js");
 }
 
-/** What was put into it, as esbuild says it. */
+/** Path of esbuild's metafile of a bundle. */
 export function contentsFile(name) {
 	return resolve(bundles[name].folder, "bundle-meta.json");
 }
 
-/** The files that a Worker is bundled from. @returns absolute paths, once it is built */
+/** The source files of a Worker's bundle. @returns absolute paths; needs a build */
 export function sourcesOf(name) {
 	const { inputs } = JSON.parse(readFileSync(contentsFile(name), "utf8"));
-	// wrangler names them from the folder of its configuration.
+	// wrangler's paths are relative to the folder of its configuration.
 	return Object.keys(inputs).map((file) => resolve(dirname(bundles[name].config), file));
 }
 
 /**
  * Builds what has changed since the last build: the pages (Remix) and the two Workers.
- * @param keepsOld whether the browser's files of earlier builds stay in dist/
- * @param only which of "pages", "shop" and "backend"; all without it
- * @returns names of what was built
+ * @param keepsOld whether browser files of earlier builds stay in dist/
+ * @param only any of "pages", "shop" and "backend"; all if omitted
+ * @returns the names of what was built
  */
 export async function build({ keepsOld = false, isForced = false, only = ["pages", "shop", "backend"] } = {}) {
 	return alone(async () => {
@@ -88,8 +88,8 @@ function remember(keys) {
 }
 
 /**
- * Copies what has changed from build/ to dist/, the browser's files first, so that a running server never misses a file.
- * @param keepsOld whether files of earlier builds stay, for pages that are open or served
+ * Copies changed files from build/ to dist/, browser files first, so that a running server never misses one.
+ * @param keepsOld whether files of earlier builds stay, for pages that are still open or cached
  */
 async function copyToDist(keepsOld) {
 	for (const part of ["client", "server"]) {
@@ -100,7 +100,7 @@ async function copyToDist(keepsOld) {
 	}
 }
 
-/** Nobody has a page open for longer than a day. */
+/** Pages are assumed to be open for a day at most. */
 function isOld(file) {
 	return Date.now() - statSync(file).mtimeMs > 24 * 60 * 60 * 1000;
 }

@@ -20,12 +20,12 @@ if (isCommand(import.meta.url)) {
 	if (!before) throw new Failure(`The register has no company ${vat}.`);
 	if (email === undefined) {
 		console.log(summary(vat, before));
-		console.log(`\nWho speaks for it? Once you know, name the account:\n  ${usage.replace("FI20774740", vat)}`);
+		console.log(`\nWho represents it? Once verified, name the account:\n  ${usage.replace("FI20774740", vat)}`);
 	} else {
 		await execute(verifyStatements(vat, email, limit === null ? null : Math.round(limit * 100)));
 		const [[after]] = await execute([statusQuery(vat)]);
 		if (!after?.owners?.toLowerCase().split(", ").includes(email.toLowerCase()))
-			throw new Failure(`${email} is no account with a confirmed address, or is in the team of another company. Nothing has changed.`);
+			throw new Failure(`${email} has no confirmed account, or is in another company's team. Nothing has changed.`);
 		console.log(summary(vat, after));
 	}
 }
@@ -48,7 +48,7 @@ function text(value) {
 }
 
 /**
- * What staff look at before they verify a company: what the register has, who keeps its team, and whose profile has its VAT id.
+ * The facts that staff check before they verify a company: its entry in the register, its team's owners, and the accounts with its VAT id.
  * @param {string} vat
  */
 export function statusQuery(vat) {
@@ -61,8 +61,9 @@ export function statusQuery(vat) {
 }
 
 /**
- * Verifies a company and gives its team to one account: who has founded it by an address at its domain loses it, with what its colleagues were asked.
- * Nothing happens where there is no such company, or the account is not confirmed or in another company's team.
+ * Verifies a company and makes an account the owner of its team. An owner who joined by an address at the company's domain loses the team, and
+ * pending
+ * approval requests end. Does nothing if the company is unknown, or the account is unconfirmed or in another company's team.
  * @param {string} vat
  * @param {string} email
  * @param {number | null} limitCents

@@ -1,4 +1,4 @@
-// npm run reset: deletes the local database. node scripts/run.mjs scripts/database.mjs [--state FOLDER] [--scale N]: makes it, or brings it up to date.
+// npm run reset: deletes the local database. node scripts/run.mjs scripts/database.mjs [--state FOLDER] [--scale N]: creates or migrates it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,18 +10,18 @@ import { seed, seedSources } from "./lib/seed.mjs";
 
 const migrationsFolder = "backend/migrations";
 
-/** Beside the database: which data it was made with. */
+/** Stored beside the database: the key of its seed. */
 const noteName = "crossbar.json";
 
-/** What a freshly seeded database is made from. */
+/** A key of everything that a freshly seeded database depends on. */
 function seedKey(scale) {
 	return `${fingerprint([migrationsFolder, ...seedSources])}-${scale}`;
 }
 
 /**
- * Gives a state folder its database: a copy of the seeded one where there is none, else nothing is touched, so orders stay.
- * Migrations are not applied here, see migrate().
- * @returns "new", "kept", or "outdated" where schema or seed have changed since it was made
+ * Copies the seeded database into a state folder without one; an existing database is left unchanged, so orders stay.
+ * Does not apply migrations, see migrate().
+ * @returns "new", "kept", or "outdated" if schema or seed have changed since it was made
  */
 export async function ensureDatabase({ state = localState, scale = 1 } = {}) {
 	const key = seedKey(scale);
@@ -37,7 +37,7 @@ export async function ensureDatabase({ state = localState, scale = 1 } = {}) {
 	return "new";
 }
 
-/** Appears under its name only when it is whole, whatever interrupts it. */
+/** Copies atomically: the folder gets its name when the copy is complete. */
 function copyFolder(from, to) {
 	mkdirSync(dirname(to), { recursive: true });
 	rmSync(`${to}~`, { recursive: true, force: true });
@@ -45,7 +45,7 @@ function copyFolder(from, to) {
 	renameSync(`${to}~`, to);
 }
 
-/** Seeded once and kept, since tests and `npm run reset` want it again and again. @returns its state folder */
+/** Seeds a database once and caches it for tests and `npm run reset`. @returns its state folder */
 async function seededDatabase(key, scale) {
 	const folder = join(".cache", "database", key);
 	if (existsSync(folder)) return folder;
@@ -62,7 +62,7 @@ async function seededDatabase(key, scale) {
 	return folder;
 }
 
-/** Earlier seeds of the same size are of no use any more. */
+/** Deletes outdated seeds of the same size. */
 function dropOthers(key) {
 	const size = key.slice(key.lastIndexOf("-"));
 	for (const name of readdirSync(join(".cache", "database")))
@@ -74,7 +74,7 @@ const broken = [
 	"`npm run reset` makes a new one; orders that were placed in the old one are lost.",
 ].join("\n");
 
-/** SQLite's own files begin with these words; an empty one has not been written to yet. */
+/** SQLite files begin with this header; an empty one has not been written to yet. */
 function failIfNotReadable(state) {
 	const folder = join(databaseFolder(state), "miniflare-D1DatabaseObject");
 	if (!existsSync(folder)) throw new Failure(broken);
@@ -84,7 +84,7 @@ function failIfNotReadable(state) {
 	}
 }
 
-/** Runs what asks the database; what SQLite says of a broken file becomes an advice. */
+/** Runs a query; SQLite's error for a corrupt file is reported with advice. */
 export async function withAdvice(work) {
 	try {
 		return await work();
@@ -96,17 +96,17 @@ export async function withAdvice(work) {
 }
 
 /**
- * Gives a state folder its database, with all migrations applied.
- * @returns what was found (see ensureDatabase), and the names of the migrations that were open
+ * Creates or migrates the database of a state folder.
+ * @returns the result of ensureDatabase, and the names of the applied migrations
  */
 export async function prepareDatabase({ state = localState, scale = 1 } = {}) {
 	const found = await ensureDatabase({ state, scale });
-	// A new one is a copy of one that has them all.
+	// A new one is a copy of a migrated one.
 	const migrations = found === "new" ? [] : await withAdvice(() => withDatabase(state, updateDatabase));
 	return { found, migrations };
 }
 
-/** @returns the names of the migrations that were open */
+/** @returns the names of the applied migrations */
 async function updateDatabase(db) {
 	const verdict = await db.prepare("PRAGMA quick_check(1)").first("quick_check");
 	if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
@@ -115,14 +115,14 @@ async function updateDatabase(db) {
 	return applied;
 }
 
-/** wrangler keeps the same table, so that `wrangler d1 migrations` and this agree on what has been done. */
+/** The same table as wrangler's, so that `wrangler d1 migrations` sees the same state. */
 const ledger = `CREATE TABLE IF NOT EXISTS d1_migrations (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	name TEXT UNIQUE,
 	applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Applies the migrations that the database has not seen, each whole or not at all. @returns their names */
+/** Applies pending migrations, each atomically. @returns their names */
 export async function migrate(db) {
 	await db.prepare(ledger).run();
 	const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
@@ -131,7 +131,7 @@ export async function migrate(db) {
 		.filter((name) => name.endsWith(".sql") && !applied.has(name))
 		.sort();
 	if (open.length === 0) return open;
-	// A shop that is up to date does without it: it is large.
+	// Loaded on demand: it is large.
 	const { unstable_splitSqlQuery: statementsOf } = await import("wrangler");
 	for (const name of open) {
 		const statements = statementsOf(readFileSync(join(migrationsFolder, name), "utf8")).filter(hasCode);
@@ -141,12 +141,12 @@ export async function migrate(db) {
 	return open;
 }
 
-/** Comments alone are not a statement to D1. */
+/** D1 rejects a statement of comments only. */
 function hasCode(sql) {
 	return sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() !== "";
 }
 
-/** Makes the index of a catalogue that has none: a database from before there was one, whose migration has just added its tables. */
+/** Builds the search index after a migration has just added its tables to an older database. */
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
 	const { module } = await runnerImport(resolve("backend/jobs/rebuild-index.ts"), { configFile: false, logLevel: "error" });

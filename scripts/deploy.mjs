@@ -1,4 +1,4 @@
-// npm run deploy [-- --seed]: both Workers to Cloudflare, the backend first. --seed fills a new database with the example catalogue.
+// npm run deploy [-- --seed]: deploys both Workers to Cloudflare, the backend first. --seed fills a new database with the example catalogue.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./lib/process.mjs";
 
-/** A list of secrets among what else is printed, such as "[WARNING]". */
+/** The JSON list of secrets within other output, such as "[WARNING]". */
 const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
 
 if (isCommand(import.meta.url)) {
@@ -16,7 +16,7 @@ if (isCommand(import.meta.url)) {
 	await failOnPlaceholders();
 	const { output } = await node([program, "whoami"], { env: quiet });
 	if (/not authenticated|not logged in|Failed to/i.test(output))
-		throw new Failure("Cloudflare does not know you: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
+		throw new Failure("Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
 
 	await build();
 	const backend = ["-c", "backend/wrangler.toml", "--env", "production"];
@@ -27,7 +27,7 @@ if (isCommand(import.meta.url)) {
 		const file = await writeSeedSql();
 		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 	}
-	// A Worker that has no key of digests answers nobody: it is deployed with one.
+	// Without a digest key a Worker answers no request, so the first deployment includes one.
 	const secretsOf = (worker) => node([program, "secret", "list", "--format", "json", ...worker], { env: quiet });
 	for (const [what, worker] of [
 		["Deploying the backend", backend],
@@ -43,7 +43,7 @@ if (isCommand(import.meta.url)) {
 	console.log("\nDeployed.");
 }
 
-/** What has to be put into the configuration by hand before a first deployment. */
+/** Fails if the configuration has placeholders left that must be replaced by hand before a first deployment. */
 async function failOnPlaceholders() {
 	const { unstable_readConfig: readConfig } = await import("wrangler");
 	const backend = readConfig({ config: "backend/wrangler.toml", env: "production" }, { hideWarnings: true });
@@ -53,11 +53,11 @@ async function failOnPlaceholders() {
 }
 
 /**
- * What of the configurations for production must not be deployed as it is.
+ * Settings of the production configurations that must not be deployed.
  * @typedef {{ vars: Record<string, string>, routes?: { pattern: string }[], d1_databases: { database_id?: string }[] }} Configuration
  * @param {Configuration} shop wrangler.toml as wrangler reads it, with its environment
  * @param {Configuration} backend the same of backend/wrangler.toml
- * @returns {string[]} a sentence for each; none where all is well
+ * @returns {string[]} a sentence for each; empty if all is well
  */
 export function missingSettings(shop, backend) {
 	/** @type {string[]} */
@@ -79,10 +79,10 @@ export function missingSettings(shop, backend) {
 }
 
 /**
- * Whether a Worker has no key of digests yet, as one that is not deployed yet. None is replaced by mistake, and none is left out.
- * @param {{ code: number, output: string }} listed how `wrangler secret list --format json` ended
+ * Whether a Worker has no digest key yet, for example before its first deployment. Prevents replacing a key, and deploying without one.
+ * @param {{ code: number, output: string }} listed exit code and output of `wrangler secret list --format json`
  * @returns {boolean}
- * @throws Failure where that says neither
+ * @throws Failure if the output is not understood
  */
 export function withoutDigestKey({ code, output }) {
 	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return true;
@@ -91,7 +91,7 @@ export function withoutDigestKey({ code, output }) {
 	return !JSON.parse(secrets).some(({ name }) => name === "DIGEST_KEY");
 }
 
-/** A new key in a file that only this user reads, as `wrangler deploy --secrets-file` takes it. Each Worker has one of its own. */
+/** Writes a new key to a file that only this user can read, for `wrangler deploy --secrets-file`. Each Worker has its own. */
 export function secretsFile() {
 	const folder = mkdtempSync(join(tmpdir(), "crossbar-secrets-"));
 	const file = join(folder, "secrets.json");

@@ -1,5 +1,6 @@
-// npm run dev [-- --state FOLDER]: Vite serves the browser's modules and runs the shop's Worker in this process, so that a saved file is seen at once. The Worker has the
-// bindings of wrangler.toml from a runtime beside it, with the backend and the database of `npm start`.
+// npm run dev [-- --state FOLDER]: Vite serves browser modules with hot reload and runs the shop's Worker in this process. The bindings of
+// wrangler.toml
+// come from Miniflare, with the backend and the database of `npm start`.
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
@@ -18,10 +19,10 @@ import { shopName } from "./lib/workers.mjs";
 
 const { values } = parseArgs({ options: { state: { type: "string", default: localState } } });
 
-// React and Remix look at it when they are loaded.
+// Must be set before React and Remix are loaded.
 process.env.NODE_ENV = "development";
 
-// What workerd has and Node has not. Nothing is cached while the shop is developed.
+// APIs of workerd that Node lacks. Nothing is cached in development.
 globalThis.caches = { open: async () => ({ match: async () => undefined, put: async () => {}, delete: async () => false }) };
 
 const port = portOf(process.env.PORT);
@@ -40,12 +41,12 @@ let env = await bindings();
 const http = createHttpServer();
 const vite = await createVite({
 	mode: "development",
-	// Packages as the Worker has them: of react-dom the build with web streams.
+	// Resolves packages as for the Worker: react-dom's build with web streams.
 	ssr: { resolve: { externalConditions: ["workerd", "worker"] } },
 	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
 });
 
-/** What a Worker is given beside request and bindings. */
+/** A Worker's execution context. */
 const context = { waitUntil: (work) => void work.catch(console.error), passThroughOnException() {}, props: {} };
 
 http.on("request", (req, res) => {
@@ -62,9 +63,9 @@ stopOnSignal(async () => {
 	await runtime.stop();
 });
 console.log(welcome(port));
-console.log("A saved text, style or component is seen at once.");
+console.log("Changes of texts, styles and components are shown at once.");
 
-/** Rate limits, live carts, files and the backend: real ones. Of the shop's own code the runtime has live carts alone, which keep sockets. */
+/** Starts Miniflare with rate limits, live carts, files and the backend. Of the shop's code it runs only the Durable Object of live carts. */
 async function startRuntime() {
 	await build({ only: ["backend"] });
 	const { output } = await bundle({
@@ -88,7 +89,7 @@ async function bindings() {
 	return { ...real, BACKEND: { fetch: sendTo(backendPort) }, ASSETS: { fetch: sendTo(runtimePort) } };
 }
 
-/** By HTTP, so that answers are those of this process's own fetch. */
+/** By HTTP, so that responses are those of this process's fetch. */
 function sendTo(to) {
 	return (input, init) => {
 		const { method, headers, url, body } = new Request(input, init && { duplex: "half", ...init });
@@ -105,7 +106,7 @@ function sendTo(to) {
 	};
 }
 
-/** What the Worker answers, as it is saved at this moment. */
+/** The Worker's response, from the current sources. */
 async function answer(req) {
 	const { default: worker } = await vite.ssrLoadModule("/worker/index.ts");
 	const headers = Object.entries(req.headers).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
@@ -123,7 +124,7 @@ async function respond(req, res) {
 	res.statusCode = response.status;
 	for (const [name, value] of response.headers) if (name !== "set-cookie") res.setHeader(name, value);
 	res.setHeader("set-cookie", response.headers.getSetCookie());
-	// Vite's styles are elements that its scripts write.
+	// Vite injects style elements by script.
 	const policy = response.headers.get("content-security-policy");
 	if (policy) res.setHeader("content-security-policy", policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"));
 	if (response.body) Readable.fromWeb(response.body).pipe(res);
@@ -143,11 +144,11 @@ function fail(res, error) {
 	res.end(error.stack);
 }
 
-/** What Vite's modules in the browser do not take over themselves is seen by a reload; what the backend is made of, by a new runtime first. */
+/** Reloads the page for changes without hot module replacement, and restarts Miniflare for changes of the backend. */
 async function onSave(file) {
 	const isInBrowser = vite.environments.client.moduleGraph.getModulesByFile(file)?.size > 0;
 	const isInShop = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size > 0;
-	// Vite first has to hear of the file, so that the page that is loaded again is made of what was saved.
+	// Vite has to invalidate the file before the page is reloaded.
 	if (isInShop && !isInBrowser) setTimeout(reload, 100);
 	if (sourcesOf("backend").includes(file)) await renewRuntime();
 }

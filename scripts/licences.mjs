@@ -13,8 +13,9 @@ against the build, and knows the licences that are allowed. The font is Archivo,
 |---|---|---|---|`;
 
 /**
- * Of which packages some code is in what the last build made.
- * @typedef {{ name: string, version: string, licence: string, places: string[] }} Shipped version and licence are those of package-lock.json, places are browser, shop and backend
+ * Packages with code in the last build.
+ * @typedef {{ name: string, version: string, licence: string, places: string[] }} Shipped version and licence are those of package-lock.json,
+ * places are browser, shop and backend
  * @returns {Shipped[]}
  */
 export function shippedPackages() {
@@ -24,7 +25,7 @@ export function shippedPackages() {
 		for (const folder of folders) {
 			const { version, license } = packages[folder];
 			const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
-			// The same may lie in several folders.
+			// A package may be installed in several folders.
 			const known = found.get(`${name} ${version}`) ?? { name, version, licence: license ?? "unknown", places: [] };
 			if (!known.places.includes(where)) known.places.push(where);
 			found.set(`${name} ${version}`, known);
@@ -38,12 +39,12 @@ export function shippedPackages() {
 }
 
 /**
- * A package in docs/licences.md.
+ * A row of docs/licences.md.
  * @param {Shipped} shipped
  */
 export const licenceRow = ({ name, version, licence, places }) => `| ${name} | ${version} | ${licence} | ${places.join(", ")} |`;
 
-/** What wrangler has put into a Worker, its stand-ins for Node among it. */
+/** Packages that wrangler bundles into a Worker, including its Node polyfills. */
 function bundled(name) {
 	const { outputs } = read(contentsFile(name));
 	const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));

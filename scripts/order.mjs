@@ -1,4 +1,5 @@
-// npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: what staff decide of an order (docs/decisions/0094-ending-a-review.md).
+// npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: staff decisions on an order
+// (docs/decisions/0094-ending-a-review.md).
 import { parseArgs } from "node:util";
 import { holderStatements, orderLookedAt, refuseStatements, reviewStatements } from "../backend/orders/review-statements.mjs";
 import { anyDatabase } from "./lib/d1.mjs";
@@ -6,7 +7,7 @@ import { Failure } from "./lib/process.mjs";
 
 const usage = "npm run order -- review|refuse CB-10001 [--remote], or npm run order -- holder UUID-OF-THE-CART [--remote]";
 
-/** What each command does, and whether an order looks as it does then. */
+/** The effect of each command, and whether an order is already in that state. */
 const commands = {
 	review: {
 		statements: reviewStatements,

@@ -1,4 +1,4 @@
-// npm run own-data -- ADDRESS [--state FOLDER] [--remote]: what is stored of a person, as JSON (docs/decisions/0087-retention-and-export.md).
+// npm run own-data -- ADDRESS [--state FOLDER] [--remote]: exports a person's data as JSON (docs/decisions/0087-retention-and-export.md).
 import { parseArgs } from "node:util";
 import { ownDataStatements } from "../backend/users/own-data-statements.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
@@ -23,7 +23,7 @@ function text(value) {
 	return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** The queries for all that is stored of an address: of its account, where it has one, and of orders that it was given in. @param {string} address */
+/** Queries for all data of an address: of its account, if any, and of orders with the address. @param {string} address */
 export function ofAddress(address) {
 	const email = text(address);
 	const user = `(SELECT id FROM users WHERE email = ${email} COLLATE NOCASE)`;

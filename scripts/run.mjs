@@ -1,6 +1,8 @@
-// node scripts/run.mjs FILE [options]: runs a command of this project, also where nothing is installed yet, and under a Node that is too old for wrangler and
-// Miniflare: it then runs again under the Node that `npm ci` installs with the other packages (optionalDependencies of package.json). So an old Node
-// has to be able to read this file and process.mjs, which use only what Node brings.
+// node scripts/run.mjs FILE [options]: runs a command of this project before packages are installed, and under a Node that is too old for
+// wrangler and
+// Miniflare: it then re-executes itself with the Node that `npm ci` installs (optionalDependencies of package.json). So this file and process.mjs
+// must
+// run on an old Node without packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +10,7 @@ import { delimiter, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure } from "./lib/process.mjs";
 
-/** As package.json says it, under engines. */
+/** The same as engines in package.json. */
 const required = [22, 12];
 
 const installed = "node_modules/.package-lock.json";
@@ -18,7 +20,7 @@ const networkTrouble = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT
 try {
 	await ensureDependencies();
 	if (isOld(process.versions.node)) process.exit(await runAgain(installedNode()));
-	// The command finds its own arguments where it would if it had been started itself.
+	// Adjusts process.argv as if the command had been started directly.
 	const file = resolve(process.argv[2]);
 	process.argv.splice(1, 2, file);
 	await import(pathToFileURL(file).href);
@@ -32,7 +34,7 @@ function isOld(version) {
 	return major < required[0] || (major === required[0] && minor < required[1]);
 }
 
-/** @returns the program that one of Node's own npm packages holds for this platform */
+/** @returns the Node program from npm's package for this platform */
 function installedNode() {
 	const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 	const file = process.platform === "win32" ? "node.exe" : "node";
@@ -43,7 +45,7 @@ function installedNode() {
 	);
 }
 
-/** @returns the exit code of this command under another Node, which its child processes find first as well */
+/** @returns the exit code of this command under another Node, which is also first in the PATH of child processes */
 function runAgain(program) {
 	const path = `${dirname(program)}${delimiter}${process.env.PATH}`;
 	const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env: { ...process.env, PATH: path } });
@@ -54,7 +56,7 @@ function runAgain(program) {
 	});
 }
 
-/** Runs `npm ci` when the packages are missing or not those of package-lock.json. */
+/** Runs `npm ci` if packages are missing or differ from package-lock.json. */
 async function ensureDependencies() {
 	const wanted = readFileSync("package-lock.json", "utf8");
 	const hash = createHash("sha256").update(wanted).digest("hex");
@@ -66,7 +68,7 @@ async function ensureDependencies() {
 	writeFileSync(stamp, hash);
 }
 
-/** Whether somebody has already installed what the lock file asks for. */
+/** Whether the installed packages match the lock file. */
 function holdsAll(lock) {
 	if (!existsSync(installed)) return false;
 	const found = JSON.parse(readFileSync(installed, "utf8")).packages;
@@ -90,7 +92,7 @@ async function npmCi() {
 	throw new Failure(`The packages could not be installed. npm says:\n\n${said.join("\n")}`);
 }
 
-/** npm tells its own address to what it runs; without it the one on the path is taken. */
+/** npm passes its own path to its child processes; otherwise use the one in PATH. */
 function npm(args) {
 	const own = process.env.npm_execpath;
 	const [file, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];

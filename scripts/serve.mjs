@@ -8,12 +8,12 @@ const { values } = parseArgs({
 	options: {
 		port: { type: "string" },
 		state: { type: "string" },
-		// Deletes the given state first, so that it begins with the seeded database.
+		// Deletes the state folder first, to start with the seeded database.
 		fresh: { type: "boolean" },
 		build: { type: "boolean" },
-		// Seconds between two turns of what Cloudflare calls every minute.
+		// Interval in seconds of the cron handler.
 		tick: { type: "string", default: "60" },
-		// Milliseconds without an answer after which the runtime is started again.
+		// Milliseconds without a response after which the runtime is restarted.
 		silence: { type: "string", default: "20000" },
 	},
 });

@@ -1,4 +1,4 @@
-// npm start: builds what has changed, makes the database where there is none, and serves the shop.
+// npm start: builds what has changed, creates the database if missing, and serves the shop.
 import { build } from "./build.mjs";
 import { failIfTaken, portOf } from "./lib/ports.mjs";
 import { serveShop, stopOnSignal } from "./lib/shop.mjs";

@@ -1,4 +1,4 @@
-// npm test: everything, with the failures at the end.
+// npm test: runs everything and lists the failures at the end.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { checkBackend, reported, vitestProject } from "./lib/vitest.mjs";
 
 const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript", playwright: "@playwright/test" };
 
-/** What npm test does, in order. Each step says how many of its checks passed and failed, and where it can which failed (name, reason) why. */
+/** The steps of npm test, in order. Each returns how many checks passed and failed, and if possible the failed ones (name, reason). */
 const testSteps = {
 	"Lint and types": lintAndTypes,
 	"Unit tests": () => vitestProject("unit"),
@@ -61,7 +61,7 @@ console.log(`All in ${seconds(begin)}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The first lines of a reason, without colours: the end of a long run is what is read first. */
+/** The first lines of a reason, without colours. */
 function beginOf(reason) {
 	return stripVTControlCharacters(reason).split("\n").slice(0, 4).join("\n  ");
 }
@@ -103,7 +103,7 @@ function muchAndTooMuch() {
 	return inNewState((state) => loads({ state, names, settings: short, isShort: true }));
 }
 
-/** @param use is given a folder for a database, which is deleted after it */
+/** @param use receives a temporary state folder, which is deleted afterwards */
 async function inNewState(use) {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
 	try {
@@ -127,11 +127,11 @@ async function browserTests() {
 	);
 }
 
-/** Those that are not to be had here are left out, and said so. */
+/** Skips clients that are not available, with a message. */
 function otherClients() {
 	const env = { FIREFOX: process.env.FIREFOX || findClient("firefox-esr"), LYNX: process.env.LYNX || findClient("lynx") };
 	for (const [name, file] of Object.entries(env))
-		if (!file) console.log(`No ${name.toLowerCase()} here, and apt is not usable: not tried.`);
+		if (!file) console.log(`No ${name.toLowerCase()} found, and apt cannot be used: skipped.`);
 	return vitestProject("clients", { env: { FIREFOX: env.FIREFOX ?? "", LYNX: env.LYNX ?? "" } });
 }
 
@@ -139,7 +139,7 @@ function specsOf({ specs = [], suites = [] }) {
 	return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Of a test that runs in three projects, each that fails. */
+/** A test that runs in three projects may fail in each. */
 function failuresOf({ file, title, tests }) {
 	return tests
 		.filter(({ status }) => status === "unexpected")

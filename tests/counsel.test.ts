@@ -8,7 +8,7 @@ const sources = ["backend", "contract"].flatMap((folder) =>
 	),
 );
 
-/** What a comment marks: the question or article whose slug comes next, else its file. */
+/** The slug of the next question or article after a comment, else its file. */
 const marks = sources.flatMap(({ name, text }) => {
 	const lines = text.split("\n");
 	return lines.flatMap((line, at) =>
@@ -27,12 +27,12 @@ const listed = places.flatMap((place) => [
 
 const distinct = (names: readonly string[]) => [...new Set(names)].sort();
 
-it("what has to be confirmed is marked where it is said, and listed for who confirms it", () => {
+it("texts to be confirmed are marked in the source, and listed for those who confirm them", () => {
 	expect(listed.length).toBeGreaterThan(10);
 	expect(distinct(marks)).toEqual(distinct(listed));
 });
 
-it("sections that have to be confirmed are there", () => {
+it("sections to be confirmed exist", () => {
 	const keys = ["content", "home"].flatMap((file) => Object.keys(JSON.parse(readFileSync(`locales/de/${file}.json`, "utf8"))));
 	const sections = places.flatMap((place) => [...place.matchAll(/`(\w+\.\d+)`/g)].map(([, section]) => section ?? ""));
 	expect(sections.length).toBeGreaterThan(10);

@@ -17,11 +17,11 @@ const { packages } = z
 	.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 const installed = Object.entries(packages).filter(([folder]) => folder !== "");
 
-/** They fetch or test a program that comes as a package of its own: all of it works without (docs/reliability.md). */
+/** They download or test a separately packaged program: everything works without their scripts (docs/reliability.md). */
 const withInstallScript = ["@swc/core", "esbuild", "workerd"];
 
-describe("what is installed", () => {
-	it("is asked for in exact versions, which the lock file has", () => {
+describe("installed packages", () => {
+	it("have exact versions that match the lock file", () => {
 		for (const [name, wanted] of Object.entries({
 			...manifest.dependencies,
 			...manifest.devDependencies,
@@ -32,8 +32,8 @@ describe("what is installed", () => {
 		}
 	});
 
-	it("comes from the registry that npm is set to, each with its checksum", () => {
-		// Without an address of its own a package is looked up there by name and version.
+	it("come from npm's configured registry, with checksums", () => {
+		// Packages without a URL in the lock file are looked up there by name and version.
 		const registry = "https://registry.npmjs.org/";
 		expect(installed.length).toBeGreaterThan(500);
 		const others = installed.filter(
@@ -42,7 +42,7 @@ describe("what is installed", () => {
 		expect(others.map(([folder]) => folder)).toEqual([]);
 	});
 
-	it("runs nothing of its own when it is installed", () => {
+	it("run no install scripts", () => {
 		const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder.split("node_modules/").at(-1));
 		expect([...new Set(found)].sort()).toEqual(withInstallScript);
 		expect(readFileSync("scripts/run.mjs", "utf8")).toContain('["ci", "--include=dev", "--ignore-scripts",');

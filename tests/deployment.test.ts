@@ -10,49 +10,53 @@ const shop = {
 const backend = { vars: {}, d1_databases: [{ database_id: "00000000-0000-4000-8000-000000000000" }] };
 
 describe("a deployment", () => {
-	it("goes on with settings that are as they should be", () => {
+	it("passes with valid settings", () => {
 		expect(missingSettings(shop, backend)).toEqual([]);
 		const own = { ...shop, vars: { ...shop.vars, BACKEND_URL: "https://backend.steel.test" } };
 		expect(missingSettings(own, backend)).toEqual([]);
 	});
 
 	// Shows H1.15
-	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("does not with the backend %s", (address) => {
+	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("fails with the backend %s", (address) => {
 		const clear = { ...shop, vars: { ...shop.vars, BACKEND_URL: address } };
 		expect(missingSettings(clear, backend)).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);
 	});
 
-	it.each(["DIGEST_KEY", "BACKEND_KEY"])("does not with a secret among the variables: %s", (name) => {
+	it.each(["DIGEST_KEY", "BACKEND_KEY"])("fails with a secret among the variables: %s", (name) => {
 		expect(missingSettings({ ...shop, vars: { ...shop.vars, [name]: "x" } }, backend)).toEqual([expect.stringContaining(name)]);
 		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } })).toEqual([expect.stringContaining("backend/wrangler.toml")]);
 	});
 
-	it("does not with the examples of this repository", () => {
+	it("fails with the example values of this repository", () => {
 		const example = { ...shop, routes: [{ pattern: "www.crossbar.example" }] };
 		expect(missingSettings(example, { ...backend, d1_databases: [{ database_id: "replace" }] })).toHaveLength(2);
 	});
 });
 
-describe("the key of digests", () => {
+describe("the digest key", () => {
 	it.each([
 		["a Worker without one", { code: 0, output: '[{"name":"SMTP_URL","type":"secret_text"}]\n' }, true],
 		["a Worker without any secret", { code: 0, output: "[]" }, true],
-		["a Worker that is not there yet", { code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' }, true],
-		["one that the interface does not know", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
+		[
+			"a Worker before its first deployment",
+			{ code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' },
+			true,
+		],
+		["a Worker unknown to the API", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
 		[
 			"a Worker that has one",
 			{ code: 0, output: '▲ [WARNING] Old.\n[\n  {\n    "name": "DIGEST_KEY", "type": "secret_text"\n  }\n]\n' },
 			false,
 		],
 		["a Worker that has another one, too", { code: 0, output: '[{"name":"A","type":"x"},{"name":"DIGEST_KEY","type":"x"}]' }, false],
-	])("is made for %s: %j → %s", (_, listed, expected) => expect(withoutDigestKey(listed)).toBe(expected));
+	])("is created if missing, %s: %j → %s", (_, listed, expected) => expect(withoutDigestKey(listed)).toBe(expected));
 
 	it.each([
 		["cannot be read", { code: 0, output: "[oops" }],
-		["did not come", { code: 1, output: "fetch failed" }],
-	])("ends the deployment where the answer about it %s", (_, listed) => expect(() => withoutDigestKey(listed)).toThrow("cannot be told"));
+		["is missing", { code: 1, output: "fetch failed" }],
+	])("stops the deployment if wrangler's response %s", (_, listed) => expect(() => withoutDigestKey(listed)).toThrow("cannot be told"));
 
-	it("is 256 bits, another each time, in a file of this user alone, which is removed", () => {
+	it("has 256 random bits, in a file that only this user can read, which is removed", () => {
 		const [one, other] = [secretsFile(), secretsFile()];
 		const keyIn = ({ file }: { file: string }): string => JSON.parse(readFileSync(file, "utf8")).DIGEST_KEY;
 		expect(keyIn(one)).toMatch(/^[\w-]{43}$/);

@@ -28,13 +28,13 @@ describe("documents", () => {
 		expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
 	});
 
-	it("are there where code refers to them", () => {
+	it("exist if code refers to them", () => {
 		const code = globSync("{app,backend,contract,scripts,worker}/**/*.{ts,tsx,mjs,sql,toml}", { exclude: ["**/node_modules/**"] });
 		const named = code.flatMap((path) => [...textOf(path).matchAll(/docs\/[\w/-]+\.md/g)].map(([document]) => document));
 		expect(named.filter((document) => !existsSync(document))).toEqual([]);
 	});
 
-	it("name paths of the code only where these are generated or guide through it", () => {
+	it("name paths of the code only if these are generated or guide through it", () => {
 		const guides = /docs\/(architecture|contributing|coverage|licences)\.md$/;
 		const path = /`(?:\.\/)?(?:app|backend|contract|scripts|tests|vite|worker)\/[^`]+\.(?:ts|tsx|mjs|sql)`/g;
 		expect(pages.filter((page) => !guides.test(page)).flatMap((page) => textOf(page).match(path) ?? [])).toEqual([]);

@@ -35,11 +35,11 @@ it.each([
 	["fi", "toimituskulut", "delivery-cost"],
 	["et", "tühistamine", "changing-an-order"],
 	["et", "transport", "delivery-cost"],
-] as const)("the questions answer what readers call otherwise among the first two: %s %s", (locale, query, slug) =>
+] as const)("questions are found by other terms among the first two: %s %s", (locale, query, slug) =>
 	expect(found(query, locale).slice(0, 2)).toContain(slug),
 );
 
-it("finds for words that no entry holds together those that hold one of them", () =>
+it("finds entries with one of the words if no entry has all of them", () =>
 	expect(found("Rückgabe kran", "de")).toEqual(expect.arrayContaining(["returning-goods", "unloading"])));
 
 it("finds nothing for what no answer is about", () => expect(found("Zollunion", "de")).toEqual([]));

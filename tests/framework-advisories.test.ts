@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { parseForm } from "../app/platform/forms/read-form";
 
-/** What a page's data look like to the browser that reads them. */
+/** Encodes the data of a page as browsers receive it. */
 const read = async (data: unknown): Promise<unknown> => (await decode(encode(data))).value;
 
-/** Objects within objects, as a form could ask for by the name of a field. */
+/** Nested objects, as a form could request by the name of a field. */
 const nested = (levels: number): unknown => {
 	let value: unknown = "x";
 	for (let level = 0; level < levels; level++) value = { a: value };
@@ -17,15 +17,15 @@ const nested = (levels: number): unknown => {
 };
 
 /**
- * What is known of the framework's libraries and has no release that Remix 2 could take (docs/dependencies.md): each test says why nothing
- * of this shop reaches it.
+ * Known vulnerabilities of the framework's libraries without a release for Remix 2 (docs/dependencies.md): each test shows that the shop is not
+ * affected.
  */
-describe("CVE-2026-34077: data that are nested deeply overflow the stack of who encodes them", () => {
-	it("is there, so the next test says something", async () => {
+describe("CVE-2026-34077: deeply nested data overflow the encoder's stack", () => {
+	it("is present, so the next test is meaningful", async () => {
 		await expect(read(nested(100_000))).rejects.toThrow(RangeError);
 	});
 
-	it("is not reached by a form: what it is shown again with is a flat list of texts", async () => {
+	it("cannot be triggered by a form: action data is a flat list of texts", async () => {
 		const form = new FormData();
 		form.append(["a", ...Array.from({ length: 20_000 }, () => "a")].join("."), "x");
 		form.append(`emails${"[0]".repeat(10_000)}`, "x");
@@ -36,8 +36,8 @@ describe("CVE-2026-34077: data that are nested deeply overflow the stack of who 
 	});
 });
 
-describe("CVE-2026-42211: who decodes an error calls a constructor that the data name", () => {
-	it("is not reached on the server, where nothing is decoded", () => {
+describe("CVE-2026-42211: the decoder of errors calls a constructor that the data name", () => {
+	it("cannot be triggered on the server, which decodes nothing", () => {
 		const remix = createRequire(createRequire(import.meta.url).resolve("@remix-run/cloudflare"));
 		const folder = join(dirname(remix.resolve("@remix-run/server-runtime")), "esm/");
 		const imports = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -46,7 +46,7 @@ describe("CVE-2026-42211: who decodes an error calls a constructor that the data
 		expect(imports).toEqual(["import { encode } from 'turbo-stream';"]);
 	});
 
-	it("is not reached in the browser: what a visitor has typed stays text, and an error that is told is a plain one", async () => {
+	it("cannot be triggered in the browser: user input is sent as text, and errors as plain ones", async () => {
 		const typed = { values: { email: '["E","alert(1)","Function"]' }, list: ["E", "alert(1)", "Function"] };
 		expect(await read(typed)).toEqual(typed);
 	});

@@ -5,12 +5,12 @@ import { languages } from "../contract/locale";
 import { welcome } from "../scripts/lib/welcome.mjs";
 import { catalogueDatabase } from "./support/catalogue-database";
 
-/** What names each language without the compiler's asking for it. */
+/** Places that name each language without a compiler check. */
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
-it("every language has a host of its own, here and in production", () => {
+it("every language has its own host, in development and in production", () => {
 	const domains = [...readFileSync("wrangler.toml", "utf8").matchAll(/^LOCALE_DOMAINS = '(.*)'$/gm)];
 	expect(domains).toHaveLength(2);
 	for (const [, json = ""] of domains)
@@ -18,7 +18,7 @@ it("every language has a host of its own, here and in production", () => {
 	for (const language of languages) expect(welcome(8787)).toContain(`http://${language}.localhost:8787`);
 });
 
-it("the database takes rows in every language", async () => {
+it("the database accepts rows in every language", async () => {
 	const { results } = await opened.db.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'").all();
 	const tables = z.array(z.object({ name: z.string(), sql: z.string() })).parse(results);
 	for (const { name, sql } of tables)

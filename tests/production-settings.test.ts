@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const settingsOf = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
-/** What stands under a heading, up to the next one. */
+/** The settings of a section. */
 function section(file: string, heading: string): string {
 	const text = settingsOf(file);
 	const begin = text.indexOf(`\n[${heading}]\n`);
@@ -14,21 +14,21 @@ function section(file: string, heading: string): string {
 
 describe("in production", () => {
 	// Shows H1.14
-	it("the backend has no address of its own: the shop's binding is the only way to it", () => {
+	it("the backend has no public address: only the shop's binding reaches it", () => {
 		const text = settingsOf("backend/wrangler.toml");
 		expect(text.match(/^workers_dev = .*$/gm)).toEqual(["workers_dev = false", "workers_dev = false"]);
 		expect(section("backend/wrangler.toml", "env.production")).toContain("workers_dev = false");
 		expect(text).not.toMatch(/^\s*(?:routes?|preview_urls)\s*=/m);
 	});
 
-	it("there are no development pages, and the log has a line for each request, but no addresses", () => {
+	it("there are no development pages, and the log has one line per request, without addresses", () => {
 		const variables = section("wrangler.toml", "env.production.vars");
 		expect(variables).toMatch(/^DEV_PAGES = ""$/m);
 		expect(variables).toMatch(/^REQUEST_LOG = "1"$/m);
 		expect(section("wrangler.toml", "env.production.observability.logs")).toMatch(/^invocation_logs = false$/m);
 	});
 
-	it("as many forms, events and sockets are taken from one network as SECURITY.md says", () => {
+	it("the limits of forms, events and sockets per network match SECURITY.md", () => {
 		const limits = [
 			...settingsOf("wrangler.toml").matchAll(/\n\[\[(.*)ratelimits\]\]\nname = "(\w+)"[^[]*?limit = (\d+), period = 60/g),
 		].map(([, where, name, limit]) => `${where}${name} ${limit}`);
@@ -39,7 +39,7 @@ describe("in production", () => {
 		expect(limits.sort()).toEqual([...each, ...each.map((limit) => `env.production.${limit}`)].sort());
 	});
 
-	it("files that the platform gives out without asking the Worker run nothing and are framed by nobody", () => {
+	it("files served without the Worker cannot run scripts or be framed", () => {
 		const [all] = settingsOf("public/_headers").split(/^(?=\/(?!\*))/m);
 		expect(all).toMatch(/^\/\*\n/);
 		for (const header of ["Strict-Transport-Security: max-age=31536000; includeSubDomains", "X-Content-Type-Options: nosniff"])
@@ -48,7 +48,7 @@ describe("in production", () => {
 	});
 
 	// Shows H1.10
-	it("the shop is there for its own hosts alone", () => {
+	it("the shop responds only at its own hosts", () => {
 		const variables = section("wrangler.toml", "env.production.vars");
 		expect(variables).toMatch(/^EXTRA_HOSTS = ""$/m);
 		const hosts = /^LOCALE_DOMAINS = '(.+)'$/m.exec(variables)?.[1] ?? "{}";

@@ -9,22 +9,22 @@ const numbers = [...requirements, ...hazards].map(({ number }) => number);
 const shown = shownBy();
 
 describe("requirements and hazards", () => {
-	it("have each a number of their own", () => {
+	it("have unique numbers", () => {
 		expect(requirements.length).toBeGreaterThan(200);
 		expect(hazards.length).toBeGreaterThan(50);
 		expect(new Set(numbers).size).toBe(numbers.length);
 	});
 
-	it("are each shown by a test", () => expect(numbers.filter((number) => !shown.has(number))).toEqual([]));
+	it("are each covered by a test", () => expect(numbers.filter((number) => !shown.has(number))).toEqual([]));
 
-	it("are all that tests refer to", () => expect([...shown.keys()].filter((number) => !numbers.includes(number))).toEqual([]));
+	it("are the only ones that tests refer to", () => expect([...shown.keys()].filter((number) => !numbers.includes(number))).toEqual([]));
 
 	it.each(Object.values(calls).flatMap((group) => Object.values<Call>(group).map(({ method, path }) => `${method} ${path}`)))(
 		"have one for %s",
 		(call) => expect(requirements.filter(({ text }) => text.includes(`\`${call}\``))).toHaveLength(1),
 	);
 
-	// Where tests were moved or renamed: npx vitest run --project unit tests/requirements.test.ts -u
+	// After tests were moved or renamed: npx vitest run --project unit tests/requirements.test.ts -u
 	it("have their tests in docs/coverage.md", () => expect(coverage()).toMatchFileSnapshot("../docs/coverage.md"));
 });
 

@@ -22,7 +22,7 @@ async function listed(locale: Locale, slug: string, skip: number, take: number) 
 	return catalogue.variantsByCategory.answer.parse(await answer.json());
 }
 
-/** Each category with all its variants, its own and those below it. */
+/** Each category with all its variants, including those of its descendants. */
 async function lists(locale: Locale) {
 	const categories = await Promise.all(slugs.map(async (slug) => (await listed(locale, slug, 0, 1)).category));
 	const variants: Variant[] = [];
@@ -36,7 +36,7 @@ async function lists(locale: Locale) {
 	}));
 }
 
-/** The first rows that say the same as another, whatever their code, weight, price and stock. */
+/** The first rows with the same text as another, ignoring code, weight, price and stock. */
 function alike(rows: readonly TableVariant[], columns: readonly Column[], locale: Locale, name: (row: TableVariant) => string): string[] {
 	const format = formatFor(markets[locale]);
 	const shown = shownColumns(columns, rows);
@@ -60,14 +60,14 @@ describe.each(locales)("rows of tables in %s", (locale) => {
 	}, 120_000);
 
 	// Shows R2.5
-	it("are told apart in each category by more than code, weight and price", () => {
+	it("can be distinguished in each category by more than code, weight and price", () => {
 		for (const { category, variants } of all) {
 			expect(variants.length, category.slug).toBe(category.variantCount);
 			expect(alike(categoryRows(variants, category.columns), category.columns, locale, byProduct), category.slug).toEqual([]);
 		}
 	});
 
-	it("are told apart within each product by its columns", () => {
+	it("can be distinguished within each product by its columns", () => {
 		const products = new Map<string, Variant[]>();
 		for (const { category, variants } of all)
 			for (const variant of category.path.length === 1 ? variants : [])
@@ -80,12 +80,12 @@ describe.each(locales)("rows of tables in %s", (locale) => {
 			).toEqual([]);
 	});
 
-	it("are told apart among the hits of a search", () => {
+	it("can be distinguished among search results", () => {
 		const variants = all.flatMap((list) => (list.category.path.length === 1 ? list.variants : []));
 		expect(alike(mixedRows(variants), [], locale, byProduct)).toEqual([]);
 	});
 
-	it("stay short beside the name", () => {
+	it("are short", () => {
 		for (const { category, variants } of all)
 			for (const { beside, code } of categoryRows(variants, category.columns)) expect(beside.join(", ").length, code).toBeLessThan(70);
 	});

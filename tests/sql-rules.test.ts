@@ -9,7 +9,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 
 const withoutComments = (path: string): string => readFileSync(new URL(path, root), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-/** What the database refuses only with the values of some day: no test by example is sure to meet it. */
+/** Constraints that the database only violates with certain values: example tests may not include them. */
 const refused: [why: string, pattern: RegExp][] = [
 	["a pattern may have 50 bytes: prefixes are ranges, words are in the search's own index", /\bLIKE\b|\bGLOB\b/],
 	["what somebody types is no language of a full-text search", /\bMATCH\b/],

@@ -30,22 +30,22 @@ const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pat
 
 describe.each(namespaces)("%s", (file) => {
 	// Shows R1.2, R9.11
-	it.each(locales)("has the same keys and values to fill in, %s", (locale) => {
+	it.each(locales)("has the same keys and placeholders, %s", (locale) => {
 		const german = texts("de", file);
 		const here = texts(locale, file);
 		expect(Object.keys(here).sort()).toEqual(Object.keys(german).sort());
-		// A singular may say its number in words.
+		// A singular may spell out its number.
 		for (const [key, text] of Object.entries(here))
 			if (!key.endsWith("_one")) expect(placeholders(text), key).toEqual(placeholders(german[key] ?? ""));
 	});
 
-	it("has no empty text and none with space around it", () => {
+	it("has no empty text and no surrounding spaces", () => {
 		for (const locale of locales)
 			for (const [key, text] of Object.entries(texts(locale, file)))
 				expect(text.trim() !== "" && text.trim() === text, `${locale} ${key}`).toBe(true);
 	});
 
-	it("has no text that nothing shows", () => {
+	it("has no unused text", () => {
 		const unused = Object.keys(texts("de", file)).filter((key) => !isUsed(key.replace(/_(one|other)$/, "")) && !isUsed(key));
 		expect(unused).toEqual([]);
 	});

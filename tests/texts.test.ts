@@ -11,7 +11,7 @@ import { sets } from "../backend/seed/sets";
 import type { Text } from "../backend/seed/text";
 import { type Language, languages } from "../contract/locale";
 
-/** Where a text is, and the text. */
+/** A text and its location. */
 type Entry = readonly [where: string, words: string];
 
 const messages = (language: Language): Entry[] =>
@@ -31,10 +31,10 @@ const goods: readonly (readonly [string, Text])[] = [
 ];
 const catalogue = (language: Language): Entry[] => goods.map(([slug, words]) => [slug, words[language]]);
 
-/** English messages that are fixed word for word. */
+/** English messages with a fixed wording. */
 const fixed = new Set(["flash.json account.signOutFailed"]);
 
-/** What docs/texts.md says not to write. */
+/** Words that docs/texts.md advises against. */
 const forbidden: Readonly<Record<Language, RegExp>> = {
 	de: /Reverse.Charge|Kranwagen|Netzbetreiber|Registercode|\bFirma\b|Mengenstaffel|Zahlungsdienst(es)?\b|Gebinde|Prüfwert|\bIhrem Netz\b|unabgeladen|Freigabe (anfragen|erbeten)|\bgemerkt\b/,
 	en: /reverse charge|\bdearer\b|\bby now\b|delivered along|\btruck\b|\blog(s|ged)? (you )?(in|out)\b|\bex VAT\b|exclusive of VAT|double-rod|site fence|\bnoted\b|Offer \{\{/i,
@@ -47,20 +47,20 @@ describe.each(languages)("texts in %s", (language) => {
 	const where = (pattern: RegExp, entries: readonly Entry[]): string[] =>
 		entries.filter(([place, words]) => pattern.test(words) && !(language === "en" && fixed.has(place))).map(([place]) => place);
 
-	it("do not use the words that docs/texts.md turns down", () => {
+	it("do not use the words that docs/texts.md advises against", () => {
 		expect(where(forbidden[language], [...ours, ...catalogue(language)])).toEqual([]);
 	});
 
-	it("have the language's quotation marks and apostrophes", () => {
+	it("use the language's quotation marks and apostrophes", () => {
 		const foreign = { de: /["'‘’”«»]/, en: /["'„«»]/, et: /["'‘’”«»]/, fi: /["'“„«»]/ };
 		expect(where(foreign[language], ours)).toEqual([]);
 	});
 
-	it("write three dots as one sign, after a space except in English", () => {
+	it("write an ellipsis as one character, after a space except in English", () => {
 		expect(where(language === "en" ? /\.\.\.| …/ : /\.\.\.|[\p{L}\d]…/u, ours)).toEqual([]);
 	});
 
-	it("keep figures and their units on one line, and hyphens ordinary", () => {
+	it("keep numbers and units together, and use ordinary hyphens", () => {
 		const unit =
 			language === "et" ? /(\d|\}\}) (€|mm|cm|m|kg|kB|km)(?![\p{L}-])|\d %|‑/u : /(\d|\}\}) (%|€|mm|cm|m|kg|kB|km)(?![\p{L}-])|‑/u;
 		expect(where(unit, ours)).toEqual([]);

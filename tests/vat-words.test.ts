@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Reverse charge is another rule than the exemption of goods to another EU country (Art. 138 of Directive 2006/112/EC). */
+/** Reverse charge is a different rule than the exemption of goods to another EU country (Art. 138 of Directive 2006/112/EC). */
 const reverseCharge = /reverse.charge|steuerschuldner|schuldet der leistungsempf|käännet\w* verovelvol|pöördmaksust/i;
-/** The order's data are no invoice, and nobody is to book them. */
+/** The order's data are not an invoice and must not be booked. */
 const invoiceData = /e-rechnungsdaten|e-invoice data|verkkolaskutie|e-arve andm/i;
 
 const root = new URL("../", import.meta.url);

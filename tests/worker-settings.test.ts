@@ -6,13 +6,13 @@ import { expect, it } from "vitest";
 
 const program = resolve("scripts/lib/worker-settings.mjs");
 
-/** Where the shop takes the files from that it gives out. */
+/** The folder of the shop's static files. */
 function filesAsSeenIn(folder: string): string {
 	const ask = `import(${JSON.stringify(program)}).then(({ settingsOf }) => console.log(settingsOf("wrangler.toml").options.assets.directory))`;
 	return execFileSync(process.execPath, ["-e", ask], { cwd: folder, encoding: "utf8" }).trim();
 }
 
-it("a folder that was moved or copied with its cache gives out its own files", () => {
+it("a folder that was moved or copied with its cache serves its own files", () => {
 	const home = mkdtempSync(join(tmpdir(), "settings-"));
 	try {
 		const [before, after] = [join(home, "before"), join(home, "after")];

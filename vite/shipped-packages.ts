@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where each build says so, as JSON: the folders of packages, as package-lock.json has them. */
+/** Folder for the package lists of each build, as JSON with package folders as in package-lock.json. */
 const folder = ".cache/packages";
 
-/** Notes of which packages some code went into the files of a build: `npm run licences` makes a page of it. */
+/** Records which packages a build includes code of: `npm run licences` makes a page from it. */
 export const shippedPackages: Plugin = {
 	name: "shipped-packages",
 	generateBundle(_, bundle) {

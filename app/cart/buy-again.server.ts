@@ -4,7 +4,7 @@ import { orders } from "../../contract/orders";
 import { beforeAdding, trackAdded } from "../platform/analytics/added.server";
 import { BackendRefusal, during, orNull } from "../platform/backend/errors.server";
 import { type OrderChanges, orderChanges } from "./again/changes";
-import { noteCart } from "./cart.server";
+import { updateCartCookie } from "./cart.server";
 
 /** Adds the available goods of an order or a shared cart to the visitor's cart, and shows what has changed since (R14.4). */
 export async function buyAgain({ request, params, context }: ActionFunctionArgs) {
@@ -18,7 +18,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	try {
 		const query = { uuid: visitor.cart?.uuid, idem: key.data };
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "order", idem: key.data });
 		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
 	} catch (error) {

@@ -21,7 +21,7 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
 		return null;
 	}
-	noteCart(visitor, cart);
+	updateCartCookie(visitor, cart);
 	if (cart.goto && cart.goto !== uuid) throw redirect(`/cart/${cart.goto}`, 303);
 	return cart;
 }
@@ -48,7 +48,7 @@ const closedCart = (cart: Cart): boolean => cart.isProcessed || cart.offer !== n
  * Updates the visitor's cookie: sets it to an open cart of theirs, and clears it for one that was ordered or lost, or waits for approval. Offers are
  * no carts.
  */
-export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
+export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart): void {
 	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null && !isWaiting(cart))
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);

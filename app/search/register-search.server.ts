@@ -13,13 +13,13 @@ const patience = 1000;
  * @param term as in the search's path
  * @returns the id with which clicks on hits are registered; null where the search was not registered, or not in time
  */
-export async function registerSearch({ backend, later }: AppLoadContext, request: Request, term: string): Promise<number | null> {
+export async function registerSearch({ backend, waitUntil }: AppLoadContext, request: Request, term: string): Promise<number | null> {
 	// Neither what a machine reads or a browser fetches in advance, nor what someone reads again.
 	if (isNobody(request) || isReload(request) || !isOfGoods(term.replaceAll("_", " "))) return null;
 	const noted = backend(search.registerQuery, { body: { query: term } }).then(
 		({ query_id }) => query_id,
 		() => null,
 	);
-	later(noted);
+	waitUntil(noted);
 	return atMost(noted, patience);
 }

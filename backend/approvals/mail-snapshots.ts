@@ -10,7 +10,7 @@ const shownLines = 50;
 /** What a mail tells of an order that waits: as it was when it was asked for, and by whom. Addresses and comments stand on the page alone. */
 export function requestSnapshot(cart: CartAnswer, buyer: string): string {
 	const { reference } = cart;
-	const shown = { ...withoutPersonalData(cart), reference };
+	const shown = { ...withoutPersonalData(cart, null), reference };
 	return JSON.stringify({ buyer, cart: { ...shown, items: shown.items.slice(0, shownLines) } });
 }
 

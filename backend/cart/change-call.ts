@@ -18,7 +18,7 @@ export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	answer(app, call, async (request) => {
 		const paid = await endBeforeChange(request, request.env, [...namedCarts(request), ...others(request)]);
 		const done = await (paid === "paid" ? thenMail(request, respond(request)) : respond(request));
-		request.later(notifyWatchers(request.env, [done.uuid, ...others(request)]));
+		request.waitUntil(notifyWatchers(request.env, [done.uuid, ...others(request)]));
 		return done;
 	});
 }

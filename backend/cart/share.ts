@@ -31,7 +31,7 @@ export async function shareCart(visitor: Writer, uuid: string, body: Body, origi
 	const recipients = distinct(body.emails);
 	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireAddresses(visitor, recipients.length);
-	const shown = withoutPersonalData(cart);
+	const shown = withoutPersonalData(cart, null);
 	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
 	await requireLines(visitor, 0, snapshot);
 	if (await store(visitor, { ...body, uuid, snapshot, recipients, bodyHash, origin })) return {};

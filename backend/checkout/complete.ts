@@ -14,7 +14,7 @@ import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { countConfirmations } from "../platform/hourly-limits";
-import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../platform/idempotency";
+import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireLines } from "../platform/storage-limit";
@@ -80,7 +80,7 @@ async function send(sender: Sender, { order, cart, snapshot, billing, origin, su
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
 	const open = openOrder(sender, cart, order);
 	await db.batch([
-		noteDone(sender, submission, open),
+		recordSubmission(sender, submission, open),
 		...processing(
 			db,
 			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
@@ -132,7 +132,7 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 	const ended = await endPayments(db, provider, order.payments);
 	if (ended === "paid") return sentAnswer(sender, uuid);
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
-	const url = await startPayment(db, provider, toPay, noteDone(sender, submission, openOrder(sender, cart, order)));
+	const url = await startPayment(db, provider, toPay, recordSubmission(sender, submission, openOrder(sender, cart, order)));
 	if (url === null) throw changed();
 	return completeAnswer(id, cart, url);
 }

@@ -16,14 +16,14 @@ export function checkoutRoutes(app: App): void {
 	change(app, orders.setPaymentMethod, (request) => setPaymentMethod(request, request.params.uuid, request.params.method));
 	answer(app, orders.complete, async (request) => {
 		const done = await thenMail(request, complete(request, request.body));
-		request.later(notifyWatchers(request.env, [done.uuid]));
+		request.waitUntil(notifyWatchers(request.env, [done.uuid]));
 		return done;
 	});
 	answer(app, orders.confirmedById, async (request) => {
 		const { uuid } = request.params;
 		if (request.query.markPaid !== "true") return cartByUuid(request, uuid);
 		const order = await thenMail(request, confirmed(request, uuid));
-		request.later(notifyWatchers(request.env, [uuid]));
+		request.waitUntil(notifyWatchers(request.env, [uuid]));
 		return order;
 	});
 }

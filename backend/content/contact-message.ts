@@ -9,18 +9,18 @@ const contactMessage = z.object({
 	name: z.string(),
 	phone: z.string(),
 	quantity: z.string(),
-	/** Where the goods are wanted. */
+	/** Place of delivery. */
 	place: z.string(),
 	is_quote: z.number(),
-	/** Of a company that wants to sell here. */
+	/** Set by suppliers. */
 	website: z.string(),
 	products: z.string(),
 	item: z.string(),
-	/** What the cart held that goes along, a line each. */
+	/** The attached cart, one line for each of its lines. */
 	cart: z.string(),
 });
 
-/** A message as it was sent; "" where its sender left a field empty. */
+/** A stored message; fields left empty are "". */
 export type ContactMessage = z.output<typeof contactMessage>;
 
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {

@@ -37,7 +37,7 @@ const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend
 
 describe("a message of the contact form", () => {
 	// Shows R23.10
-	it("goes to the shop, to be answered to its sender, and as a copy to the sender", async () => {
+	it("is mailed to the shop, with its sender as Reply-To, and as a copy to its sender", async () => {
 		const { status } = await send(message({ email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "20 Stück", variantId: 1 }));
 		expect(status).toBe(200);
 		const [copy, toShop] = await outbox();
@@ -59,7 +59,7 @@ describe("a message of the contact form", () => {
 		expect(copy?.text).not.toMatch(/\{\{|undefined|contact\.\w/);
 	});
 
-	it("is one however often the same form comes, from one session or several; another content is another message", async () => {
+	it("is stored once when the same form is resubmitted, from one session or several; other content is another message", async () => {
 		const before = (await outbox()).length;
 		const body = message();
 		await Promise.all([send(body), send(body), send(body)]);
@@ -68,7 +68,7 @@ describe("a message of the contact form", () => {
 		expect((await outbox()).length).toBe(before + 4);
 	});
 
-	it("is one of a day where the same comes from the same address by another form, and another from the next day on", async () => {
+	it("is stored once a day when the same address sends the same content by another form", async () => {
 		const before = (await outbox()).length;
 		const first = message();
 		await send(first);
@@ -82,12 +82,12 @@ describe("a message of the contact form", () => {
 		expect((await outbox()).length).toBe(before + 6);
 	});
 
-	it("is sent though the item that it names is not there", async () => {
+	it("is sent even if its item does not exist", async () => {
 		expect((await send(message({ email: "einkauf@meyer.example", variantId: 999_999 }))).status).toBe(200);
 		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
 	});
 
-	it("takes the visitor's own cart along as it is then, and no other", async () => {
+	it("includes the visitor's own cart as it is then, and no other", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid }))).status).toBe(200);
@@ -106,7 +106,7 @@ describe("a message of the contact form", () => {
 		expect((await outbox()).length).toBe(before);
 	});
 
-	it("puts nothing of its own into the head of a mail, and no markup into its body", async () => {
+	it("cannot inject headers or markup into a mail", async () => {
 		await send(
 			message({
 				email: "einkauf@meyer.example",
@@ -120,7 +120,7 @@ describe("a message of the contact form", () => {
 		expect(copy?.to).toEqual(["einkauf@meyer.example"]);
 	});
 
-	it("is one of five an hour to one address, however it is written; the same one again is not another", async () => {
+	it("is limited to five an hour per address in any spelling; a resubmission does not count", async () => {
 		const email = "viel@meyer.example";
 		const bodies = [1, 2, 3, 4, 5].map((number) => message({ email, message: `Nachricht ${number}` }));
 		const answers = await Promise.all(bodies.map((body) => send(body)));
@@ -166,7 +166,7 @@ describe("a message of a supplier", () => {
 	const offer = (body: object) => backend.caller("en").call("POST", "/contact/supplier", body);
 
 	// Shows R23.11
-	it("says who it is and what it makes, to the shop and as a copy; the same form again is the same message", async () => {
+	it("contains the company and its range, to the shop and as a copy; resubmitting the form stores nothing", async () => {
 		const body = supplier({ website: "www.rohr.example", vat: "EE100931558" });
 		const before = (await outbox()).length;
 		await Promise.all([offer(body), offer(body)]);
@@ -203,9 +203,9 @@ describe("a message of a supplier", () => {
 	});
 });
 
-// These come last: the outbox shows the last fifty mails, which others count.
+// Keep these last: the outbox shows the last fifty mails, which other tests count.
 describe("a request for a quotation", () => {
-	it("says in its subject that a quotation is asked for, and where the goods are wanted", async () => {
+	it("names the request for a quotation and the place of delivery in its subject", async () => {
 		const quoteRequest = { email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "3 t", place: "45127 Essen", isQuote: true };
 		for (const [locale, subject, place] of [
 			["de", "Angebotsanfrage: Meyer GmbH", "Lieferort"],

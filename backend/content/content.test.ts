@@ -10,12 +10,12 @@ const get = async (path: string, locale = "de"): Promise<unknown> =>
 	(await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })).json();
 
 // Shows R23.1
-it("counts what can be bought", async () => {
+it("counts products, variants and suppliers on sale", async () => {
 	expect(content.static.answer.parse(await get("/static"))).toEqual({ variantCount: 15, productCount: 4, supplierCount: 2 });
 });
 
 // Shows R23.2, R23.3
-it("gives the promotion that runs, in its locale alone", async () => {
+it("returns the current promotion of its locale only", async () => {
 	expect(content.promotion.answer.parse(await get("/static/promotion"))).toMatchObject({ title: "Frühling" });
 	expect(content.promotion.answer.parse(await get("/static/promotion", "fi"))).toBeNull();
 	expect(content.promotionText.answer.parse(await get("/static/promotion-text"))).toEqual({ text: "Träger ab Lager" });
@@ -23,20 +23,20 @@ it("gives the promotion that runs, in its locale alone", async () => {
 });
 
 // Shows R1.6, R15.1, R21.2, R23.5
-it("gives questions of the locale; Estonian is asked for as ee", async () => {
+it("returns questions in the locale's language; Estonian has the code ee", async () => {
 	expect(content.faq.answer.parse(await get("/faq", "ee"))).toMatchObject([{ question: "Kuidas tellida?" }]);
 	expect(content.faq.answer.parse(await get("/faq", "de"))).toEqual([]);
 });
 
 // Shows R15.2, R23.6
-it("gives a range of articles, the newest first", async () => {
+it("returns a range of articles, newest first", async () => {
 	const { blogs, count } = content.blogs.answer.parse(await get("/blogs/all?range=[0,1]"));
 	expect(blogs.map(({ published }) => published)).toEqual(["2025-01-01"]);
 	expect(count).toBe(2);
 });
 
 // Shows R23.7
-it("gives one article in its language, and no other way", async () => {
+it("returns one article in its language only", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/artikel-2024-01-01"))).toMatchObject({
 		published: "2024-01-01",
 		picture: null,
@@ -45,7 +45,7 @@ it("gives one article in its language, and no other way", async () => {
 		expect(await get(path)).toMatchObject({ code: "not_found" });
 });
 
-it("shows with an article the drawing of its product and the category of its goods, but nothing hidden", async () => {
+it("returns the drawing of an article's product and the category of its goods, unless hidden", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/on-ipe-200", "en"))).toMatchObject({
 		picture: { url: "/drawings/ipe-200/main.svg?v=3", title: "IPE 200" },
 		category: { slug: "ipe-beams", title: "IPE-Träger" },
@@ -58,7 +58,7 @@ it("shows with an article the drawing of its product and the category of its goo
 });
 
 // Shows R15.7, R23.8
-it("names the countries in the reader's language", async () => {
+it("names countries in the reader's language", async () => {
 	expect(content.countries.answer.parse(await get("/countries", "ee"))).toEqual([
 		{ code: "FI", title: "Soome", callingCode: "358" },
 		{ code: "EE", title: "Eesti", callingCode: "372" },

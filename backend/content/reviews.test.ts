@@ -43,18 +43,18 @@ const form = (order_id: number, type: string, city: string) =>
 const review = (order_id: number, rating: number, text: string, written_on = "2026-03-14") =>
 	insert("reviews", { order_id, rating, text, language: "de", written_on });
 
-it("are none where nobody has reviewed", async () => {
+it("are empty if nobody has reviewed", async () => {
 	expect(await get("de")).toEqual({ rating: null, count: 0, reviews: [] });
 });
 
-it("can be of nothing that was not ordered", async () => {
+it("cannot refer to a product that was not ordered", async () => {
 	await expect(backend.db.prepare(review(999, 5, "Nie bestellt")).run()).rejects.toThrow(/FOREIGN KEY/);
 });
 
 const run = (statements: string[]) => backend.db.batch(statements.map((statement) => backend.db.prepare(statement)));
 
 // Shows R2.1
-it("count those of delivered orders alone, and are read in the reader's language where there is one", async () => {
+it("count delivered orders only, and are in the reader's language if translated", async () => {
 	await run([
 		...[...order(1, "done"), ...order(2, "done"), ...order(3, "done"), ...order(4, "in_delivery"), ...order(5, "created", 0)],
 		form(1, "shipping", "Unna"),
@@ -82,7 +82,7 @@ it("count those of delivered orders alone, and are read in the reader's language
 });
 
 // Shows R23.4
-it("are told with the newest six texts, and counted with all", async () => {
+it("are returned with the newest six texts, and counted with all", async () => {
 	await run(
 		Array.from({ length: 8 }, (_, index) => [
 			...order(10 + index, "done"),

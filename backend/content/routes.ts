@@ -6,7 +6,7 @@ import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
 import { reviews } from "./calls/reviews";
 
-/** What pages say apart from goods (R23). */
+/** Content of pages besides the catalogue (R23). */
 export function contentRoutes(app: App): void {
 	for (const path of ["/static", "/static/*", "/faq", "/blogs/*", "/countries", "/category/*"]) app.use(path, cacheable);
 	answer(app, content.static, ({ db }) => shopFigures(db));

@@ -11,5 +11,5 @@ export const json = <T extends z.ZodType>(content: T) =>
 		.transform((text): unknown => JSON.parse(text))
 		.pipe(content);
 
-/** SQL of the present time as rows have it (UTC, whole seconds). @param later "+30 minutes" */
-export const now = (later?: string): string => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now'${later ? `, '${later}'` : ""})`;
+/** SQL of the present time as rows have it (UTC, whole seconds). @param modifier "+30 minutes" */
+export const now = (modifier?: string): string => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now'${modifier ? `, '${modifier}'` : ""})`;

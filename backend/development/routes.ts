@@ -7,13 +7,13 @@ import { shopHosts } from "../platform/shop-origin";
 import { sinkKinds, storeReceived, sunk } from "./sink";
 import { sinkPage } from "./sink-page";
 
-/** How many the page shows, and how many the data holds at most. */
+/** How many rows the page and the JSON response contain at most. */
 const shown = { page: 200, data: 1000 } as const;
 
-/** The page brings its styles along; nothing runs. */
+/** Allows inline styles, but no scripts. */
 const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A company for the register, by the names of its columns. */
+/** A company for the register, in the form of its columns. */
 const registered = z.object({
 	vat: z.string(),
 	name: z.string(),
@@ -27,8 +27,8 @@ const registered = z.object({
 const sinkKind = z.enum(sinkKinds).nullable().catch(null);
 
 /**
- * Takes in place of analytics and newsletter services what the shop would send them, and shows it; and puts companies into the register, so that their
- * teams can be tried. The shop passes only reading on to here; it sends by its binding.
+ * A local stand-in for analytics and newsletter services: stores and shows what the shop would send. Also adds companies to the register, so that
+ * teams can be tried. The shop proxies only reads here; it writes by its service binding.
  */
 export function developmentRoutes(app: App): void {
 	app.post("/_dev/sink/:kind", onlyOwnJson, async (context) => {
@@ -60,12 +60,13 @@ export function developmentRoutes(app: App): void {
 	});
 }
 
-/** Where this Worker is called: by the shop's binding (worker/backend-client), and on its own port of a developer's machine. */
+/** Hosts of this Worker: the shop's binding (worker/backend-client), and its own port on a developer's machine. */
 const ownHosts = ["backend", "localhost", "127.0.0.1", "[::1]"];
 
 /**
- * While the shop is being developed its backend has a port of its own, without a key: every call is answered at known hosts only. Any name on the net can
- * be made to lead to a developer's machine (DNS rebinding), and a page of that name would read orders and the sent mail. To be called before calls are added.
+ * In development the backend listens on a port of its own without a key, so calls are only accepted at known hosts. This prevents DNS rebinding,
+ * by
+ * which a foreign page could read orders and sent mail. Must be registered before the calls.
  */
 export function onlyAtKnownHosts(app: App): void {
 	app.use(async (context, next) => {
@@ -79,9 +80,7 @@ const isKnown = (env: BackendEnv, address: string): boolean => {
 	return ownHosts.includes(hostname) || shopHosts(env).includes(hostname);
 };
 
-/**
- * Development pages and sinks are there with DEV_PAGES=1 alone, and nothing of them is cached by anybody. To be called before they are added.
- */
+/** Serves development pages and sinks only with DEV_PAGES=1, and never cached. Must be registered before them. */
 export function onlyInDevelopment(app: App): void {
 	app.use("/_dev/*", async (context, next) => {
 		if (context.env.DEV_PAGES !== "1") return context.notFound();
@@ -90,7 +89,7 @@ export function onlyInDevelopment(app: App): void {
 	});
 }
 
-/** What is stored for development is JSON and comes from no page of another host: any page that a developer looks at can send a form to this machine. */
+/** Accepts only JSON, and no cross-origin requests: any page open in the browser can post a form to this machine. */
 export async function onlyOwnJson({ env, req, json }: Context<AppEnv>, next: Next): Promise<Response | undefined> {
 	const origin = req.header("Origin");
 	if (origin !== undefined && !(URL.canParse(origin) && isKnown(env, origin)))

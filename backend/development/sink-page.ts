@@ -14,7 +14,7 @@ time { color: #5a646c; font-variant-numeric: tabular-nums; white-space: nowrap; 
 code { font: 12px/1.5 ui-monospace, monospace; }
 `;
 
-/** What would have gone to services of others, as a page: the newest first. */
+/** Received data as a page, newest first. */
 export const sinkPage = (rows: readonly SunkRow[], kind: SinkKind | null) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sink</title><style>${raw(styles)}</style></head>
@@ -40,7 +40,7 @@ function tableRow({ received_at, kind, body }: SunkRow) {
 `;
 }
 
-/** Of an event its name and properties stand out; anything else is shown as it is. */
+/** Highlights an event's name and properties; other data is shown as JSON. */
 function asEvent(body: unknown): { event_type?: string; event_properties?: unknown } {
 	if (typeof body !== "object" || body === null || !("event_type" in body) || !("event_properties" in body)) return {};
 	return { event_type: String(body.event_type), event_properties: body.event_properties };

@@ -1,29 +1,29 @@
 import { z } from "zod";
 
-/** What is kept here instead of being sent to somebody else's service. */
+/** Services whose data is stored here instead of being sent. */
 export const sinkKinds = ["analytics", "newsletter"] as const;
 export type SinkKind = (typeof sinkKinds)[number];
 
-/** Something that was received. */
+/** A received entry. */
 export interface SunkRow {
 	id: number;
 	kind: SinkKind;
 	received_at: string;
-	/** The JSON as it came. */
+	/** The parsed JSON. */
 	body: unknown;
 }
 
-/** Older ones make way, so that a database that is developed with stays small. */
+/** Older rows are deleted to keep the development database small. */
 const mostStored = 20_000;
 
-/** An event of analytics names itself, so that a repeated delivery is one. */
+/** Identifies an analytics event, so that a repeated delivery is stored once. */
 const named = z.object({ insert_id: z.string() });
-/** So does a subscription, by its address. */
+/** A subscription is identified by its address. */
 const subscription = z.object({ fields: z.tuple([z.object({ name: z.literal("email"), value: z.email() })]) });
-/** Events come by the dozen; each is kept by itself. */
+/** Analytics events arrive in batches; each is stored separately. */
 const envelope = z.object({ events: z.array(z.looseObject({})) });
 
-/** Keeps what was sent: of analytics each event, else the whole. What is there by its name is not kept again. */
+/** Stores received data: each event of a batch, else the whole body. Duplicates are ignored. */
 export async function storeReceived(db: D1Database, kind: SinkKind, sent: unknown): Promise<void> {
 	const several = envelope.safeParse(sent);
 	const entries: unknown[] = kind === "analytics" && several.success ? several.data.events : [sent];
@@ -41,8 +41,8 @@ function nameOf(entry: unknown): string | null {
 const row = z.object({ id: z.number(), kind: z.enum(sinkKinds), received_at: z.string(), body: z.string() });
 
 /**
- * What was kept, the newest first.
- * @param kind null: of all kinds
+ * Stored entries, newest first.
+ * @param kind null: all kinds
  */
 export async function sunk(db: D1Database, kind: SinkKind | null, limit: number): Promise<SunkRow[]> {
 	const { results } = await db

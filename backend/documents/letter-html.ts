@@ -3,7 +3,7 @@ import { type Fact, firstSections, type Letter, type LetterLine, type Section } 
 
 const ink = "#10151a";
 const quiet = "#5a646c";
-/** The shop's red oxide, for what is to be pressed. */
+/** The shop's accent colour, for buttons. */
 const oxide = "#b3400e";
 const hairline = "1px solid #d5dadd";
 const words = "padding:6px 16px 0 0;text-align:left;vertical-align:top";
@@ -12,7 +12,7 @@ const small = `font-size:13px;line-height:1.4;color:${quiet}`;
 const end = `padding-bottom:6px;border-bottom:${hairline}`;
 const label = `font-size:12px;color:${quiet};font-weight:normal`;
 
-/** On a phone the columns of a line stand below its title. Readers that know no such rules show the table as it is. */
+/** On narrow screens the columns of a line stack below its title. Mail clients without media queries show the table. */
 const onPhones = `@media (max-width:520px){
 body{padding:16px!important}
 .lines,.lines tbody{display:block!important}
@@ -28,7 +28,7 @@ body{padding:16px!important}
 .lines .times{display:inline!important}
 }`;
 
-/** The letter as an HTML document; `html` escapes whatever is put into it. Styles stand inline, as mail readers need them. */
+/** The letter as an HTML document; `html` escapes interpolated values. Styles are inline because mail clients require it. */
 export async function letterHtml(letter: Letter): Promise<string> {
 	const page = await html`<!doctype html>
 <html lang="${letter.language}">
@@ -69,7 +69,7 @@ const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 <tbody>${rows.map(lineRows)}</tbody>
 </table>`;
 
-/** A line and, each in a row of its own, what is told below it: amounts under the unit price, before the column of the totals. */
+/** A table row of a line and rows for its notes: amounts in the column of the unit price, before that of the totals. */
 function lineRows({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine) {
 	const last = (index: number) => (index === notes.length ? `;${end}` : "");
 	const bars = quantityNote === "" ? "" : html`<br><span style="${small}">${quantityNote}</span>`;
@@ -102,5 +102,5 @@ ${
 }
 `;
 
-/** Line ends as <br>. */
+/** Converts newlines to <br>. */
 const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

@@ -19,7 +19,7 @@ const message: ContactMessage = {
 	cart: "",
 };
 
-it("leaves designations and addresses in a heading as they are written", () =>
+it("keeps designations and addresses in a heading unchanged", () =>
 	expect(
 		letterText(contactLetter("contact_message", message, "de"))
 			.split("\n")
@@ -29,6 +29,6 @@ it("leaves designations and addresses in a heading as they are written", () =>
 it.each([
 	["", "Guten Tag,"],
 	["Jana Meyer", "Guten Tag Jana Meyer,"],
-])("greets the sender in the copy, by name where one is given: %s", (name, greeting) =>
+])("greets the sender in the copy, by name if there is one: %s", (name, greeting) =>
 	expect(contactLetter("contact_copy", { ...message, name }, "de").paragraphs[0]).toBe(greeting),
 );

@@ -4,7 +4,7 @@ import { noteText } from "./line-notes";
 const width = 72;
 const rule = "-".repeat(width);
 
-/** The letter as plain text. Figures stand at column 72; sentences are left to the mail reader to break. */
+/** The letter as plain text. Amounts are aligned at column 72; sentences are not wrapped. */
 export function letterText(letter: Letter): string {
 	return [
 		underlined(letter.heading),
@@ -29,7 +29,7 @@ function lineText({ code, title, quantity, quantityNote, unitPrice, total, notes
 
 const factText = ({ label, value }: Fact): string => apart(label, value);
 
-/** A heading may hold a designation, a number or an address: its letters stay as they are. */
+/** Headings are not upper-cased if they may contain a designation, a number or an address. */
 const underlined = (heading: string): string => `${heading}\n${"=".repeat(Math.min(heading.length, width))}`;
 
 const sectionText = ({ title, lines, isList = false }: Section): string =>

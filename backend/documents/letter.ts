@@ -1,38 +1,38 @@
-/** A mail, or a document, before it is HTML, text or PDF; everything in it is plain text. */
+/** The content of a mail or document, independent of its format (HTML, text or PDF). All strings are plain text. */
 export interface Letter {
 	/** For the lang attribute. */
 	language: string;
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
-	/** Where to go on; below the paragraphs. */
+	/** The call to action, below the paragraphs. */
 	link?: { text: string; url: string };
-	/** What it is about, in a few words each: number, day, references. */
+	/** Key facts: number, date, references. */
 	data?: { title: string; facts: readonly Fact[] };
-	/** Whom it is written to, as on an envelope. */
+	/** The recipient's postal address. */
 	address?: Section;
-	/** Where the goods go. */
+	/** The delivery address. */
 	shippingAddress?: Section;
-	/** A sentence that ends with a colon, directly above the lines. */
+	/** A sentence ending with a colon, directly above the lines. */
 	leadIn?: string;
-	/** Absent where it is about no order. */
+	/** Omitted if the mail is not about an order. */
 	lines?: {
 		head: { position: string; code: string; title: string; quantity: string; unitPrice: string; total: string };
 		rows: readonly LetterLine[];
 	};
 	totals: readonly Fact[];
-	/** Under the totals: why VAT is what it is. */
+	/** Below the totals: the reason for the VAT rate. */
 	totalsNote: string;
 	sections: readonly Section[];
-	/** Mail addresses that stand in it as such; any other typed text is no link (./without-links.ts). */
+	/** Mail addresses that may be linked; all other user input is protected from auto-linking (./without-links.ts). */
 	addresses?: readonly string[];
-	/** Whom to ask, which a document has, too; then what only a mail says. */
+	/** Contact details, which documents have too, then closing lines of mails only. */
 	closing: readonly string[];
-	/** As a file of its own; absent where it is a mail alone. */
+	/** Document properties; omitted if it is only a mail. */
 	document?: {
-		/** ASCII, with its ending. */
+		/** ASCII, with extension. */
 		fileName: string;
-		/** ISO time at which it came about, so that the same order makes the same file. */
+		/** ISO time of creation, which makes the file reproducible. */
 		createdAt: string;
 	};
 }
@@ -41,18 +41,18 @@ export interface LetterLine {
 	code: string;
 	title: string;
 	quantity: string;
-	/** Small below the quantity; "" for nothing. */
+	/** Small print below the quantity; "" if none. */
 	quantityNote: string;
-	/** "" where the parts of the line tell it. */
+	/** "" if the notes state it. */
 	unitPrice: string;
 	total: string;
-	/** The same in cents, for the sums that are carried from sheet to sheet. */
+	/** The same in cents, for the carried-forward sums of each page. */
 	totalCents: number;
-	/** Below the title, each on a line: contents of a set, cuts, discounts, the buyer's reference. */
+	/** Below the title, one per line: contents of a set, cuts, discounts, the buyer's reference. */
 	notes: readonly Note[];
 }
 
-/** What is told below a line; with an amount where it is a part of what the line costs, in the column before that of the totals. */
+/** A note below a line; with an amount, in the column of the unit price, if it is a part of the line's price. */
 export interface Note {
 	text: string;
 	amount?: string;
@@ -66,17 +66,17 @@ export interface Fact {
 
 export interface Section {
 	title: string;
-	/** Each may have several lines, separated by line ends. */
+	/** Strings may contain newlines. */
 	lines: readonly string[];
-	/** Its lines are the points of a list, each a sentence or more. */
+	/** Its lines are list items of one or more sentences. */
 	isList?: boolean;
 }
 
-/** Keeps together what a line must not end within: a figure and its unit, the parts of a size, the thousands of a number. */
+/** Inserts no-break spaces: between a number and its unit, within dimensions and thousands. */
 export const joined = (text: string): string =>
 	text.replace(/(?<=\d) (?=×|(?:mm|m|kg|cm)(?![\p{L}\d]))|(?<=×) (?=\d)|(?<=\d) (?=\d)/gu, "\u00a0");
 
-/** What a sheet of paper has above its text, as a mail has it: below the totals, before the other sections. */
+/** The sections of a document: those above its text first, then the others. */
 export const firstSections = ({ data, address, shippingAddress }: Letter): Section[] => [
 	...(data ? [{ title: data.title, lines: data.facts.map(({ label, value }) => `${label}: ${value}`) }] : []),
 	...(address ? [address] : []),

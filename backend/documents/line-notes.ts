@@ -2,16 +2,16 @@ import type { CartItem, CartSet, Discount } from "../../contract/cart";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Note } from "./letter";
 
-/** What a line's quantity counts: pieces, where bars are cut. */
+/** The unit of a line's quantity: pieces for cut bars. */
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 
-/** Small below the quantity: how many bars the pieces come out of. */
+/** Small print below the quantity: the number of bars from which the pieces are cut. */
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
 
 /**
- * Below a line: its standard and weight, what it costs in its parts, as amounts (bars, cuts, certificate, discounts), how it is cut, the buyer's reference.
- * @param offer the number of the offer that the order was made from
+ * Notes of a line: standard and weight, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
+ * @param offer the number of the offer from which the order was made
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
 	const { t, money, weight } = texts;
@@ -28,7 +28,7 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 	];
 }
 
-/** What is in a set, all of them together. */
+/** The contents of all sets of a line together. */
 export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {
 	return [
 		{ text: `${t("total.weight")} ${weight(set.weight)}` },
@@ -37,7 +37,7 @@ export function setNotes(set: CartSet, offer: string | null, { t, number, weight
 	];
 }
 
-/** A note where there is but one line of text for it. */
+/** A note as a single line of text. */
 export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
 
 /** "12 pieces". */
@@ -57,7 +57,7 @@ function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millim
 
 const isOfLine = ({ kind }: Discount): boolean => kind === "line" || kind === "personal";
 
-/** A volume price is part of the unit price; what is taken off the line is told as an amount. */
+/** Volume prices are part of the unit price; other discounts of the line are shown as amounts. */
 function discountNote(discount: Discount, { variant }: CartItem, { t, number, money, percent }: MailTexts): Note {
 	if (discount.kind === "volume")
 		return {

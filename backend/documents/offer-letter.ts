@@ -19,8 +19,8 @@ import {
 import { orderTotals, vatNote } from "./order-totals";
 
 /**
- * An offer: mail and PDF are made of it. Addresses and comments are in it as far as the offer that is given has them.
- * @param along of the mail; a PDF has none of it but the link
+ * The content of an offer, for mail and PDF. Contains addresses and comments only if they are in the given offer.
+ * @param along additions of a mail; a PDF has only the link
  */
 export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<Accompanying> = {}): Letter {
 	const { origin = "", comment = "" } = along;
@@ -62,7 +62,7 @@ export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<A
 }
 
 function requireOffer({ offer }: Cart): NonNullable<Cart["offer"]> {
-	if (!offer) throw new Error("The letter of an offer is about a cart that is none.");
+	if (!offer) throw new Error("The cart is not an offer.");
 	return offer;
 }
 

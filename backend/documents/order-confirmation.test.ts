@@ -184,7 +184,7 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	const letter = orderConfirmation(order, locale);
 
 	// Shows R1.7, R9.10, R10.1
-	it("says number, totals, VAT, day, term and review, in HTML and in text", async () => {
+	it("contains number, totals, VAT, date, delivery term and review, in HTML and text", async () => {
 		const html = plain(await letterHtml(letter));
 		const text = plain(letterText(letter));
 		const [subject, ...facts] = factsByLocale[locale];
@@ -195,7 +195,7 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 		}
 	});
 
-	it("says the days on which the goods are expected as the reader writes them, once nobody has to look at it", () => {
+	it("contains the delivery dates in the reader's format, once no review is pending", () => {
 		expect(plain(letterText(orderConfirmation({ ...order, needs_review: false }, locale)))).toContain(expected[locale]);
 		expect(plain(letterText(letter))).not.toContain(expected[locale].slice(0, 12));
 		const oneDay = orderConfirmation({ ...order, needs_review: false, delivery: { min: 3, max: 3, approx: false } }, locale);
@@ -203,11 +203,11 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 		expect(plain(letterText(oneDay))).not.toContain(expected[locale].split(" – ")[1]);
 	});
 
-	it("leaves no placeholder and no key", () => {
+	it("contains no placeholders or keys", () => {
 		expect(letterText(letter)).not.toMatch(/\{\{|\}\}|undefined|\b(?:total|section|vat|line|estimate|unit)\.\w/);
 	});
 
-	it("escapes what buyers wrote", async () => {
+	it("escapes user input", async () => {
 		const html = await letterHtml(letter);
 		expect(html).not.toContain("<img");
 		expect(html).not.toContain("<B>");
@@ -285,14 +285,14 @@ describe("cut lines", () => {
 describe("order confirmation", () => {
 	const text = (changes: Partial<Cart>) => plain(letterText(orderConfirmation({ ...order, ...changes }, "de")));
 
-	it("writes out why VAT is what it is", () => {
+	it("explains the VAT rate", () => {
 		expect(text({})).toContain("ohne gültige USt-IdNr.");
 		const exempt = text({ vat: { rate: 0, reason: "intra_community", country: "DE" } });
 		expect(exempt).toMatch(/Steuerfreie innergemeinschaftliche Lieferung, .*Bestimmungsland: Deutschland\./);
 		expect(text({ vat: { rate: 25.5, reason: "domestic", country: "FI" } })).toContain("finnische Mehrwertsteuer 25,5 %");
 	});
 
-	it("says which proof a zero rate needs where the buyer's carrier collects the goods, and only there", () => {
+	it("names the proof for a zero rate if the buyer's carrier collects the goods, and only then", () => {
 		const vat = { rate: 0, reason: "intra_community", country: "DE" } as const;
 		expect(text({ vat })).toContain("Gelangensnachweis");
 		expect(text({})).not.toContain("Gelangensnachweis");
@@ -301,7 +301,7 @@ describe("order confirmation", () => {
 	});
 
 	// Shows R27.8
-	it("tells which colleague approved it and when, and of no approval that is none", () => {
+	it("names the approver and the time, and nothing without an approval", () => {
 		const approval = {
 			state: "approved",
 			asked_at: "2026-02-02T08:00:00Z",
@@ -322,18 +322,18 @@ describe("order confirmation", () => {
 		[{ min: 4, max: 4, approx: true }, "ca. 4 Arbeitstage"],
 		[{ min: 10, max: null, approx: false }, "ab 10 Arbeitstagen"],
 		[{ min: null, max: 7, approx: false }, "bis 7 Arbeitstage"],
-	])("tells the delivery time %o", (delivery, words) => {
+	])("states the delivery time %o", (delivery, words) => {
 		expect(text({ delivery })).toContain(words);
 	});
 
-	it("writes weights like the pages: to a tenth of a kilogram, small parts to the gram", () => {
+	it("formats weights as pages do: to a tenth of a kilogram, small parts to the gram", () => {
 		expect(text({})).toContain("161.280,0 kg");
 		expect(text({ total_weight: 2_016_800 })).toContain("2.016,8 kg");
 		expect(text({ total_weight: 354 })).toContain("0,354 kg");
 	});
 
 	// Shows R9.10
-	it("leaves out what does not hold", () => {
+	it("leaves out what does not apply", () => {
 		const small = text({ needs_review: false, reference: "", own_freight_carrier: "", total_discount: 0 });
 		expect(small).not.toContain("prüfen");
 		expect(small).toContain("Wir bestätigen Ihren Auftrag");

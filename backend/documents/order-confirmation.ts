@@ -18,7 +18,7 @@ import { orderTotals, vatNote } from "./order-totals";
 import { colleagueName, greeting } from "./plain-name";
 
 /**
- * The confirmation of an order that was sent, as its owner may read it: mail and PDF are made of it.
+ * The content of the confirmation of a sent order, with the data its owner may read, for mail and PDF.
  * @param origin of the shop, for the link to the order; "" for none
  */
 export function orderConfirmation(order: Cart, locale: BackendLocale, origin = ""): Letter {
@@ -26,7 +26,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 	const { t, day } = texts;
 	const number = order.order_number ?? "";
 	const sentAt = order.processed_at ?? "";
-	// What a person has yet to look at has been received and is not confirmed.
+	// An order under review has been received, but is not confirmed yet.
 	const title = t(order.needs_review ? "confirmation.receipt" : "confirmation.subject", { number });
 	return {
 		language: texts.language,
@@ -63,7 +63,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 	};
 }
 
-/** Who has approved it, and when; "" where nobody was asked. */
+/** Approver and time; "" without an approval. */
 function approvalOf({ approval }: Cart, { day }: MailTexts): string {
 	if (approval?.state !== "approved" || approval.by === "") return "";
 	const by = colleagueName(approval.by);

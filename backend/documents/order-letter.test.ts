@@ -11,7 +11,7 @@ import { letterPdf } from "./pdf/letter-pdf";
 
 const origin = "https://www.crossbar.example";
 
-/** The mail of an order, in both of its forms. */
+/** The mail of an order as HTML and text. */
 async function mail(order: Cart, locale: BackendLocale = "de") {
 	const letter = orderConfirmation(order, locale, origin);
 	return { text: plainSpaces(letterText(letter)), html: plainSpaces(await letterHtml(letter)) };
@@ -34,7 +34,7 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 	end_date: null,
 });
 
-/** The last words above the lines, whether a person looks at the order or not; and those that say so. */
+/** The last paragraph above the lines, with and without a review, and the texts about a review. */
 const leadIns = {
 	de: ["Ihren Auftrag wie folgt:", "Ihre Bestellung wie folgt erhalten:", "Wir prüfen Ihre Bestellung"],
 	en: ["We confirm your order as follows:", "received your order as follows:", "We will review your order"],
@@ -42,10 +42,10 @@ const leadIns = {
 	fi: ["Vahvistamme tilauksen seuraavasti:", "vastaanottaneet tilauksen seuraavasti:", "Tarkistamme tilauksen"],
 } as const satisfies Record<BackendLocale, readonly string[]>;
 
-describe.each(backendLocales)("what is said above the lines in %s", (locale) => {
+describe.each(backendLocales)("the text above the lines in %s", (locale) => {
 	const [confirmed, received, review] = leadIns[locale];
 
-	it.each([false, true])("ends with the sentence that leads to them, also where a person looks at the order: %s", async (needsReview) => {
+	it.each([false, true])("ends with the sentence that introduces them, with and without a review: %s", async (needsReview) => {
 		const order = sampleOrder(undefined, { changes: { needs_review: needsReview } });
 		const { text, html } = await mail(order, locale);
 		const [above = "", lines = ""] = text.split(`\n\n${"-".repeat(72)}\n`);
@@ -60,7 +60,7 @@ describe.each(backendLocales)("what is said above the lines in %s", (locale) => 
 });
 
 describe("the letter of an order", () => {
-	it("tells what is in a set, all of them together", () =>
+	it("lists the contents of all sets of a line together", () =>
 		expectFacts(
 			sampleOrder([], { sets: [sampleSet(5)] }),
 			"SET-5",
@@ -71,7 +71,7 @@ describe("the letter of an order", () => {
 		));
 
 	// Shows R9.10
-	it("tells each discount beside its line, and their sums by kind below the goods; what is to be paid, then the weight", async () => {
+	it("shows each discount beside its line, their sums by kind below the goods, then the total and the weight", async () => {
 		const items = [
 			sampleItem(1, { discount: 6_300, discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")] }),
 			sampleItem(2, { discount: 1_260, discounts: [discount("personal", 1_260, 1)] }),
@@ -96,7 +96,7 @@ describe("the letter of an order", () => {
 		]);
 	});
 
-	it("counts one piece as one, and gives a phone number that can be dialled from abroad", async () => {
+	it("uses the singular for one piece, and phone numbers in international format", async () => {
 		const { text } = await mail(sampleOrder([sampleItem(1, { quantity: 1 }), sampleItem(2, { quantity: 1, unit: "pack" })]), "en");
 		expect(text).toContain("1 pc");
 		expect(text).toContain("1 pack");
@@ -105,7 +105,7 @@ describe("the letter of an order", () => {
 	});
 
 	// Shows R9.10
-	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
+	it("shows freight, crane and packaging separately, and one sum for an order without these parts", () => {
 		const totalLabels = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
 		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });
 		expect(totalLabels(parts)).toEqual(expect.arrayContaining(["Fracht", "Kranentladung", "Verpackung"]));
@@ -115,7 +115,7 @@ describe("the letter of an order", () => {
 		);
 	});
 
-	it("says how it is paid, and where the invoice goes", async () => {
+	it("contains the payment method and the invoice address", async () => {
 		const form = (changes: object): Partial<Cart> => ({ forms: { billing: { ...sampleForms.billing, ...changes }, shipping: null } });
 		await expectFacts(sampleOrder(undefined, { changes: { paymentmethod: { id: 2, name: "card" } } }), "Mit Karte bezahlt.");
 		await expectFacts(
@@ -131,14 +131,14 @@ describe("the letter of an order", () => {
 		await expectFacts(sampleOrder(undefined, { changes: both }), "E-Rechnung an: 9930:DE136695976", "Rechnung an: rechnung@meyer.example");
 	});
 
-	it("names the offer that it was made from, and leads to the order", async () => {
+	it("names its offer, and links to the order", async () => {
 		const items = [{ ...sampleItem(1), offered: { valid_until: "2026-12-05", quantity: 12 } }];
 		const order = sampleOrder(items, { changes: { from_offer: "AN-20001" } });
 		await expectFacts(order, "Angebot: AN-20001", "Preis aus Angebot AN-20001", `${origin}/cart/${order.uuid}`);
 		expect(letterText(orderConfirmation(order, "de"))).not.toContain("http");
 	});
 
-	it("goes along as PDF with its own name", async () => {
+	it("is attached as a PDF with its own name", async () => {
 		const [attachment, ...others] = attachmentsOf(orderConfirmation(sampleOrder(), "fi"), "fi");
 		expect(others).toEqual([]);
 		expect(attachment).toMatchObject({ filename: "tilausvahvistus-CB-10001.pdf", type: "application/pdf" });

@@ -3,7 +3,7 @@ import type { MailTexts } from "../texts/mail-texts";
 import { joined, type Letter, type LetterLine, type Note } from "./letter";
 import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
 
-/** Lines and sets of a cart, an order or an offer; their totals are after discounts of their own. */
+/** Lines and sets of a cart, an order or an offer; totals include their own discounts. */
 export function orderLines(cart: Cart, texts: MailTexts): NonNullable<Letter["lines"]> {
 	const { t } = texts;
 	return {
@@ -29,7 +29,7 @@ function ofItem(item: CartItem, offer: string | null, texts: MailTexts): LetterL
 		title: joined(item.fullTitle),
 		quantity: quantityOf(item, texts),
 		quantityNote: barsOf(item, texts),
-		// A price of bars beside a quantity of pieces would be read as that of a piece.
+		// The price of a bar next to a number of pieces would be read as the price of a piece.
 		unitPrice: item.cut ? "" : money(item.price),
 		total: money(item.line_price),
 		totalCents: item.line_price,
@@ -53,5 +53,5 @@ function ofSet(set: CartSet, offer: string | null, texts: MailTexts): LetterLine
 
 const ofOneLine = (note: Note): Note => ({ ...note, text: joined(note.text) });
 
-/** Sets have no code of the catalogue; documents name them by their number. */
+/** Sets have no article code; documents use their number. */
 export const setCode = (setId: number): string => `SET-${setId}`;

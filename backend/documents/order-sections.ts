@@ -14,13 +14,13 @@ export const signature = `${company.name}, ${street}, ${postCode} ${city}, ${com
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
 
-/** Who may be asked, and who writes. */
+/** Contact details and sender. */
 export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] => [
 	t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	signature,
 ];
 
-/** The buyer's own numbers and names, for the data at the head. */
+/** The buyer's references, for the key facts. */
 export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
 	return facts([
@@ -32,20 +32,20 @@ export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[]
 	]);
 }
 
-/** The mail addresses that a document of an order names. */
+/** Mail addresses in an order's document. */
 export const namedAddresses = ({ forms, approval }: Cart): string[] =>
 	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isFilled);
 
-/** Facts without those that say nothing. */
+/** Drops empty facts. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
 	pairs.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
 
-/** The billing address as it stands on an envelope. @returns undefined where the reader may not know it */
+/** The billing address in postal format. @returns undefined if the reader may not see it */
 export function billingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
 	return forms?.billing ? { title: texts.t("section.billing"), lines: envelope(forms.billing, texts) } : undefined;
 }
 
-/** Where the goods go, where that is known. */
+/** The delivery address, if known. */
 export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
 	if (!forms?.billing) return undefined;
@@ -54,7 +54,7 @@ export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | un
 	return { title: t("section.shipping"), lines };
 }
 
-/** The same for who does not see the billing address beside it. */
+/** The same for readers who do not see the billing address. */
 export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
 	return billing && !shipping ? { title: texts.t("section.shipping"), lines: envelope(billing, texts) } : shippingAddress(order, texts);
@@ -70,7 +70,7 @@ const envelope = (address: Address, { country }: MailTexts): string[] =>
 		country(address.country),
 	].filter(isFilled);
 
-/** How it comes, on which term and how soon; what the carrier has to know. */
+/** Delivery method, delivery term and time, and notes for the carrier. */
 export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
@@ -88,7 +88,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	};
 }
 
-/** The days of the estimate in the reader's language; "" where there are none. */
+/** The estimated dates in the reader's language; "" if there are none. */
 function expectedOf(cart: Cart, { day }: MailTexts): string {
 	const period = deliveryPeriod(cart);
 	if (!period) return "";
@@ -102,7 +102,7 @@ export function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: Mail
 	return min === null ? "" : t("estimate.from", { count: min });
 }
 
-/** How it is paid, and where the invoice goes. */
+/** Payment method and invoice address. */
 export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const billing = forms?.billing;
@@ -116,7 +116,7 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 	};
 }
 
-/** What the buyer wrote along, which may be long. */
+/** The buyer's comments, which may be long. */
 export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts): Section[] => [
 	...(comment === "" ? [] : [{ title: t("order.comment"), lines: [comment] }]),
 	...(shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [shipping_comment] }]),
@@ -126,8 +126,9 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known,
- * and as long as a person has to look at the order: what is not confirmed has no date.
+ * The estimated delivery of a sent order as dates (ISO, Finland), counted in working days from the day it was sent; null if unknown or while the
+ * order is
+ * under review: an unconfirmed order has no date.
  */
 export function deliveryPeriod({
 	processed_at: sentAt,
@@ -149,23 +150,23 @@ function after(day: string, workingDays: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** What goes along with a mail that a buyer sends to others. */
+/** Additions to a mail that a buyer sends to others. */
 export interface Accompanying {
-	/** Of the shop, for the link; "" for none. */
+	/** Origin of the shop for the link; "" for none. */
 	origin: string;
-	/** What the sender wrote; "" for nothing. */
+	/** The sender's comment; "" for none. */
 	comment: string;
 }
 
-/** The sender's words below the shop's, told apart from them. */
+/** The sender's comment below the shop's text, marked as such. */
 export const withComment = (comment: string, { t }: MailTexts): string[] =>
 	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
 
-/** Where the reader, whose address came from somebody else, learns what is done with it (Art. 14 GDPR). */
+/** Link to the privacy notice for a recipient whose address was provided by somebody else (Art. 14 GDPR). */
 export const aboutPrivacy = (t: MailTexts["t"], origin: string): string[] =>
 	origin === "" ? [] : [t("shared.privacy", { url: `${origin}/privacy` })];
 
-/** Whom to ask; the reader may know nothing of the shop, and may not have asked for the mail. */
+/** Contact details; the recipient may not know the shop or have requested the mail. */
 export const questions = (locale: BackendLocale, { t }: MailTexts, origin: string): string[] => [
 	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	t("shared.why"),

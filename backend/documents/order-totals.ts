@@ -4,7 +4,7 @@ import { lineTotal } from "../../contract/values/line-total";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 
-/** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
+/** As on the pages: from the goods to the total with VAT, with separate discounts, freight, crane and packaging; the weight last. */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	const { t, money, totalWeight, percent } = texts;
 	const gross = t(cart.vat.rate === 0 ? "total.due" : "total.gross");
@@ -24,14 +24,14 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	];
 }
 
-/** Why VAT is what it is, or may yet be, and which proof a zero rate needs where the buyer's carrier collects the goods. */
+/** The reason for the VAT rate, what may change it, and the proof for a zero rate if the buyer's carrier collects the goods. */
 export function vatNote(cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, { t, percent, country }: MailTexts): string {
 	const { vat } = cart;
 	const reason = t(`vat.${vat.reason}`, { rate: percent(vat.rate), country: country(vat.country) });
 	return needsProofOfArrival(cart) ? `${reason} ${t("vat.proof")}` : reason;
 }
 
-/** What delivery costs, in its parts; in one sum where there is but freight, or from before there were parts. */
+/** Delivery costs by component; one sum if there is only freight, or for an order from before there were components. */
 export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging } = cart;
 	const all = cart.total_delivery_price;
@@ -61,11 +61,11 @@ function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 	];
 }
 
-/** The discounts that were taken off, by kind; none where only their sum is known. Volume prices are part of the unit price. */
+/** Applied discounts by kind; none if only their sum is known. Volume prices are part of the unit price. */
 function discountSums(cart: Cart): { kind: "line" | "personal" | "order"; amount: number }[] {
 	const sums = cart.discounts.flatMap(({ kind, amount }) => (kind === "volume" || amount === 0 ? [] : [{ kind, amount }]));
 	return sums.reduce((sum, { amount }) => sum + amount, 0) === cart.total_discount ? sums : [];
 }
 
-/** What lines and sets come to, after discounts of their own. Cents. */
+/** The sum of lines and sets after their own discounts, in cents. */
 export const sumOfLines = (cart: Cart): number => [...cart.items, ...cart.orders_to_sets].reduce((sum, line) => sum + line.line_price, 0);

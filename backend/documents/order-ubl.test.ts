@@ -85,7 +85,7 @@ const property = (position: string, name: string) =>
 
 describe("an order as UBL", () => {
 	// Shows R22.28
-	it.each(Object.entries(orders))("%s keeps the rules of the order agreement in four languages", (_, order) => {
+	it.each(Object.entries(orders))("%s passes the rules of the order agreement in four languages", (_, order) => {
 		for (const locale of backendLocales) {
 			const document = parsed(orderUbl(order, locale));
 			expect(brokenRules(document)).toEqual([]);
@@ -133,14 +133,14 @@ describe("an order as UBL", () => {
 		expect(said(document, "count(//cac:PromisedDeliveryPeriod)")).toBe("1");
 	});
 
-	it.each(backendLocales)("names the telephone that the confirmation names, in %s", (locale) => {
+	it.each(backendLocales)("has the phone number of the confirmation, in %s", (locale) => {
 		const order = sampleOrder();
 		const phone = said(parsed(orderUbl(order, locale)), "/*/cac:SellerSupplierParty/cac:Party/cac:Contact/cbc:Telephone");
 		expect(phone).toMatch(/^\+\d+$/);
 		expect(orderConfirmation(order, locale).closing.join(" ").replaceAll(" ", "")).toContain(phone);
 	});
 
-	it("has the totals of the order, and its positions with cuts and certificates as lines of their own", () => {
+	it("has the order's totals, and its positions with cuts and certificates as separate lines", () => {
 		const order = orders["within Finland, with everything"] ?? sampleOrder();
 		const document = parsed(orderUbl(order, "de"));
 		const amounts = (path: string) => Math.round(Number(said(document, path)) * 100);
@@ -162,7 +162,7 @@ describe("an order as UBL", () => {
 		).toBe("1197.00 12 63.00");
 	});
 
-	it("tells of each line its standard, its net weight, its pieces, its certificate and the buyer's reference", () => {
+	it("has the standard, net weight, pieces, certificate and reference of each line", () => {
 		const document = parsed(orderUbl(germany, "de"));
 		expect(said(document, property("1", "Standard"))).toBe("EN 10365 ");
 		expect(said(document, property("1", "Net weight"))).toBe("1612.8 KGM");
@@ -175,7 +175,7 @@ describe("an order as UBL", () => {
 		expect(said(document, property("5", "Net weight"))).toBe("420 KGM");
 	});
 
-	it("names both parties with VAT id and registration, the buyer's order, the offer, and where and when the goods go", () => {
+	it("has both parties with VAT id and registration, the buyer's order, the offer, and place and date of delivery", () => {
 		const document = parsed(orderUbl(germany, "de"));
 		expect(said(document, "/*/cac:SellerSupplierParty/cac:Party/cbc:EndpointID/concat(@schemeID, ':', .)")).toBe("0216:003729058716");
 		expect(
@@ -223,7 +223,7 @@ describe("an order as UBL", () => {
 		expect(said(byCarrier, `${category}/cbc:TaxExemptionReason`)).toContain("proof of arrival");
 	});
 
-	it("is paid in full by card", () => {
+	it("has no amount due when paid by card", () => {
 		const paid = parsed(orderUbl(orders["paid by card"] ?? sampleOrder(), "fi"));
 		expect(said(paid, "/*/cac:LegalMonetaryTotal/cbc:PayableAmount")).toBe("0.00");
 	});
@@ -249,7 +249,7 @@ describe("an order as UBL", () => {
 		expect(said(document, "/*/cbc:Note").includes(eInvoiceAddress)).toBe(true);
 	});
 
-	it("is XML whatever somebody typed", () => {
+	it("is well-formed XML for any input", () => {
 		const odd = `]]><x a="'">&amp; 😀 \u0000\u0008\u001f\ufffe\ud800 שלום \u202e`;
 		const billing = { ...sampleForms.billing, company: odd, name: odd, streetAddress: odd };
 		const order = sampleOrder([sampleItem(1, { title: odd, comment: odd })], {
@@ -269,9 +269,9 @@ const valid = {
 
 type Break = [ids: string, order: keyof typeof valid, pattern: RegExp, replacement: string];
 
-/** The first element of a name, within the first of another. */
+/** The first element of a name within the first of another. */
 const first = (name: string, within = ""): RegExp => new RegExp(`${after(within)}<${name}(?: [^>]*)?>.*?</${name}>`);
-/** The text of it. */
+/** Its text. */
 const text = (name: string, within = ""): RegExp => new RegExp(`${after(within)}(?<=<${name}(?: [^>]*)?>)[^<]*(?=</${name}>)`);
 const after = (name: string): string => (name === "" ? "" : `(?<=<${name}>.*?)`);
 
@@ -328,16 +328,16 @@ describe("the rules of the order agreement", () => {
 		for (const id of ids.split(", ")) expect(found).toContain(id);
 	});
 
-	it("can each be broken", () => {
+	it("can each be violated", () => {
 		const broken = new Set(breaks.flatMap(([ids]) => ids.split(", ")));
 		expect(rules.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([]);
 	});
 
-	it("hold of the documents that are broken here", () => {
+	it("pass for the documents that are altered here", () => {
 		for (const xml of Object.values(valid)) expect(brokenRules(parsed(xml))).toEqual([]);
 	});
 
-	it("have elements in the order of the schema, and none but those of the data model", () => {
+	it("allow only elements of the data model, in the order of the schema", () => {
 		const swapped = valid.exempt.replace(/(<cbc:ID>CB-10001<\/cbc:ID>)(.*?)(<cbc:IssueDate>.*?<\/cbc:IssueDate>)/, "$3$1$2");
 		expect(misplaced(parsed(swapped))).toContain("/OrderResponse/ID");
 		const added = valid.exempt.replace("<cbc:IssueDate>", "<cbc:OrderResponseCode>AP</cbc:OrderResponseCode><cbc:IssueDate>");

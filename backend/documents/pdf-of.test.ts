@@ -6,7 +6,7 @@ import { pdfOf } from "./pdf-of";
 const origin = "https://de.crossbar.example";
 const letter = (quantity: number) => orderConfirmation(sampleOrder([sampleItem(1, { quantity })]), "de", origin);
 
-it("a document that is asked for again is not written again, and another one is another", async () => {
+it("a document is cached by its content", async () => {
 	const first = await pdfOf(letter(3), "de").content();
 	expect(await pdfOf(letter(3), "de").content()).toBe(first);
 	expect(await pdfOf(letter(4), "de").content()).not.toEqual(first);

@@ -3,19 +3,19 @@ import { BoundedCache } from "../platform/bounded-cache";
 import { sha256 } from "../platform/digest";
 import type { Letter } from "./letter";
 
-/** The file that a letter is, made when it is asked for. */
+/** The file of a letter, generated on demand. */
 interface PdfFile {
 	/** ASCII. */
 	fileName: string;
 	content(): Promise<Uint8Array>;
 }
 
-/** Files by what they say: an offer that is asked for again and again is written once. In bytes. */
+/** Caches files by content: an offer that is requested repeatedly is generated once. Size limit in bytes. */
 const written = new BoundedCache<Uint8Array>(6_000_000);
 
-/** @throws Error where the letter is a mail alone */
+/** @throws Error if the letter is only a mail */
 export function pdfOf(letter: Letter, locale: BackendLocale): PdfFile {
-	if (!letter.document) throw new Error(`The letter "${letter.subject}" is no document.`);
+	if (!letter.document) throw new Error(`The letter "${letter.subject}" is not a document.`);
 	return {
 		fileName: letter.document.fileName,
 		content: () => contentOf(letter, locale),
@@ -26,7 +26,7 @@ async function contentOf(letter: Letter, locale: BackendLocale): Promise<Uint8Ar
 	const key = sha256(JSON.stringify([locale, letter]));
 	const known = written.get(key);
 	if (known) return known;
-	// What writes PDF is large: it is only loaded into the Worker once one is written.
+	// Imported on demand, since the PDF library is large.
 	const { letterPdf } = await import("./pdf/letter-pdf");
 	const content = await letterPdf(letter, locale);
 	written.set(key, content, content.byteLength);

@@ -1,7 +1,7 @@
 import { email } from "../../contract/fields";
 import type { MailTexts } from "../texts/mail-texts";
 
-/** A typed name as it may stand in the shop's own sentence: letters, digits and plain punctuation, and nothing that is read as a link. */
+/** An entered name that is safe within the shop's own sentence: letters, digits and plain punctuation, and nothing that is auto-linked. */
 export const plainName = (name: string): string =>
 	name
 		.replace(/[^\p{L}\p{M}\p{N} .,&'’+()-]/gu, " ")
@@ -9,10 +9,10 @@ export const plainName = (name: string): string =>
 		.replace(/ {2,}/g, " ")
 		.trim();
 
-/** A colleague by name; one without a name is told by the address. */
+/** A colleague's name, else address. */
 export const colleagueName = (name: string): string => (email.safeParse(name).success ? name : plainName(name));
 
-/** How somebody is spoken to: a mail that a stranger has caused begins with no link and no sentence of theirs. @param name as it was typed */
+/** The salutation. A mail that a stranger can trigger must not begin with a link or sentence of theirs. @param name as entered */
 export function greeting({ t }: Pick<MailTexts, "t">, name: string): string {
 	const plain = plainName(name);
 	return plain === "" ? t("greeting.noName") : t("confirmation.greeting", { name: plain });

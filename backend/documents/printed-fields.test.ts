@@ -6,7 +6,7 @@ import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 import { orderUbl } from "./order-ubl";
 
-/** What fields have that take no free text, and how it is printed. */
+/** Sample values of fields that are no free text, and how they are printed. */
 const special: Record<string, { value: string; shown: RegExp }> = {
 	phone: { value: "+358401234567", shown: /\+358 ?40 ?1234567/ },
 	country: { value: "EE", shown: /Estland|>EE</ },
@@ -45,7 +45,7 @@ describe.each([
 	const letter = plainSpaces(letterText(orderConfirmation(order, "de")));
 	const ubl = orderUbl(order, "de");
 
-	it.each(fieldsOf(declared))("$name is printed where it is declared to be, and nowhere else", ({ name, shown }) => {
+	it.each(fieldsOf(declared))("$name is only printed where it is declared", ({ name, shown }) => {
 		expect({ letter: shown.test(letter), ubl: shown.test(ubl) }).toEqual({
 			letter: printed[name]?.includes("letter"),
 			ubl: printed[name]?.includes("ubl"),

@@ -26,7 +26,7 @@ afterAll(() => backend.dispose());
 const locales: fc.Arbitrary<BackendLocale> = fc.constantFrom(...backendLocales);
 
 // Shows R9.10
-it("mail and PDF say the lines and totals of the order, in each language", async () => {
+it("mail and PDF contain the lines and totals of the order, in each language", async () => {
 	const holds = async (order: Cart, locale: BackendLocale) => {
 		const { money } = mailTexts(locale);
 		const letter = orderConfirmation(order, locale);
@@ -52,7 +52,7 @@ it("mail and PDF say the lines and totals of the order, in each language", async
 }, 60_000);
 
 // Shows R22.28
-it("UBL says the same, and keeps the rules of the order agreement, whatever is bought", () => {
+it("UBL contains the same, and passes the rules of the order agreement, for any goods", () => {
 	const holds = (order: Cart, locale: BackendLocale) => {
 		const document = parsed(orderUbl(order, locale));
 		expect(brokenRules(document)).toEqual([]);

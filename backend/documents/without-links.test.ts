@@ -21,7 +21,7 @@ it.each([
 	["mailto:a@b.example", "mailto: a@b. example"],
 	["write to me@evil.example", "write to me@evil. example"],
 	["\\\\evil\\share", "\\ \\evil\\share"],
-])("%j is no link: %j", (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
+])("%j is not auto-linked: %j", (typed, plain) => expect(withoutLinks(typed)).toBe(plain));
 
 it.each([
 	"Müller & Söhne GmbH, Abt. Einkauf",
@@ -30,9 +30,9 @@ it.each([
 	"EU:n sisäpuolella, 24.11.2026",
 	"Dr. O’Neill e. K.",
 	"..punkt",
-])("%j stays as it is", (typed) => expect(withoutLinks(typed)).toBe(typed));
+])("%j is left unchanged", (typed) => expect(withoutLinks(typed)).toBe(typed));
 
-it("an address that the mail is about stays one, unless it would be read as something else", () => {
+it("an address that is the mail's subject is left unchanged, unless mail clients would link something else", () => {
 	expect(withoutLinks("Contact: (a.b@firma.example), c@firma.example.", ["a.b@firma.example"])).toBe(
 		"Contact: (a.b@firma.example), c@firma. example.",
 	);
@@ -43,7 +43,7 @@ it("an address that the mail is about stays one, unless it would be read as some
 const typed = "https://evil.example/x";
 
 // Shows H1.18
-it("nothing that a buyer has typed is a link in mail or text, wherever it stands", async () => {
+it("user input is never linked in mail or text, in any field", async () => {
 	const address = { ...sampleForms.billing, company: typed, name: typed, streetAddress: typed, addressAdditionalLine: typed, city: typed };
 	const billing = { ...address, eInvoiceAddress: typed, eInvoiceOperator: typed, vat: typed };
 	const order = {
@@ -62,7 +62,7 @@ it("nothing that a buyer has typed is a link in mail or text, wherever it stands
 	}
 });
 
-it("the shop’s own words stay as they are", () => {
+it("the shop’s own text is left unchanged", () => {
 	for (const locale of backendLocales) {
 		const letter = orderConfirmation({ ...sampleOrder([sampleItem(1)]), forms: sampleForms }, locale, "https://shop.example");
 		expect(onlyOwnLinks(letter)).toEqual(letter);

@@ -1,26 +1,28 @@
 import type { Letter } from "./letter";
 
 /**
- * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mail-to-typed-addresses.md):
- * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two backslashes.
+ * Positions at which mail clients would detect a link in user input; a space is inserted after them
+ * (docs/decisions/0086-mail-to-typed-addresses.md):
+ * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two
+ * backslashes.
  */
 const links =
 	/(?<=[^.])[.。．｡](?=[\p{Cf}\p{M}]*\p{L})|(?<=www)\.(?=\S)|(?<=\d\.\d{1,3}\.\d{1,3})\.(?=\d)|:(?=[/\\])|(?<=mailto):(?=\S)|\\(?=\\)/giu;
 
-/** An address that is read as one, and as nothing else. */
+/** An address that is linked as a whole, and nothing else. */
 const plainAddress = /^(?!www\.)[\p{L}\p{N}._+'&-]+@[\p{L}\p{N}.-]+$/iu;
 
-/** What closes a sentence or bracket around an address. */
+/** Closing punctuation after an address. */
 const around = /^\(|[).,;:]+$/g;
 
-/** @param addresses mail addresses that stay as they are */
+/** @param addresses mail addresses that are left unchanged */
 export const withoutLinks = (text: string, addresses: readonly string[] = []): string =>
 	text.replace(/[\S\uFEFF]+/g, (word) => {
 		const address = word.replace(around, "");
 		return addresses.includes(address) && plainAddress.test(address) ? word : word.replace(links, "$& ");
 	});
 
-/** The letter with nothing in it that is read as a link but the shop's own: the link of the letter, and what stands in its closing lines. */
+/** The letter without auto-linked text except the shop's own: the letter's link, and its closing lines. */
 export function onlyOwnLinks(letter: Letter): Letter {
 	const plain = (text: string) => withoutLinks(text, letter.addresses);
 	const { subject, heading, paragraphs, data, address, shippingAddress, lines, sections } = letter;

@@ -1,14 +1,14 @@
-/** Markup that needs no further escaping; "" for what is left out. */
+/** Escaped markup; "" if omitted. */
 export type Markup = string;
 
-/** An element with text. @returns "" without text, so that what is not known is not said */
+/** An element with text. @returns "" without text, so that unknown values are omitted */
 export function leaf(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): Markup {
 	const clean = escaped(text);
 	const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
 	return clean === "" ? "" : `<${name}${given.join("")}>${clean}</${name}>`;
 }
 
-/** An element with elements. @returns "" without any */
+/** An element with child elements. @returns "" without any */
 export function node(name: string, ...children: readonly Markup[]): Markup {
 	const inner = children.join("");
 	return inner === "" ? "" : `<${name}>${inner}</${name}>`;
@@ -16,7 +16,7 @@ export function node(name: string, ...children: readonly Markup[]): Markup {
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Without what XML 1.0 cannot say, escaped or not: control characters, lone surrogates and what is no character. */
+/** Removes characters that XML 1.0 does not allow, escaped or not: control characters, lone surrogates and noncharacters. */
 const escaped = (text: string): string =>
 	text
 		.replace(/[^\P{C}\n\t\p{Cf}\p{Co}]/gu, " ")
@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
 /** Cents as a decimal number, with the currency. */
 export const amount = (name: string, cents: number): Markup => leaf(name, decimal(cents), { currencyID: "EUR" });
 
-/** 12345 → "123.45", without a detour through fractions. */
+/** 12345 → "123.45", without floating-point arithmetic. */
 function decimal(cents: number): string {
 	const digits = String(Math.abs(cents)).padStart(3, "0");
 	return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

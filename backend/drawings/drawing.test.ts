@@ -4,7 +4,7 @@ import { figure, letteringData } from "./parts/lettering";
 
 const views: readonly View[] = ["main", "section", "bundle"];
 
-/** Every shape with the smallest and the largest product that a catalogue has of it, and the figures that its section must show. */
+/** Every shape with the smallest and the largest product of a catalogue, and the dimensions that its section must show. */
 const products: Record<string, readonly (readonly [dimensions: Record<string, number>, figures: readonly string[]])[]> = {
 	"i-beam": [
 		[{ h: 80, b: 46, s: 3.8, t: 5.2, r: 5 }, ["80", "46", "s = 3,8", "t = 5,2", "r = 5"]],
@@ -69,7 +69,7 @@ const products: Record<string, readonly (readonly [dimensions: Record<string, nu
 
 const samplesOf = new Map(Object.entries(products));
 
-/** Elements that are opened and closed in order, attributes quoted, nothing stray: what an image decoder insists on. */
+/** Well-formed SVG: elements are balanced, attributes quoted; image decoders require it. */
 function isWellFormed(xml: string): boolean {
 	const open: string[] = [];
 	const rest = xml.replace(
@@ -113,7 +113,7 @@ describe("drawing", () => {
 		}
 	});
 
-	it("keeps everything on the sheet", () => {
+	it("keeps everything within the sheet", () => {
 		for (const [shape, samples] of Object.entries(products)) {
 			for (const [dimensions] of samples) {
 				const svg = drawing(shape, dimensions, "section");
@@ -130,7 +130,7 @@ describe("drawing", () => {
 	});
 });
 
-it("writes a decimal point where it is asked to", () => {
+it("uses a decimal point on request", () => {
 	const [commas, points] = [drawing("i-beam", { s: 3.8 }, "section"), drawing("i-beam", { s: 3.8 }, "section", ".")];
 	expect(commas).toContain(`d="${letteringData("s = 3,8")}"`);
 	expect(points).toContain(`d="${letteringData("s = 3.8")}"`);
@@ -138,7 +138,7 @@ it("writes a decimal point where it is asked to", () => {
 });
 
 describe("figure", () => {
-	it("writes a decimal comma and at most two decimals", () => {
+	it("uses a decimal comma and at most two decimals", () => {
 		expect([figure(200), figure(5.6), figure(0.63), figure(8.005), figure(1.25)]).toEqual(["200", "5,6", "0,63", "8,01", "1,25"]);
 	});
 });

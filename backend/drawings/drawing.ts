@@ -39,17 +39,17 @@ const families: ReadonlyMap<string, Views> = new Map(
 	}),
 );
 
-/** The sign of decimals: ISO 129 has the comma, English readers the point. */
+/** The decimal separator: ISO 129 uses the comma, English readers the point. */
 type Decimal = "," | ".";
 
 export type View = "main" | "section" | "bundle";
 
-/** The shapes that have drawings of their own. */
+/** Shapes with their own drawing. */
 export const shapes: readonly string[] = [...families.keys()];
 
 /**
- * The drawing of a product as an SVG document of a few kilobytes, made to be used as an image.
- * Dimensions in mm; missing or impossible ones are replaced by usual ones, an unknown shape is drawn as its box. Never throws.
+ * The drawing of a product as an SVG document of a few kilobytes, to be used as an image.
+ * Dimensions in mm; missing or impossible ones are replaced by defaults, an unknown shape is drawn as its bounding box. Never throws.
  */
 export function drawing(shape: string, dimensions: Record<string, number>, view: View, decimal: Decimal = ","): string {
 	const views = families.get(shape) ?? plainBox;

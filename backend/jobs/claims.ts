@@ -3,16 +3,16 @@ import { type OutboxRow, outboxRow } from "../mail/outbox";
 
 const minute = 60_000;
 
-/** Minutes until the next attempt, after the first one, the second one, … After the last of them a mail is given up. */
+/** Minutes until the next attempt, after the first, the second, … After the last one a mail is given up. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
 
-/** A mail belongs to its dispatcher for so long, milliseconds; sending it has to be over by then. */
+/** How long a claim holds, in milliseconds; sending has to finish within it. */
 export const lease = minute;
 
-/** So many mails are being sent at the same time, over as many connections. */
+/** How many mails are sent concurrently, each over its own connection. */
 const mostAtOnce = 4;
 
-/** Takes the mail that has waited longest, for one dispatcher alone. @returns null where nothing is due, or enough are being sent */
+/** Claims the mail that has waited longest, for one dispatcher. @returns null if nothing is due, or enough are being sent */
 export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null> {
 	const found = await db
 		.prepare(
@@ -29,17 +29,17 @@ export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null
 	return rowsOf(outboxRow, found)[0] ?? null;
 }
 
-/** What has become of a mail in one attempt. */
+/** The result of one attempt. */
 export interface Settled {
 	delivered: readonly string[];
 	refused: readonly string[];
-	/** Why it did not get to everybody; "" where it did. */
+	/** Why some recipients did not get it; "" if all did. */
 	error: string;
-	/** No mail would have got out: it is no fault of this one, which is then tried for as long as it takes, every hour at least. */
+	/** The mail server was unreachable: the attempt does not count, and the mail is retried without limit, at least hourly. */
 	isOutage: boolean;
 }
 
-/** Writes down what has become of a mail, and when it is tried again. @returns "waiting" where it is tried again */
+/** Stores the result of an attempt and schedules the next one. @returns "waiting" if it is retried */
 export async function settle(db: D1Database, row: OutboxRow, settled: Settled, now: Date): Promise<"sent" | "waiting" | "given up"> {
 	const { delivered, refused, error, isOutage } = settled;
 	const isOpen = delivered.length + refused.length < row.recipients.length;
@@ -69,7 +69,7 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 	return end;
 }
 
-/** Mails whose dispatcher has died at every attempt are given up, or they would take it along again and again. */
+/** Gives up mails whose dispatcher crashed at every attempt, so that they are not retried forever. */
 export async function giveUpDeadly(db: D1Database, now: Date): Promise<void> {
 	await db
 		.prepare(

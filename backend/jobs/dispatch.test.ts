@@ -33,7 +33,7 @@ beforeEach(async () => {
 	log.mockReturnValue();
 });
 afterEach(() => {
-	// Who gets mail is told to nobody.
+	// Logs must not contain recipients.
 	for (const [line] of log.mock.calls) expect(String(line)).not.toMatch(/@|\.example/);
 });
 
@@ -49,7 +49,7 @@ const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
 
 const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), undefined, () => now);
 
-/** A mail to its sender about a message of the contact form. */
+/** Stores the sender's copy of a contact message. */
 async function enqueue(recipients: readonly string[], { kind = "contact_copy", message = "Bitte um ein Angebot." } = {}): Promise<number> {
 	const cause = crypto.randomUUID();
 	const statement = (sql: string, ...values: string[]) => backend.db.prepare(sql).bind(...values);
@@ -83,7 +83,7 @@ const row = z.object({
 const stored = async (id: number) => row.parse(await backend.db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).first());
 
 describe("a mail that is due", () => {
-	it("is sent once, to all its recipients together, and marked", async () => {
+	it("is sent once, to all its recipients together, and marked as sent", async () => {
 		const id = await enqueue(["aino@teras.example", "lasku@teras.example"], { message: "Träger, 12 €\n.\n..punkt\nfertig" });
 		await send();
 		await send(later(1));
@@ -103,13 +103,13 @@ describe("a mail that is due", () => {
 		expect(await stored(id)).toMatchObject({ sent_at: begin.toISOString(), attempts: 1, last_error: "" });
 	});
 
-	it("has answers sent to whoever wrote, where it is for the shop", async () => {
+	it("has its author as Reply-To if it is for the shop", async () => {
 		await enqueue(["sales@crossbar.example"], { kind: "contact_message" });
 		await send();
 		expect(server.received[0]?.headers["reply-to"]).toBe("x@y.example");
 	});
 
-	it("that a buyer sends to others goes to each apart", async () => {
+	it("is sent to each recipient separately if a buyer sends it to others", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		const emails = ["eins@meyer.example", "zwei@meyer.example"];
@@ -121,13 +121,13 @@ describe("a mail that is due", () => {
 		for (const { source } of server.received) expect(emails.filter((email) => source.includes(email))).toHaveLength(1);
 	});
 
-	it("stays where it is without a mail server", async () => {
+	it("stays in the outbox without a mail server", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		await send(begin, { SMTP_URL: "" });
 		expect(await stored(id)).toMatchObject({ sent_at: null, attempts: 0 });
 	});
 
-	it("and without a mail server is told of where nobody looks at the outbox", async () => {
+	it("is logged as an error without a mail server in production", async () => {
 		await enqueue(["aino@teras.example"]);
 		await dispatchEveryMinute(env({ SMTP_URL: "", DEV_PAGES: "1" }));
 		expect(log).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe("a mail that is due", () => {
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", waiting: 1 });
 	});
 
-	it("is sent once by twenty dispatchers at the same time", async () => {
+	it("is sent once by twenty concurrent dispatchers", async () => {
 		const recipients = Array.from({ length: 30 }, (_, index) => `buyer-${index}@teras.example`);
 		for (const recipient of recipients) await enqueue([recipient]);
 		await Promise.all(Array.from({ length: 20 }, () => send()));
@@ -144,8 +144,8 @@ describe("a mail that is due", () => {
 	});
 });
 
-describe("a mail that is not taken", () => {
-	it("is tried again a minute later where the server says: later", async () => {
+describe("a rejected mail", () => {
+	it("is retried a minute later after a temporary failure", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		server.refuse = (address) => [451, `Greylisted <${address}>, come back`];
 		await send();
@@ -178,7 +178,7 @@ describe("a mail that is not taken", () => {
 		expect(await stored(id)).toMatchObject({ attempts: 8, given_up_at: later(now).toISOString(), sent_at: null });
 	});
 
-	it("is given up at once where its only recipient is refused for good", async () => {
+	it("is given up at once if its only recipient is permanently rejected", async () => {
 		const id = await enqueue(["nobody@teras.example"]);
 		server.refuse = () => [550, "No such mailbox"];
 		await send();
@@ -190,7 +190,7 @@ describe("a mail that is not taken", () => {
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", state: "given up", error: "550 No such mailbox" });
 	});
 
-	it("keeps the token of its link until it has gone or is given up", async () => {
+	it("keeps the token of its link until it is sent or given up", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		const lost = await enqueue(["nobody@teras.example"]);
 		const died = await enqueue(["lasku@teras.example"]);
@@ -205,7 +205,7 @@ describe("a mail that is not taken", () => {
 		expect(await tokens()).toEqual(["", "", ""]);
 	});
 
-	it("is tried again for those alone who did not get it", async () => {
+	it("is retried only for the recipients who did not get it", async () => {
 		const id = await enqueue(["aino@teras.example", "full@teras.example", "nobody@teras.example"]);
 		server.refuse = (address) => (address.startsWith("full") ? [452, "Full"] : address.startsWith("nobody") ? [550, "Unknown"] : undefined);
 		await send();
@@ -217,7 +217,7 @@ describe("a mail that is not taken", () => {
 		expect(await stored(id)).toMatchObject({ sent_at: later(1).toISOString(), given_up_at: null });
 	});
 
-	it("does not hold up the others where it cannot be written", async () => {
+	it("does not block other mails if it cannot be written", async () => {
 		const broken = await enqueue(["aino@teras.example"], { kind: "a kind of tomorrow" });
 		await enqueue(["lasku@teras.example"]);
 		await send();
@@ -226,8 +226,8 @@ describe("a mail that is not taken", () => {
 	});
 });
 
-describe("while the mail server is away", () => {
-	it("mails wait, however long, and none is given up; afterwards they arrive", async () => {
+describe("while the mail server is unreachable", () => {
+	it("mails wait without limit and none is given up; later they are sent", async () => {
 		const gone = await startMailServer();
 		await gone.stop();
 		const away = { SMTP_URL: `smtp://localhost:${gone.port}` };
@@ -241,7 +241,7 @@ describe("while the mail server is away", () => {
 		await back.stop();
 	});
 
-	it("one that closes the connection in the middle of a mail costs an attempt, and no more", async () => {
+	it("a connection closed in the middle of a mail costs one attempt", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		server.refuse = () => [421, "Closing"];
 		await send();
@@ -252,7 +252,7 @@ describe("while the mail server is away", () => {
 	});
 });
 
-describe("a dispatcher that dies", () => {
+describe("a dispatcher that crashes", () => {
 	const die = (id: number, until: Date) =>
 		backend.db.prepare("UPDATE outbox SET claimed_until = ?, attempts = attempts + 1 WHERE id = ?").bind(until.toISOString(), id).run();
 
@@ -268,7 +268,7 @@ describe("a dispatcher that dies", () => {
 		expect(new Set(server.received.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(1);
 	});
 
-	it("of every attempt at the same mail takes that mail out", async () => {
+	it("at every attempt at the same mail gives that mail up", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		for (let attempt = 0; attempt < 8; attempt++) await die(id, later(1));
 		await giveUpDeadly(backend.db, later(0.5));

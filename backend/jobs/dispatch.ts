@@ -6,22 +6,22 @@ import { releaseCopies } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
 import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
 
-/** Milliseconds. */
+/** Time limits of a run, in milliseconds. */
 interface Turn {
-	/** Within which a mail may be begun. */
+	/** How long new mails are started. */
 	within: number;
-	/** After which a mail's sending is broken off; less than its lease. */
+	/** When sending a mail is aborted; less than its lease. */
 	longest: number;
 }
 
-/** Work after an answer is ended by the platform after 30 s; the clock's turn may last until the next one. */
+/** The platform ends work after a response after 30 s; a cron run may take until the next one. */
 const afterwards: Turn = { within: 5_000, longest: 23_000 };
 const everyMinute: Turn = { within: 45_000, longest: lease - 10_000 };
 
-/** Sends what is due after an answer that wrote a mail. */
+/** Sends due mails after a response whose request has written one. */
 export const dispatchAfterAnswer = (env: BackendEnv): Promise<void> => dispatch(env, afterwards);
 
-/** Every minute: what waits, and what a dispatcher that died has left. */
+/** Sends waiting mails, and those left by a crashed dispatcher. Runs every minute. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await releaseCopies(env.DB).run();
 	await giveUpDeadly(env.DB, new Date());
@@ -29,7 +29,7 @@ export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await dispatch(env, everyMinute);
 }
 
-/** Where nobody looks at the outbox, mail that has no way out is a fault. */
+/** In production a missing mail transport is an error. */
 async function logMissingTransport(db: D1Database): Promise<void> {
 	const waiting = Number(
 		await db.prepare("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0").first("count"),
@@ -38,8 +38,8 @@ async function logMissingTransport(db: D1Database): Promise<void> {
 }
 
 /**
- * Sends the mails that are due, one after the other, each by one dispatcher at a time. Failures are written down and logged, never thrown.
- * @param clock what time it is
+ * Sends due mails one after the other; each mail is claimed by one dispatcher. Failures are stored and logged, never thrown.
+ * @param clock returns the current time
  */
 export async function dispatch(env: BackendEnv, { within, longest }: Turn = everyMinute, clock = () => new Date()): Promise<void> {
 	let transport: Transport | null = null;
@@ -66,7 +66,7 @@ export async function dispatch(env: BackendEnv, { within, longest }: Turn = ever
 
 const log = (facts: Record<string, string | number>): void => logError({ part: "mail", ...facts });
 
-/** One attempt at what is left of a mail. Whatever happens in it is this mail's affair alone. */
+/** One attempt at the remaining recipients of a mail. Errors affect this mail only. */
 async function attempt(
 	db: D1Database,
 	row: OutboxRow,
@@ -94,11 +94,11 @@ async function attempt(
 }
 
 interface Copy {
-	/** Who is named in it. */
+	/** Recipients in the To header. */
 	named: readonly string[];
-	/** Who gets it now. */
+	/** Recipients of the envelope. */
 	to: readonly string[];
-	/** What its Message-ID is made of. The time keeps it apart from that of another database. */
+	/** The Message-ID is derived from it. The time distinguishes it from mails of another database. */
 	key: string;
 }
 
@@ -111,7 +111,7 @@ function copiesOf(mail: Mail, { cause, created_at, recipients }: OutboxRow, left
 async function inTime<T>(work: Promise<T>, end: number, breakOff: () => void): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const timeout = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error("The server has not taken it in time.")), end - Date.now());
+		timer = setTimeout(() => reject(new Error("Sending timed out.")), end - Date.now());
 	});
 	try {
 		return await Promise.race([work, timeout]);

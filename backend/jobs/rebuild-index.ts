@@ -5,7 +5,7 @@ import type { Cell, Rows } from "../db/inserts";
 import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
 import { SearchSource, searchColumns } from "../search/search-source";
 
-/** How many rows are read at once. */
+/** Rows per query. */
 const piece = 5000;
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 
@@ -30,7 +30,7 @@ export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	]);
 }
 
-/** Reads a table in pieces, each from where the last one ended in the order of the key. */
+/** Reads a table in chunks by key. */
 async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {
 	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
 	const first = columns.slice(0, key).join();

@@ -29,7 +29,8 @@ async function someList() {
 
 const put = (caller: Caller, uuid: string, body: object = {}) => caller.call("POST", `/lists/${uuid}/to-cart`, { idem: key(), ...body });
 const whole = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
-const resultOf = async (caller: Account, idem: string) => lists.told.answer.parse((await caller.call("GET", `/lists/told/${idem}`)).body);
+const resultOf = async (caller: Account, idem: string) =>
+	lists.resultByKey.answer.parse((await caller.call("GET", `/lists/told/${idem}`)).body);
 const change = (sql: string, supply: number) => backend.db.prepare(`UPDATE supplied_variants SET ${sql} WHERE id = ?`).bind(supply).run();
 
 describe("putting a list into the cart", () => {

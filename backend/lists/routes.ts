@@ -12,7 +12,7 @@ import { allLists, storedList } from "./calls/stored-list";
 /** The calls of named lists. */
 export function listsRoutes(app: App): void {
 	answer(app, lists.all, (request) => allLists(request, request.query.range));
-	answer(app, lists.told, (request) => resultByKey(request, request.params.key));
+	answer(app, lists.resultByKey, (request) => resultByKey(request, request.params.key));
 	answer(app, lists.byId, async (request) =>
 		rangeOfList(await figuredList(request, await storedList(request, request.params.uuid)), request.query.range),
 	);

@@ -4,37 +4,37 @@ import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "../documents/letter";
 import { pdfOf } from "../documents/pdf-of";
 
-/** A file that goes along; it is made when it is needed. */
+/** An attachment, generated on demand. */
 export interface Attachment {
 	filename: string;
-	/** "application/pdf" */
+	/** MIME type, e.g. "application/pdf". */
 	type: string;
 	content(): Promise<Uint8Array>;
 }
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface Written {
 	letter: Letter;
 	attachments?: readonly Attachment[];
-	/** Who gets the answer, where that is not the shop. */
+	/** Reply-To, if it is not the shop. */
 	replyTo?: string;
 	orderNumber?: string | null;
-	/** Its recipients do not learn of each other: each gets a mail of their own. */
+	/** Sends each recipient a separate mail, so that they do not learn of each other. */
 	isApart?: boolean;
 }
 
-/** What there is to say of a kind of mail; its entry in the registry (mails.ts) gives it its name. */
+/** Definition of a kind of mail; its key in the registry (mails.ts) is its name. */
 export interface MailDefinition {
-	/** It goes to the shop's own people: to SHOP_MAIL, where that is set. */
+	/** Sent to the shop's staff: to SHOP_MAIL, if set. */
 	isToShop: boolean;
-	/** It is about an account whose address nobody may have confirmed, and is deleted with such accounts. */
+	/** Is about an account whose address may be unconfirmed, and is deleted with such accounts. */
 	isAboutAccount: boolean;
 	/** @param row of the outbox */
 	write(db: D1Database, row: unknown): Promise<Written>;
 }
 
 interface Definition<R extends z.ZodType> extends Partial<Pick<MailDefinition, "isToShop" | "isAboutAccount">> {
-	/** The columns of its row in the outbox that it needs. */
+	/** The additional outbox columns that it needs. */
 	columns: R;
 	write(db: D1Database, row: z.output<R>): Promise<Written>;
 }
@@ -46,7 +46,7 @@ export const defineMail = <R extends z.ZodType>({ columns, write, ...about }: De
 	write: (db, row) => write(db, columns.parse(row)),
 });
 
-/** Columns of a mail with something that a person wrote along, or that was stored with it. */
+/** Columns of mails with a sender's comment or stored data. */
 export const accompanied = z.object({
 	id: z.number(),
 	locale: backendLocale,
@@ -57,7 +57,7 @@ export const accompanied = z.object({
 	snapshot: z.string().nullable(),
 });
 
-/** What goes along with the mail that a letter becomes: the letter itself, where it is a document. */
+/** Attachments of the mail made from a letter: the letter as a document, if it is one. */
 export function attachmentsOf(letter: Letter, locale: BackendLocale): Attachment[] {
 	if (!letter.document) return [];
 	const { fileName, content } = pdfOf(letter, locale);

@@ -16,7 +16,7 @@ import { paymentHeld } from "./mails/payment-held";
 import { sharedCart } from "./mails/shared-cart";
 import { teamInvitation } from "./mails/team-invitation";
 
-/** All kinds of mail. A kind of outbox/mail-kind.ts that is missing here does not compile. */
+/** All kinds of mail. Leaving out a kind of outbox/mail-kind.ts is a compile error. */
 export const mails = {
 	order_confirmation: orderConfirmationMail,
 	order_copy: orderConfirmationMail,
@@ -35,13 +35,13 @@ export const mails = {
 	team_invitation: teamInvitation,
 } satisfies Record<MailKind, MailDefinition>;
 
-/** @returns undefined for a kind that there is not (any more): the outbox may have rows of such */
+/** @returns undefined for an unknown kind; the outbox may contain rows of removed kinds */
 export const mailOfKind = (kind: string): MailDefinition | undefined => {
 	const known = mailKind.safeParse(kind);
 	return known.success ? mails[known.data] : undefined;
 };
 
-/** What a row of the outbox says, from what was stored with its cause. */
+/** The content of an outbox row, from the data stored with its cause. */
 export async function written(db: D1Database, row: { kind: string; locale: BackendLocale }): Promise<Written> {
 	const definition = mailOfKind(row.kind);
 	if (!definition) throw new Error(`There is no mail of the kind ${row.kind}.`);

@@ -31,14 +31,14 @@ async function order(locale: "de" | "en" | "ee" | "fi", form: { name: string }) 
 	await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, form)));
 }
 
-/** Confirmations alone: the shop's own people get a mail of each order, too. */
+/** Confirmations only; each order also writes a mail to staff. */
 const outbox = async () => {
 	const all = z.array(z.looseObject({ kind: z.string() })).parse(await (await backend.fetch("/_dev/outbox.json")).json());
 	return mails.parse(all.filter(({ kind }) => kind === "order_confirmation"));
 };
 
 describe("outbox", () => {
-	it("has a confirmation for each order, in its language, to its buyer", async () => {
+	it("contains a confirmation of each order, in its language, to its buyer", async () => {
 		await order("fi", billing.FI);
 		await order("de", { ...billing.DE, name: '<script>alert("x")</script>' });
 		await order("ee", billing.EE);
@@ -57,7 +57,7 @@ describe("outbox", () => {
 		expect(estonian?.text).toContain("ühendusesisene soetamine");
 	});
 
-	it("is shown as a page whose mails cannot leave their frames", async () => {
+	it("is shown as a page with sandboxed mails", async () => {
 		await order("en", billing.FI);
 		const answer = await backend.fetch("/_dev/outbox");
 		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'unsafe-inline'");
@@ -68,12 +68,12 @@ describe("outbox", () => {
 		expect(page).not.toMatch(/<script|allow-scripts|allow-same-origin/);
 	});
 
-	it("does not exist in production", async () => {
+	it("is not served in production", async () => {
 		expect((await backend.fetch("/_dev/outbox", "")).status).toBe(404);
 		expect((await backend.fetch("/_dev/outbox.json", "")).status).toBe(404);
 	});
 
-	it("is read at known hosts alone, on whatever way they lead here", async () => {
+	it("is served at known hosts only, by any route", async () => {
 		for (const [host, status] of [
 			["localhost:8788", 200],
 			["127.0.0.1:8788", 200],
@@ -87,7 +87,7 @@ describe("outbox", () => {
 		}
 	});
 
-	it("is not alone in that: while it is being developed, no call is answered at another host", async () => {
+	it("and all calls are served at known hosts only in development", async () => {
 		const statusAt = async (host: string, devPages: string) =>
 			(await backend.request(`http://${host}/search/company/vat/2077474-0`, { headers: { Locale: "de" } }, { DEV_PAGES: devPages })).status;
 		expect(await statusAt("localhost:8788", "1")).toBe(200);
@@ -95,7 +95,7 @@ describe("outbox", () => {
 		expect(await statusAt("backend.shop.example", "")).toBe(200);
 	});
 
-	it("takes companies for the register as JSON, and from no page of another host", async () => {
+	it("accepts companies for the register as JSON, and no cross-origin requests", async () => {
 		const vat = "FI09999993";
 		const body = JSON.stringify({ vat, name: "Outo Oy", street: "Katu 1", postcode: "00100", city: "Helsinki", country: "FI", domain: "" });
 		const send = async (headers: Record<string, string>) =>
@@ -109,7 +109,7 @@ describe("outbox", () => {
 		expect(await send(json)).toBe(200);
 	});
 
-	it("shows what goes along with a mail", async () => {
+	it("shows the attachments of a mail", async () => {
 		await order("de", billing.DE);
 		const all = z.array(z.looseObject({ attachments: z.array(z.object({ filename: z.string(), type: z.string(), path: z.string() })) }));
 		const [mail] = all.parse(await (await backend.fetch("/_dev/outbox.json")).json());
@@ -122,7 +122,7 @@ describe("outbox", () => {
 		expect((await backend.fetch("/_dev/outbox/1/7")).status).toBe(404);
 	});
 
-	it("says what has become of a mail, and shows one that cannot be written beside the others", async () => {
+	it("shows the state of a mail, and an error for one that cannot be written", async () => {
 		await order("en", billing.FI);
 		await backend.db
 			.prepare("INSERT INTO outbox (kind, locale, recipients, cause) VALUES ('of_tomorrow', 'de', '[\"a@b.example\"]', 'x')")

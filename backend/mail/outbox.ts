@@ -12,7 +12,7 @@ import { mailOfKind, written } from "./mails";
 
 const addresses = json(z.array(z.string()));
 
-/** What every mail of the outbox has; a kind may need further columns, which stay in the row as they are. */
+/** Columns common to all mails; additional columns of a kind are passed through. */
 export const outboxRow = z.looseObject({
 	id: z.number(),
 	kind: z.string(),
@@ -32,13 +32,13 @@ export const outboxRow = z.looseObject({
 });
 export type OutboxRow = z.output<typeof outboxRow>;
 
-/** A mail as it is sent. */
+/** A mail ready for sending. */
 export interface Mail {
 	id: number;
 	kind: string;
 	locale: BackendLocale;
 	to: string[];
-	/** Who gets the answer, where that is not the shop. */
+	/** Reply-To, if it is not the shop. */
 	reply_to: string | null;
 	subject: string;
 	text: string;
@@ -47,11 +47,11 @@ export interface Mail {
 	created_at: string;
 	order_number: string | null;
 	attachments: readonly Attachment[];
-	/** Each recipient gets a mail of their own. */
+	/** Each recipient gets a separate mail. */
 	isApart: boolean;
 }
 
-/** A mail of the outbox with what has become of it; what cannot be written says why in place of a subject. */
+/** A mail of the outbox with its state. If it cannot be written, the subject is the error. */
 export interface OutboxMail extends Mail {
 	state: OutboxState;
 	sent_at: string | null;
@@ -72,7 +72,7 @@ export async function outboxMails(env: OutboxEnv, limit: number): Promise<Outbox
 	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, addressed(row, env))));
 }
 
-/** One mail of the outbox. @returns null where there is none */
+/** One mail of the outbox. @returns null if there is none */
 export async function outboxMail(db: D1Database, id: number): Promise<Mail | null> {
 	const [row] = rowsOf(outboxRow, await db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).all());
 	return row ? mailOf(db, row) : null;
@@ -91,7 +91,7 @@ function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): O
 	return claimed_until > new Date().toISOString() ? "being sent" : "waiting";
 }
 
-/** @throws where it cannot be written, such as a mail about an order that is not there */
+/** @throws if it cannot be written, for example because its order is missing */
 export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
 	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
 	const letter = onlyOwnLinks(whole);
@@ -121,8 +121,8 @@ const unwritten = (row: OutboxRow, error: string): Mail => ({
 });
 
 /**
- * A mail of the outbox as it is sent: one to the shop's own people goes to SHOP_MAIL, else to the company. Where it goes is decided when it is sent, so
- * that another mailbox gets what waits, too.
+ * Resolves the recipients when a mail is sent: a mail to staff goes to SHOP_MAIL, else to the company. A changed setting therefore applies to
+ * waiting mails too.
  */
 export const addressed = <Row extends { kind: string; recipients: string[] }>(
 	row: Row,

@@ -3,19 +3,19 @@ import { outboxMail, outboxMails } from "./outbox";
 import { attachmentPath, outboxPage } from "./pages/outbox-page";
 
 /** How many mails the development pages show. */
-const shown = 50;
+const mostShown = 50;
 
-/** The page and the mails in it bring their styles along; nothing runs. */
+/** Allows inline styles of the page and the mails, but no scripts. */
 const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The outbox for people who develop the shop; in production there are no such pages. */
+/** The outbox for developers; not served in production. */
 export function mailRoutes(app: App): void {
 	app.get("/_dev/outbox", async (context) => {
 		context.header("Content-Security-Policy", onlyStyles);
-		return context.html(outboxPage(await outboxMails(context.env, shown)));
+		return context.html(outboxPage(await outboxMails(context.env, mostShown)));
 	});
 	app.get("/_dev/outbox.json", async (context) => {
-		const mails = await outboxMails(context.env, shown);
+		const mails = await outboxMails(context.env, mostShown);
 		return context.json(
 			mails.map(({ attachments, ...mail }) => ({
 				...mail,

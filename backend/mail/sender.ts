@@ -13,13 +13,13 @@ export interface Sender {
 	address: string;
 }
 
-/** The way out for mail: SMTP_URL, else the platform's binding. @returns null where mail stays in the outbox */
+/** The mail transport: SMTP_URL, else the platform's binding. @returns null if neither is set; mail then stays in the outbox */
 export function transportOf(env: BackendEnv): Transport | null {
 	if (env.SMTP_URL) return smtpTransport(smtpServer(env.SMTP_URL), domainOf(senderOf(env).address));
 	return env.SEND_EMAIL ? platformTransport(env.SEND_EMAIL) : null;
 }
 
-/** Who mails are from: MAIL_FROM as name@domain or Name <name@domain>, else the company. */
+/** The From address: MAIL_FROM as name@domain or Name <name@domain>, else the company. */
 export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">): Sender {
 	if (MAIL_FROM === "") return { name: company.brand, address: company.email };
 	const [, words = "", bracketed = ""] = /^(.*)<([^<>\s]+)>\s*$/.exec(MAIL_FROM) ?? [];
@@ -32,10 +32,9 @@ export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">): Sen
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /**
- * A mail as bytes for a server: headers, text and HTML, attachments. The composer encodes what stands in headers, so that no name or
- * subject can end a line.
- * @param to who is named in it
- * @param key the same for the same mail to the same recipients: its Message-ID is made of it, by which servers drop a double
+ * A mail in MIME format: headers, text, HTML and attachments. The composer encodes header values, which prevents header injection.
+ * @param to recipients of the To header
+ * @param key the same for the same mail to the same recipients: the Message-ID is derived from it, by which servers drop duplicates
  */
 export async function composed(mail: Mail, from: Sender, to: readonly string[], key: string): Promise<Uint8Array> {
 	const attachments = await Promise.all(

@@ -48,11 +48,11 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		return { buyer, uuid };
 	}
 
-	it("tell a shared cart: lines, totals, the sender's words and the address", async () => {
+	it("contain a shared cart: lines, totals, the sender's comment and the link", async () => {
 		const { buyer, uuid } = await filled(billing.DE);
 		const cart = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 		await buyer.call("POST", `/orders/share/${uuid}`, rest());
-		// What is changed later is not what was shared.
+		// The mail is a snapshot: later changes must not affect it.
 		await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.packed}/0`);
 		const mail = await newest();
 		expect(mail).toMatchObject({ kind: "shared_cart", locale, to: emails, reply_to: "meyer@stahlbau.example" });
@@ -72,7 +72,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		expect(text).not.toMatch(/Achse B|Hüttenstraße|undefined|\{\{|shared\.\w/);
 	});
 
-	it("hold no address that somebody has typed as a name", async () => {
+	it("contain no address that was entered as a name", async () => {
 		const form = { ...billing.DE, name: "Lies https://evil.example/a", company: "<b>www.evil.example</b> & Co. KG" };
 		const { buyer, uuid } = await filled(form);
 		await buyer.call("POST", `/orders/share/${uuid}`, rest());
@@ -82,7 +82,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		expect(plain(text)).toContain("& Co. KG");
 	});
 
-	it("name no sender where none is known", async () => {
+	it("name no sender if none is known", async () => {
 		const { buyer, uuid } = await filled(null);
 		await buyer.call("POST", `/orders/share/${uuid}`, rest());
 		const mail = await newest();
@@ -90,7 +90,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		expect(mail.text).toContain(t("vat.not_known_yet"));
 	});
 
-	it("tell an offer: number, days, lines, totals, terms and the address", async () => {
+	it("contain an offer: number, days, lines, totals, terms and the link", async () => {
 		const { buyer, uuid } = await filled(billing.FI);
 		await buyer.call("PATCH", `/orders/set-order-reference/${uuid}`, { reference: "Halle 3" });
 		await buyer.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Bitte avisieren" });
@@ -123,7 +123,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		expect(text).toContain(`${t("order.reference")}: Halle 3`);
 		const hidden = /Achse B|avisieren|Tor 3/;
 		expect(text).not.toMatch(hidden);
-		// The document that goes along has the shop's words alone.
+		// The attached document has no comment of the sender.
 		const [stored] = await outboxMails({ DB: backend.db }, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
@@ -134,9 +134,9 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 	});
 });
 
-it("a mail tells fifty lines of a long cart, and how many more there are", async () => {
+it("a mail contains fifty lines of a long cart, and the number of the others", async () => {
 	const buyer = backend.caller("de");
-	// Bars cut to different lengths are lines of their own.
+	// Bars cut to different lengths are separate lines.
 	const cut = (length: number) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length } });
 	const more = Array.from({ length: 59 }, (_, index) => cut(1001 + index));
 	const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));

@@ -1,38 +1,38 @@
 /** A message with its envelope. */
 export interface Handover {
-	/** The address of the sender alone. */
+	/** Address of the sender without its name. */
 	from: string;
 	to: readonly string[];
 	/** The whole message: headers and body, lines separated by CR LF. */
 	message: Uint8Array;
 }
 
-/** Why a recipient did not get it; the reason holds no addresses. */
+/** A failed recipient; the reason contains no addresses. */
 export interface Failure {
 	address: string;
 	reason: string;
-	/** Another attempt would end alike. */
+	/** A permanent failure: do not retry. */
 	isFinal: boolean;
 }
 
-/** What has become of each recipient. */
+/** The result for each recipient. */
 export interface Outcome {
 	accepted: string[];
 	failed: Failure[];
 }
 
-/** A way out for mail. */
+/** A mail transport. */
 export interface Transport {
-	/** @throws Unreachable where the server cannot be talked to, whatever the mail */
+	/** @throws Unreachable if the server cannot be used, regardless of the mail */
 	deliver(handover: Handover): Promise<Outcome>;
-	/** Ends what it has opened; afterwards a new delivery opens it again. */
+	/** Closes its connection; a later delivery opens a new one. */
 	close(): void;
 }
 
-/** The mail server is not there, or does not let us in: no fault of a mail. */
+/** The mail server is unreachable or rejects the login: not the mail's failure. */
 export class Unreachable extends Error {}
 
-/** A server's words without the addresses in them, at most 300 characters. */
+/** A server's reply without the addresses in it, at most 300 characters. */
 export const withoutAddresses = (text: string): string =>
 	text
 		.replace(/\s+/g, " ")

@@ -9,7 +9,7 @@ import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
 import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
-import { formsAnswer, hiddenNotes } from "./form-answer";
+import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
@@ -38,7 +38,7 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<
 	const whole = await wholeAnswer(visitor, order, order.row.locale);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
-	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole);
+	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
@@ -53,7 +53,7 @@ export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "u
 		...approval,
 		is_owner: true,
 		goto: order.row.joined_into_uuid,
-		forms: formsAnswer(order),
+		forms: ownForms(order),
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		tracking: trackingOf(order.row),
 	};
@@ -78,8 +78,8 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	return { ...sent, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
 }
 
-/** What everybody who knows the uuid may see, or another reader of the buyer's notes. */
-export const withoutPersonalData = (whole: CartAnswer, reader?: Reader): CartAnswer => ({
+/** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */
+export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): CartAnswer => ({
 	...whole,
 	...hiddenNotes(reader),
 	user_id: null,

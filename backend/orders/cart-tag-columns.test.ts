@@ -3,11 +3,11 @@ import { accountOf } from "../../tests/support/account";
 import { approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
-import { begunPayment } from "../../tests/support/begun-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { changeEveryColumn } from "../../tests/support/every-column";
 import { insertTranslated } from "../../tests/support/fixture-sql";
+import { startedPayment } from "../../tests/support/started-payment";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function richCart(): Promise<{ uuid: string; session: string }> {
 		...insertTranslated("discount", { id: 3, kind: "personal", percent_bp: 500, user_id: buyer.id }, { title: "Eigen" }),
 	];
 	await backend.db.batch(discounts.map((statement) => backend.db.prepare(statement)));
-	await backend.db.prepare(begunPayment(await seen(buyer, uuid))).run();
+	await backend.db.prepare(startedPayment(await seen(buyer, uuid))).run();
 	expect(await seen(buyer, uuid)).toMatchObject({ length: 3, payment: { state: "open" } });
 	return { uuid, session: buyer.session };
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
-import { begunPayment } from "../../tests/support/begun-payment";
 import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
 import { insert, insertTranslated } from "../../tests/support/fixture-sql";
+import { startedPayment } from "../../tests/support/started-payment";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("the tag of a cart's answer", () => {
 		const buyer = backend.caller();
 		const { uuid } = await checkOut(buyer, (await newCart(buyer, supplies.beam, 3)).uuid, billing.FI, "card");
 		const cart = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
-		await run(begunPayment(cart, "2040-06-15T10:00:00.500Z"));
+		await run(startedPayment(cart, "2040-06-15T10:00:00.500Z"));
 		const at = async (time: string) => {
 			vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 			return see(uuid, buyer).finally(() => vi.useRealTimers());

@@ -10,40 +10,51 @@ type Forms = NonNullable<CartAnswer["forms"]>;
 const billingShape = z.object({ ...storedShape(addressFields), ...storedShape(billingFields) });
 const shippingShape = z.object(storedShape(addressFields));
 
-/** The forms as their buyer sees them, or, where another reader is named, those of their fields that this one may see; the others are blank. */
-export function formsAnswer({ billing, shipping }: { billing: FormRow | null; shipping: FormRow | null }, reader?: Reader): Forms {
+type OrderForms = { billing: FormRow | null; shipping: FormRow | null };
+type IsReadable = (seenBy: readonly Reader[]) => boolean;
+
+const readableBy =
+	(reader: Reader | null): IsReadable =>
+	(seenBy) =>
+		seenBy.some((one) => one === reader);
+
+/** The forms with all their fields, for the owner. */
+export const ownForms = (forms: OrderForms): Forms => formsOf(forms, () => true);
+
+/** The forms with the fields that a reader may see; the others are blank. @param reader null: anyone with the address */
+export const formsAnswer = (forms: OrderForms, reader: Reader | null): Forms => formsOf(forms, readableBy(reader));
+
+function formsOf({ billing, shipping }: OrderForms, isReadable: IsReadable): Forms {
 	return {
 		billing: billing && {
-			...billingShape.parse(readableBy(reader, billing)),
+			...billingShape.parse(withoutHidden(billing, isReadable)),
 			vat_check: billing.vat_check,
 			vat_holder: otherHolder(billing),
 			isSeparateShipping: billing.isSeparateShipping,
 		},
-		shipping: shipping && shippingShape.parse(readableBy(reader, shipping)),
+		shipping: shipping && shippingShape.parse(withoutHidden(shipping, isReadable)),
 	};
 }
 
-/** What stands in a field for who may not see it. No address is without its country. */
+/** Values of hidden fields. The country is never hidden. */
 const hidden: Record<keyof typeof storedAs, unknown> = { text: "", optionalText: "", texts: [], flag: false, country: undefined };
 
-function readableBy(reader: Reader | undefined, form: FormRow): object {
+function withoutHidden(form: FormRow, isReadable: IsReadable): object {
 	const values = new Map<string, unknown>(Object.entries(form));
 	return Object.fromEntries(
-		Object.entries({ ...addressFields, ...billingFields }).map(([name, { seenBy, stored }]) => {
-			const isSeen = reader === undefined || seenBy.some((one) => one === reader);
-			return [name, isSeen ? values.get(name) : hidden[stored]];
-		}),
+		Object.entries({ ...addressFields, ...billingFields }).map(([name, { seenBy, stored }]) => [
+			name,
+			isReadable(seenBy) ? values.get(name) : hidden[stored],
+		]),
 	);
 }
 
 /** Who has the VAT id by its register, where that is another name than was typed; registers have trade names too, so that it refuses nothing. */
 const otherHolder = ({ vat_name: holder, company }: FormRow): string => (holder === null || isSameName(holder, company) ? "" : holder);
 
-/** The notes that a reader may not see, blank; all of them for whoever is no reader. */
-export const hiddenNotes = (reader?: Reader): Record<string, string> =>
-	Object.fromEntries(
-		Object.entries(orderNotes).flatMap(([name, { seenBy }]) => (seenBy.some((one) => one === reader) ? [] : [[name, ""]])),
-	);
+/** Blank values for the notes that a reader may not see. @param reader null: anyone with the address */
+export const hiddenNotes = (reader: Reader | null): Record<string, string> =>
+	Object.fromEntries(Object.entries(orderNotes).flatMap(([name, { seenBy }]) => (readableBy(reader)(seenBy) ? [] : [[name, ""]])));
 
 const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
 

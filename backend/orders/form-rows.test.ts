@@ -4,7 +4,7 @@ import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, newCart } from "../../tests/support/buyer";
 import { ownDataStatements } from "../users/own-data-statements.mjs";
-import { formsAnswer, sharerOf } from "./form-answer";
+import { formsAnswer, ownForms, sharerOf } from "./form-answer";
 import { formColumns, formRow, formsJson } from "./form-rows";
 import { storedOrder } from "./stored-order";
 
@@ -43,7 +43,7 @@ describe("the fields of the order form", () => {
 
 	it("are blank for a reader whom they are not declared for", async () => {
 		const { order } = await filledIn();
-		const [whole, seen] = [formsAnswer(order).billing, formsAnswer(order, "offerRecipient").billing];
+		const [whole, seen] = [ownForms(order).billing, formsAnswer(order, "offerRecipient").billing];
 		expect(whole).toMatchObject({
 			invoiceEmail: "reskontra@teras.example",
 			additionalEmails: ["lasku@teras.example"],

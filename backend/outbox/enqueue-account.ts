@@ -3,17 +3,17 @@ import type { Role } from "../../contract/team";
 import { tokenHash } from "../platform/token";
 
 interface AccountMail {
-	/** SQL of one row: the kind, the address and the token ('' for none) of the mail; no row, no mail. Its placeholders are `?`. */
+	/** SQL of one row: kind, address and token ('' if none) of the mail; without a row no mail is written. Its placeholders are `?`. */
 	sql: string;
 	values: readonly (string | number)[];
 	locale: BackendLocale;
-	/** Links lead to this origin of the shop. */
+	/** Origin of the shop for links. */
 	origin: string;
-	/** The same cause writes one mail. */
+	/** Idempotency key: one mail is written per cause. */
 	cause: string;
 }
 
-/** A statement that puts a mail about an account into the outbox, to go into the batch of its cause. */
+/** A statement that writes a mail about an account, for the batch of its cause. */
 export const enqueueAccountMail = (db: D1Database, { sql, values, locale, origin, cause }: AccountMail): D1PreparedStatement =>
 	db
 		.prepare(
@@ -31,17 +31,17 @@ interface Sender {
 interface Invitation {
 	email: string;
 	role: Role;
-	/** Of the shop's page; the link leads there. */
+	/** Origin of the shop for the link. */
 	origin: string;
 	idem: string;
 }
 
-/** The cause of the one mail that a form writes. @param user who has sent it */
+/** The cause of the one mail that a form writes. @param user its sender */
 export const causeOf = (user: number, idem: string): string => `team-invitation:${user}:${idem}`;
 
 /**
- * The mail of an invitation, to go into the batch that stores it, after that; one for each sending.
- * @param token stands in the mail alone, and in the outbox until it is sent
+ * Writes the mail of an invitation, for the batch that stores the invitation; one for each submission.
+ * @param token stored only in the outbox until the mail is sent
  */
 export const invitationMail = (
 	{ db, user, locale }: Sender,

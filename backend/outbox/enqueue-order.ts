@@ -3,25 +3,25 @@ import { now } from "../db/rows";
 import { mailsToMailbox } from "../platform/attempts";
 import type { MailKind } from "./mail-kind";
 
-/** Mails that follow from an order. */
+/** Mails about a sent order. */
 type OrderMailKind = Extract<MailKind, "order_confirmation" | "order_copy" | "order_received" | "order_in_name" | "payment_held">;
 
 interface OrderMail {
 	kind: OrderMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
-	/** Who gets it besides, each as long as they have not had too many of the kind lately; none where there are none. */
+	/** Additional recipients, each subject to a daily limit per kind. */
 	further?: readonly string[];
 	orderId: number;
-	/** The same cause writes one mail. */
+	/** Idempotency key: one mail is written per cause. */
 	cause: string;
-	/** Waits until the order is released (`releaseCopies`). */
+	/** Held until the order is released (`releaseCopies`). */
 	isHeld?: boolean;
-	/** Links lead to this origin of the shop; "" where there are none. */
+	/** Origin of the shop for links; "" if there are none. */
 	origin: string;
 }
 
-/** The JSON array of those who get a mail of kind ?1: of ?3 everybody, of ?7 whoever has not had enough. */
+/** JSON array of the recipients of a mail of kind ?1: all of ?3, and those of ?7 below their limit. */
 const allowed = `(SELECT json_group_array(address) FROM (
 	SELECT value AS address FROM json_each(?3)
 	UNION ALL
@@ -32,8 +32,8 @@ const allowed = `(SELECT json_group_array(address) FROM (
 ))`;
 
 /**
- * A statement that puts a mail into the outbox, to go into the batch of its cause.
- * @param orders which orders let it be written: a query of their ids, with its values
+ * A statement that writes a mail about an order, for the batch of its cause.
+ * @param orders a query of the ids of orders for which it is written, with its values
  */
 export function enqueue(
 	db: D1Database,
@@ -59,9 +59,10 @@ export function enqueue(
 }
 
 /**
- * A statement that writes to who has made an offer, in the offer's language: a colleague orders from it. It does nothing for an order of who has made
- * it, of somebody else, or of no offer.
- * @param orders which orders let it be written: a query of their ids, with its values
+ * A statement that notifies the author of an offer, in the offer's language, that a colleague has ordered from it. Writes nothing if the author
+ * or
+ * somebody else has ordered, or if the order comes from no offer.
+ * @param orders a query of the ids of orders for which it is written, with its values
  */
 export const enqueueToOfferer = (
 	db: D1Database,
@@ -78,7 +79,7 @@ export const enqueueToOfferer = (
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
-/** Mails about an order that a colleague has to approve. */
+/** Mails about an approval. */
 type ApprovalMailKind = Extract<MailKind, "approval_asked" | "approval_returned" | "approval_given">;
 
 interface ApprovalMail {
@@ -86,19 +87,19 @@ interface ApprovalMail {
 	locale: BackendLocale;
 	recipients: readonly string[];
 	orderId: number;
-	/** What a colleague wrote along; "" for nothing. */
+	/** A colleague's comment; "" if none. */
 	comment: string;
-	/** Links lead to this origin of the shop. */
+	/** Origin of the shop for links. */
 	origin: string;
-	/** What is told, as JSON (backend/approvals/mail-snapshots.ts). */
+	/** The content as JSON (backend/approvals/mail-snapshots.ts). */
 	snapshot: string;
-	/** The same cause writes one mail. */
+	/** Idempotency key: one mail is written per cause. */
 	cause: string;
 }
 
 /**
- * A statement that puts the mail into the outbox, to go into the batch of its cause.
- * @param orders which orders let it be written: a query of their ids, with its values
+ * A statement that writes the mail, for the batch of its cause.
+ * @param orders a query of the ids of orders for which it is written, with its values
  */
 export function enqueueApproval(
 	db: D1Database,
@@ -113,7 +114,7 @@ export function enqueueApproval(
 		.bind(kind, locale, JSON.stringify(recipients), orderId, comment, origin, snapshot, cause, ...orders.values);
 }
 
-/** Mails that follow from a message: to the shop, and its sender's copy. */
+/** Mails about a message: to the shop, and its sender's copy. */
 export type ContactMailKind = Extract<MailKind, "contact_message" | "contact_copy" | "supplier_message" | "supplier_copy">;
 
 interface ContactMail {
@@ -122,7 +123,7 @@ interface ContactMail {
 	recipients: readonly string[];
 }
 
-/** A statement that puts a mail into the outbox, to go into the batch that stores its message; once for each message. */
+/** A statement that writes a mail once per message, for the batch that stores the message. */
 export function enqueueContact(db: D1Database, mail: ContactMail, message: { idem: string; hash: string }): D1PreparedStatement {
 	return db
 		.prepare(
@@ -132,24 +133,24 @@ export function enqueueContact(db: D1Database, mail: ContactMail, message: { ide
 		.bind(mail.kind, mail.locale, JSON.stringify(mail.recipients), `${mail.kind}:`, message.idem, message.hash);
 }
 
-/** Mails that a buyer has sent to others. */
+/** Mails that a buyer sends to others. */
 interface SharedMail {
 	kind: Extract<MailKind, "offer" | "shared_cart">;
 	locale: BackendLocale;
 	recipients: readonly string[];
 	/** The uuid of the offer or cart. */
 	uuid: string;
-	/** What the sender wrote along. */
+	/** The sender's comment. */
 	comment: string;
-	/** Links lead to this origin of the shop. */
+	/** Origin of the shop for links. */
 	origin: string;
-	/** What is told, where it does not follow from the order: JSON. */
+	/** JSON content, unless it follows from the order. */
 	snapshot: string | null;
-	/** The same cause writes one mail. */
+	/** Idempotency key: one mail is written per cause. */
 	cause: string;
 }
 
-/** A statement that puts a mail to others into the outbox, to go into the batch of its cause: the submission with this key. */
+/** A statement that writes a shared mail, for the batch of the submission with this key. */
 export function enqueueShared(db: D1Database, mail: SharedMail, submission: { session: string; key: string }): D1PreparedStatement {
 	return db
 		.prepare(
@@ -173,8 +174,9 @@ export function enqueueShared(db: D1Database, mail: SharedMail, submission: { se
 }
 
 /**
- * SQL of an order (o) whose mails go to the addresses that its buyer has named, too: nobody has to review it (any more), or it is an account's whose own
- * address, which is confirmed, is the buyer's. A guest's becomes one by signing in or by the account that was asked for with the order.
+ * SQL that holds for an order (o) whose copies may be sent to the buyer's additional addresses: it needs no review (any more), or belongs to an
+ * account whose
+ * confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
  */
 const isReleased = `o.is_processed = 1 AND (o.needs_review = 0 OR o.order_status IN ('reviewed', 'in_delivery', 'done') OR EXISTS (
 	SELECT 1 FROM order_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
@@ -182,8 +184,8 @@ const isReleased = `o.is_processed = 1 AND (o.needs_review = 0 OR o.order_status
 ))`;
 
 /**
- * Releases the mails that wait for this (docs/decisions/0086-mail-to-typed-addresses.md).
- * @param order of one order alone; of all where none is given
+ * Releases held mails (docs/decisions/0086-mail-to-typed-addresses.md).
+ * @param order releases those of one order; all if omitted
  */
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>
 	db

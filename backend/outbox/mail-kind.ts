@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** All kinds of mail, as the outbox names them; what each says is in mail/mails.ts. */
+/** All kinds of mail in the outbox; their content is in mail/mails.ts. */
 export const mailKind = z.enum([
 	"order_confirmation",
 	"order_copy",

@@ -15,7 +15,7 @@ const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${time}')`;
 const run = (sql: string) => backend.db.prepare(`${numbers} ${sql}`).run();
 
-it("carts and offers reach a mailbox thirty times in a day, whoever sends them", async () => {
+it("carts and offers are limited to thirty a day per mailbox, from all senders", async () => {
 	const send = async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -30,7 +30,7 @@ it("carts and offers reach a mailbox thirty times in a day, whoever sends them",
 	expect([await send(), await send()]).toEqual([200, 429]);
 });
 
-it("copies of messages reach a mailbox thirty times in a day", async () => {
+it("copies of messages are limited to thirty a day per mailbox", async () => {
 	const write = async () =>
 		(
 			await backend
@@ -46,7 +46,7 @@ it("copies of messages reach a mailbox thirty times in a day", async () => {
 	expect([await write(), await write()]).toEqual([200, 429]);
 });
 
-it("invitations are counted by the mailbox for a day, too", () => {
+it("invitations are also counted by the mailbox for a day", () => {
 	expect(countedBy(1, "", "Chef@bau.example").filter(({ hours }) => hours === 24)).toEqual([
 		expect.objectContaining({ most: mailsToMailbox, key: countedBy(2, "", "chef@bau.example").at(-1)?.key }),
 	]);

@@ -2,14 +2,14 @@ import { now } from "../db/rows";
 import { mailsToMailbox } from "../platform/attempts";
 import type { Visitor } from "../platform/visitor";
 
-/** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */
+/** How many addresses a session may write to in an hour, and how many such mails an address gets in an hour from all senders. */
 const addressesOfSession = 10;
 const mailsToAddress = 10;
 
 const ofLast = (time: string) => `m.kind IN ('offer', 'shared_cart') AND m.created_at > ${now(`-${time}`)}`;
 
 /**
- * A condition that holds while these addresses may still be written to; without addresses it always does.
+ * An SQL condition that holds while these addresses may be written to; it holds if there are none.
  * @param session SQL of the session's id
  * @param recipients SQL of the addresses, a JSON array
  */
@@ -27,7 +27,7 @@ export const mayWrite = (session: string, recipients: string): string => `(
 	)
 )`;
 
-/** Whether the visitor may still write to these addresses. */
+/** Whether the visitor may write to these addresses. */
 export async function mayWriteNow({ db, session }: Visitor, recipients: readonly string[]): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT ${mayWrite("?1", "?2")} AS may`)
@@ -36,5 +36,5 @@ export async function mayWriteNow({ db, session }: Visitor, recipients: readonly
 	return found === 1;
 }
 
-/** Each address once, however it is written. */
+/** Addresses without duplicates, whatever their spelling. */
 export const distinct = (emails: readonly string[]): string[] => [...new Map(emails.map((one) => [one.toLowerCase(), one])).values()];

@@ -1,7 +1,7 @@
 import type { BackendEnv } from "../env";
 import type { PaymentMethod } from "./payment-method";
 
-/** Whether the sandbox stands in for the provider: only while the shop is developed, and never beside a real key. */
+/** Whether the sandbox replaces the provider: only in development, and never with a real key. */
 export const hasSandbox = (env: Pick<BackendEnv, "DEV_PAGES" | "STRIPE_SECRET_KEY">): boolean =>
 	!env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
 

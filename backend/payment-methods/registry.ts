@@ -4,14 +4,14 @@ import { card } from "./card";
 import { invoice } from "./invoice";
 import type { PaymentMethod } from "./payment-method";
 
-/** Ways to pay, by the name that the table payment_methods and the contract have for them. */
+/** Payment methods by their name in the table payment_methods and the contract. */
 export const paymentMethods = { invoice, card } satisfies Record<PaymentMethodName, PaymentMethod>;
 
 const byName: ReadonlyMap<string, PaymentMethod> = new Map(Object.entries(paymentMethods));
 
-/** @param chosen of a cart or order; null for none yet */
+/** @param chosen the cart's or order's method; null if none yet */
 export const paymentMethod = (chosen: { name: string } | null): PaymentMethod | undefined => byName.get(chosen?.name ?? "");
 
-/** How an order is paid, as documents and mails say it. */
+/** An order's payment terms in documents and mails. */
 export const paymentLine = (chosen: { name: string } | null, texts: MailTexts): string =>
 	(paymentMethod(chosen) ?? invoice).documentLine(texts);

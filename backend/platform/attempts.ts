@@ -83,8 +83,8 @@ const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
  * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together.
  * @returns false where one is, and nothing was counted
  */
-export async function mayTry(db: D1Database, limits: readonly Limit[]): Promise<boolean> {
-	const counted = limits.filter(({ of }) => of !== "").flatMap(triesOf);
+export async function mayTry(db: D1Database, checked: readonly Limit[]): Promise<boolean> {
+	const counted = checked.filter(({ of }) => of !== "").flatMap(triesOf);
 	if (counted.length === 0) return true;
 	const { meta } = await db
 		.prepare(
@@ -104,9 +104,9 @@ function triesOf(limit: Limit): { key: string; most: number; window: string }[] 
 }
 
 /** The same. @throws Refused too_many_attempts */
-export async function requireTry(db: D1Database, limits: readonly Limit[]): Promise<void> {
-	if (await mayTry(db, limits)) return;
-	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, limits));
+export async function requireTry(db: D1Database, checked: readonly Limit[]): Promise<void> {
+	if (await mayTry(db, checked)) return;
+	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, checked));
 }
 
 /** Whether a limit is reached; counts no attempt. */
@@ -119,8 +119,8 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 }
 
 /** The name of the reached limit, for the security log. */
-async function reachedLimit(db: D1Database, limits: readonly Limit[]): Promise<string> {
-	const limited = limits.filter(({ of }) => of !== "");
+async function reachedLimit(db: D1Database, checked: readonly Limit[]): Promise<string> {
+	const limited = checked.filter(({ of }) => of !== "");
 	const areReached = await Promise.all(limited.map((limit) => isReached(db, limit)));
 	return (limited.find((_, index) => areReached[index]) ?? limited[0])?.what ?? "unknown";
 }

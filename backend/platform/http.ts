@@ -6,7 +6,7 @@ import type { BackendLocale } from "../../contract/locale";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
-import { holderOf, noteUse, sessionDigest } from "./sessions";
+import { holderOf, recordUse, sessionDigest } from "./sessions";
 import { requireStorage, storedByCall } from "./storage-limit";
 
 export interface AppEnv {
@@ -33,7 +33,7 @@ export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B exte
 	db: D1Database;
 	env: BackendEnv;
 	/** Work that goes on after the answer. */
-	later(work: Promise<unknown>): void;
+	waitUntil(work: Promise<unknown>): void;
 	/** To be called after a commit that wrote a mail: it is dispatched after the answer. */
 	hasWrittenMail(): void;
 }
@@ -132,9 +132,9 @@ const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)
 type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
 
 /** The account of a call's session, whose use is noted after the answer, once an hour. */
-async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "later">) {
+async function holderOfCall({ db, session, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "waitUntil">) {
 	const { user, isDue } = await holderOf(db, session);
-	if (isDue) later(noteUse(db, session));
+	if (isDue) waitUntil(recordUse(db, session));
 	return user;
 }
 
@@ -154,7 +154,7 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 		client: clientId.catch("").parse(context.req.header("Client")),
 		db: context.env.DB,
 		env: context.env,
-		later: (work) => context.executionCtx.waitUntil(work),
+		waitUntil: (work) => context.executionCtx.waitUntil(work),
 		hasWrittenMail: () => context.set("hasWrittenMail", true),
 	};
 }

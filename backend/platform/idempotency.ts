@@ -41,7 +41,7 @@ export interface Submission {
  * A statement that notes a submission, to go into the batch of what it does: once, and only if its order is one of `orders` (a query of ids with
  * its values). The key of another submission fails the batch (`isTakenKey`).
  */
-export function noteDone(
+export function recordSubmission(
 	{ db, session }: Visitor,
 	{ key, bodyHash }: Submission,
 	orders: { sql: string; values: readonly (string | number)[] },

@@ -31,7 +31,7 @@ export async function holderOf(db: D1Database, session: string): Promise<Session
 export const userOfSession = async (db: D1Database, session: string): Promise<number | null> => (await holderOf(db, session)).user;
 
 /** Notes that a session is used. */
-export async function noteUse(db: D1Database, session: string): Promise<void> {
+export async function recordUse(db: D1Database, session: string): Promise<void> {
 	await db.prepare(`UPDATE sessions SET used_at = ${thisHour} WHERE id = ? AND used_at < ${thisHour}`).bind(session).run();
 }
 

@@ -13,7 +13,7 @@ const number = (symbol: string, unit: string, title: Text): AttributeSpec => ({ 
 const mm = (symbol: string, title: Text): AttributeSpec => number(symbol, "mm", title);
 const words = (title: Text): AttributeSpec => ({ symbol: "", unit: "", kind: "text", title });
 
-/** By code, in the order in which they are shown. */
+/** By code, in display order. */
 const attributes: Readonly<Record<string, AttributeSpec>> = {
 	h: mm("h", { de: "Höhe", en: "Height", et: "Kõrgus", fi: "Korkeus" }),
 	b: mm("b", { de: "Breite", en: "Width", et: "Laius", fi: "Leveys" }),
@@ -49,14 +49,14 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	finish: words({ de: "Oberfläche", en: "Finish", et: "Pinnaviimistlus", fi: "Pinta" }),
 };
 
-/** What narrows a list although it is no attribute of a variant; it stands behind the attributes. */
+/** Filters that are not attributes of variants; sorted after the attributes. */
 export const furtherFilters: Readonly<Record<string, AttributeSpec>> = {
 	availability: words({ de: "Verfügbarkeit", en: "Availability", et: "Saadavus", fi: "Saatavuus" }),
 	supplier: words({ de: "Lieferant", en: "Supplier", et: "Tarnija", fi: "Toimittaja" }),
 	norm: words({ de: "Norm", en: "Standard", et: "Standard", fi: "Standardi" }),
 };
 
-/** What attributes are called beside others, of no variant themselves (backend/catalogue/attributes.ts). */
+/** Headings of combined attributes, which no variant has (backend/catalogue/attributes.ts). */
 export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
 	flange: mm("t", { de: "Flanschdicke", en: "Flange thickness", et: "Vöö paksus", fi: "Laipan paksuus" }),
 	wall: mm("t", { de: "Wanddicke", en: "Wall thickness", et: "Seina paksus", fi: "Seinämän paksuus" }),
@@ -70,7 +70,7 @@ export const ends = {
 };
 export type Ends = keyof typeof ends;
 
-/** The words for text values by attribute; a value that is not here is a designation and shown as it stands. */
+/** Words for text values by attribute; other values are designations and displayed unchanged. */
 export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
 	finish: Object.fromEntries(Object.entries(finishes).map(([code, { title }]) => [code, title])),
 	ends,
@@ -81,7 +81,7 @@ export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>
 	},
 };
 
-/** Attributes and the values that have words, with their titles. */
+/** Attributes and values with words, with their titles. */
 export function attributeRows(): Rows[] {
 	const named = Object.entries({ ...attributes, ...furtherFilters, ...furtherNames });
 	const values = Object.entries(valueTitles).flatMap(([code, titles]) =>

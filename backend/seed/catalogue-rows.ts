@@ -9,10 +9,10 @@ import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
 import { fill, type Text, translations } from "./text";
 
-/** Before a table is handed over it holds about as many rows. */
+/** Approximate rows per chunk of a table. */
 const chunk = 1000;
 
-/** Ids of variants start here, so that a code is no common size. */
+/** Variant ids start here, so that codes are not mistaken for dimensions. */
 const firstVariantId = 1001;
 
 const columns = {
@@ -52,8 +52,8 @@ export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
 }
 
 /**
- * Products with their variants and who supplies them, in the order of the lists.
- * @param staples those asked for are entered here
+ * Products with their variants and supplies, in display order.
+ * @param staples receives the supplies of the staple variants
  */
 export function* productRows(planned: readonly PlannedCategory[], series: number, staples: Staples): Generator<Rows> {
 	const pending: Record<Table, Cell[][]> = {
@@ -119,7 +119,7 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 	yield* flush();
 }
 
-/** A product once more, from another mill: the same goods under a title and slug of their own. */
+/** A duplicate of a product from another mill: the same goods with another title and slug. */
 interface SeriesOf {
 	id: number;
 	slug: string;

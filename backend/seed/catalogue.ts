@@ -1,6 +1,6 @@
 import type { Text } from "./text";
 
-/** An attribute as products and variants store it. */
+/** An attribute as stored with products and variants. */
 export interface StoredAttribute {
 	code: string;
 	value: number | string;
@@ -8,13 +8,13 @@ export interface StoredAttribute {
 
 export interface CategorySpec {
 	slug: string;
-	/** The slug of the category above, or null for a root. */
+	/** The slug of the parent category, or null for a root. */
 	parent: string | null;
 	title: Text;
 	description: Text;
 	/** Attribute codes shown as columns of the product table. */
 	columns: readonly string[];
-	/** The product whose drawing stands for it; else one from the middle of its products. */
+	/** The product whose drawing represents it; by default one from the middle of its products. */
 	drawing?: string | undefined;
 }
 
@@ -22,14 +22,14 @@ export interface VariantSpec {
 	title: Text;
 	attributes: readonly StoredAttribute[];
 	weightG: number;
-	/** Only for what is sold by length. */
+	/** Only for goods sold by length. */
 	lengthMm: number | null;
-	/** What the cheapest supplier asks for one unit. */
+	/** The cheapest supplier's price of one unit. */
 	priceCents: number;
 	hidden?: boolean;
 }
 
-/** What a supplier deals in. */
+/** The goods of a supplier. */
 export type Trade = "sections" | "tubes" | "reinforcement" | "sheet" | "roofing" | "piping" | "fences" | "gratings" | "fasteners";
 
 export interface ProductSpec {
@@ -55,7 +55,7 @@ export interface Family {
 	products: readonly ProductSpec[];
 }
 
-/** {h: 200, grade: "S355J2"} as attributes. */
+/** Converts {h: 200, grade: "S355J2"} to attributes. */
 export const stored = (values: Readonly<Record<string, number | string>>): StoredAttribute[] =>
 	Object.entries(values).map(([code, value]) => ({ code, value }));
 
@@ -63,16 +63,16 @@ export const stored = (values: Readonly<Record<string, number | string>>): Store
 export const cents = (euros: number): number => Math.max(1, Math.round(euros * 100));
 export const grams = (kilograms: number): number => Math.max(1, Math.round(kilograms * 1000));
 
-/** Rounded to so many decimals. */
+/** Rounds to this many decimals. */
 export function rounded(value: number, decimals: number): number {
 	const factor = 10 ** decimals;
 	return Math.round(value * factor) / factor;
 }
 
-/** To three figures, as the tables of the standards print masses: 22.4, 106, 0.888; halves go up, also where they are stored a hair below. */
+/** Rounds to three significant digits, as standards print masses: 22.4, 106, 0.888; half up, even if stored slightly below. */
 export const threeFigures = (value: number): number => Number((value * (1 + Number.EPSILON * 4)).toPrecision(3));
 
-/** A size as a part of a slug: 33.7 becomes 33-7. */
+/** A dimension as a part of a slug: 33.7 becomes 33-7. */
 export const slugged = (...sizes: readonly (number | string)[]): string => sizes.map((size) => String(size).replace(".", "-")).join("-");
 
 export const category = (

@@ -4,7 +4,7 @@ import { conformityOf, describedFully } from "./conformity";
 import { families } from "./families";
 
 const products = families.flatMap((family) => family.products);
-/** @throws Error for a category without products: a loop over none would show nothing */
+/** @throws Error for a category without products: a loop without iterations would test nothing */
 const inCategory = (...slugs: string[]) =>
 	slugs.flatMap((slug) => {
 		const found = products.filter(({ category }) => category === slug);
@@ -15,7 +15,7 @@ const gradesOf = ({ variants }: (typeof products)[number]) =>
 	variants.flatMap(({ attributes }) => attributes.flatMap(({ code, value }) => (code === "grade" ? [value] : [])));
 
 describe("conformity", () => {
-	it("is stated for every category that holds products", () => {
+	it("is stated for every category with products", () => {
 		for (const { category } of products) expect(() => conformityOf(category)).not.toThrow();
 		expect(() => conformityOf("unheard-of")).toThrow("unheard-of");
 	});
@@ -30,7 +30,7 @@ describe("conformity", () => {
 		}
 	});
 
-	it("keeps loose bolts, nuts and washers out of load-bearing steelwork", () => {
+	it("excludes loose bolts, nuts and washers from load-bearing steelwork", () => {
 		const loose = inCategory(
 			"fully-threaded-bolts",
 			"partly-threaded-bolts",
@@ -52,11 +52,11 @@ describe("conformity", () => {
 	});
 });
 
-it("sells a stock mesh whose name ends in A in B500A alone", () => {
+it("offers a stock mesh whose name ends in A in B500A only", () => {
 	for (const product of inCategory("q-mesh", "r-mesh")) expect(gradesOf(product), product.slug).toEqual(["B500A"]);
 });
 
-it("sells no galvanised reinforcing bars, which would need an approval of their own", () => {
+it("offers no galvanised reinforcing bars, which would need their own approval", () => {
 	for (const { slug, variants } of inCategory("reinforcing-bars"))
 		for (const { attributes } of variants) expect(attributes, slug).toContainEqual({ code: "finish", value: "raw" });
 });

@@ -2,15 +2,15 @@ import type { ProductSpec } from "./catalogue";
 import { each, fill, type Text } from "./text";
 
 /**
- * What the goods of a category conform to and what they may be used for.
+ * The standards and permitted uses of a category's goods.
  * To be confirmed by counsel and an engineer before the shop sells: the marking and the uses of each category, by country (docs/counsel.md).
  */
 interface Conformity {
-	/** The standard for deviations from size and shape, where it is another than the product's. */
+	/** The standard for tolerances, if different from the product's. */
 	tolerances?: string;
-	/** The harmonised standard by which the goods are CE marked. */
+	/** The harmonised standard for CE marking. */
 	marking?: string;
-	/** What else is to be said, above all what they may be used for. */
+	/** Further notes, especially on permitted uses. */
 	use?: Text;
 }
 
@@ -45,7 +45,7 @@ const notUnderPressure = {
 	et: "Eripartii katseteta: ei sobi surveseadmetele (2014/68/EL), joogiveele ega gaasile.",
 	fi: "Ei toimituseräkohtaista testausta: ei painelaitteisiin (2014/68/EU), talousvedelle eikä kaasulle.",
 };
-/** EN 10080 is not cited as a harmonised standard, so that each country approves reinforcing steel itself. */
+/** EN 10080 is not cited as a harmonised standard, so each country approves reinforcing steel itself. */
 const barsByCountry = {
 	de: "Für Betonstahl gibt es keine CE-Kennzeichnung. In tragenden Bauteilen nur mit der Zulassung des Landes, in dem gebaut wird (Deutschland: DIN 488 mit Ü-Zeichen), die wir vor der Bestellung bestätigen.",
 	en: "There is no CE marking for reinforcing steel. In load-bearing parts only with the approval of the country of the works (Germany: DIN 488 with Ü mark), which we confirm before you order.",
@@ -178,11 +178,11 @@ const byCategory: Readonly<Record<string, Conformity>> = {
 
 export function conformityOf(category: string): Conformity {
 	const conformity = byCategory[category];
-	if (!conformity) throw new Error(`Nothing is said of the conformity of ${category}`);
+	if (!conformity) throw new Error(`No conformity is defined for ${category}`);
 	return conformity;
 }
 
-/** A product's description with the standards for its tolerances and CE marking, and what it may be used for. */
+/** A product's description with the standards for its tolerances and CE marking, and its permitted uses. */
 export function describedFully({ category, description }: Pick<ProductSpec, "category" | "description">): Text {
 	const { tolerances, marking, use } = conformityOf(category);
 	const sentences = [

@@ -15,7 +15,7 @@ const day = (value: unknown) => (typeof value === "string" ? value : null);
 const on = (today: string) =>
 	rows("discounts").filter((row) => isInForce({ start_date: day(row.start_date), end_date: day(row.end_date) }, today));
 
-it("has discounts with and without an end, one that has ended and one that has not begun", () => {
+it("has discounts with and without an end, an expired and an upcoming one", () => {
 	const today = "2026-12-01";
 	const held = on(today);
 	expect(held.some(({ end_date }) => end_date === null)).toBe(true);
@@ -25,7 +25,7 @@ it("has discounts with and without an end, one that has ended and one that has n
 	expect(held.filter(({ kind }) => kind === "order").length).toBeGreaterThan(1);
 });
 
-it("has titles of their own in each language", () => {
+it("has separate titles in each language", () => {
 	for (const language of languages) {
 		const titles = rows("discount_translations").flatMap((row) => (row.language === language ? [row.title] : []));
 		expect(titles).toHaveLength(rows("discounts").length);

@@ -7,13 +7,13 @@ interface DiscountSpec {
 	title: Text;
 	/** Per cent. */
 	percent: number;
-	/** Units of a line, EUR of an order. */
+	/** Minimum units of a line, or EUR of an order. */
 	from: number;
 	start?: string;
 	end?: string;
 }
 
-/** By the value of all goods. High enough that a usual cart has none. */
+/** By the value of all goods. High enough that a typical cart has none. */
 const ofOrders: readonly DiscountSpec[] = [
 	{ title: { de: "Auftragsrabatt", en: "Order discount", et: "Tellimuse allahindlus", fi: "Tilausalennus" }, percent: 2, from: 15_000 },
 	{
@@ -24,7 +24,7 @@ const ofOrders: readonly DiscountSpec[] = [
 ];
 
 interface LineSpec extends DiscountSpec {
-	/** Its slug; one of them, or a variant that is always in stock. */
+	/** Its slug; one of them, or a staple variant. */
 	category?: string;
 	product?: string;
 	staple?: string;
@@ -87,7 +87,7 @@ const campaigns: readonly LineSpec[] = [
 
 const columns = ["id", "kind", "percent_bp", "threshold", "start_date", "end_date", "category_id", "product_id", "supplied_variant_id"];
 
-/** Discounts on orders and lines; those of accounts come with the accounts. Wants the supplies that were made of the staples. */
+/** Discounts on orders and lines; those of accounts are seeded with the accounts. Requires the supplies of the staples. */
 export function discountRows(planned: readonly PlannedCategory[], staples: Staples): Rows[] {
 	const row = (kind: string, { percent, start, end }: DiscountSpec, threshold: number, scope: readonly Cell[]): Cell[] => [
 		...[kind, Math.round(percent * 100), threshold, start ?? null, end ?? null],

@@ -16,7 +16,7 @@ import { reinforcement } from "./families/reinforcement";
 import { roofing } from "./families/roofing";
 import { wireAndSiteFences } from "./families/wire-and-site-fences";
 
-/** The whole catalogue, in the order in which it is shown. */
+/** The whole catalogue, in display order. */
 export const families: readonly Family[] = [
 	...[beams, channels, angles, hollowSections, bars, reinforcement, plates, roofing, pipes, pipeFittings],
 	...[fencePanels, fenceParts, gates, wireAndSiteFences, gratings, fasteners],

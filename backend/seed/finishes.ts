@@ -1,6 +1,6 @@
 import { each, type Text } from "./text";
 
-/** A surface, and what it adds to the price of a kilogram in euros. */
+/** A finish and its surcharge in euros per kilogram. */
 export interface Finish {
 	title: Text;
 	perKg: number;

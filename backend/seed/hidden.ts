@@ -1,6 +1,6 @@
 import type { Family } from "./catalogue";
 
-/** No longer rolled or stocked: kept for old orders, shown to those who may see what is hidden. */
+/** Discontinued goods: retained for old orders, and visible to accounts that may see hidden goods. */
 const hiddenProducts: ReadonlySet<string> = new Set([
 	"hem-320",
 	"hem-360",
@@ -14,10 +14,10 @@ const hiddenProducts: ReadonlySet<string> = new Set([
 	"chain-link-60-2-8-1750",
 ]);
 
-/** Products of which the dearest finish of the first length is hidden. */
+/** Products of which the most expensive finish of the first length is hidden. */
 const endOfRange: ReadonlySet<string> = new Set(["ipe-550", "hea-900", "shs-160x160x6", "flat-bar-130x10", "round-bar-36", "rhs-90x50x3"]);
 
-/** The families with what is hidden marked. */
+/** The families with hidden goods marked. */
 export const withHidden = (families: readonly Family[]): Family[] =>
 	families.map(({ categories, products }) => ({
 		categories,

@@ -2,7 +2,7 @@ import { cents, grams, stored, type VariantSpec } from "./catalogue";
 import { type FinishCode, finishes } from "./finishes";
 import { listed, measure } from "./text";
 
-/** Euros that a grade adds to the price of a kilogram. */
+/** Surcharge of a grade in euros per kilogram. */
 export const gradePrices = {
 	S235JR: 0,
 	S235JRH: 0,
@@ -27,7 +27,7 @@ export type Grade = keyof typeof gradePrices;
 
 export interface Range {
 	kgPerM: number;
-	/** Of the plainest grade, raw. */
+	/** Price of the plainest grade, unfinished. */
 	eurosPerKg: number;
 	/** Metres. */
 	lengths: readonly number[];
@@ -53,6 +53,6 @@ export const byLength = ({ kgPerM, eurosPerKg, lengths, grades, finishes: surfac
 		),
 	);
 
-/** Light sizes cost more to roll: the price of a kilogram falls to its base at so many kilograms a metre. */
+/** Light sizes cost more to roll: the price per kilogram falls to its base at this mass per metre. */
 export const rollingPrice = (base: number, kgPerM: number, settledAt: number): number =>
 	base + 0.35 * Math.max(0, 1 - kgPerM / settledAt) ** 2;

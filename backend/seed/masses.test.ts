@@ -11,7 +11,7 @@ const variantsOf = (slug: string) => {
 };
 
 describe("masses", () => {
-	/** kg/m as the standards print them. */
+	/** kg/m as printed in the standards. */
 	it.each([
 		["ipe-80", 6.0],
 		["ipe-200", 22.4],
@@ -43,14 +43,14 @@ describe("masses", () => {
 		expect(Math.abs(massOf(slug) / expected - 1)).toBeLessThan(0.01);
 	});
 
-	it("of beams agree with their outlines", () => {
+	it("of beams match their contours", () => {
 		for (const [size, h, b, s, t, r, kgPerM] of [...ipe, ...hea, ...heb, ...hem]) {
 			const area = 2 * b * t + (h - 2 * t) * s + (4 - Math.PI) * r * r;
 			expect(Math.abs((area * 0.00785) / kgPerM - 1), String(size)).toBeLessThan(0.01);
 		}
 	});
 
-	it("of channels agree with their outlines", () => {
+	it("of channels match their contours", () => {
 		const channels = [...products.values()].filter(({ shape }) => shape === "channel");
 		expect(channels.length).toBeGreaterThan(10);
 		for (const { slug, dimensions } of channels) {
@@ -60,7 +60,7 @@ describe("masses", () => {
 		}
 	});
 
-	it("of long products are length times mass a metre", () => {
+	it("of long products are length times mass per metre", () => {
 		for (const slug of ["ipe-200", "angle-50x50x5", "rebar-12"])
 			for (const { lengthMm, weightG } of variantsOf(slug)) expect(Math.abs(weightG - Number(lengthMm) * massOf(slug))).toBeLessThan(2);
 	});
@@ -71,7 +71,7 @@ describe("masses", () => {
 	});
 });
 
-it("every variant has a weight and a price that its weight explains", () => {
+it("every variant has a weight, and a price that corresponds to it", () => {
 	const odd = [...products.values()].flatMap(({ slug, variants }) =>
 		variants.flatMap(({ weightG, priceCents, title }) => {
 			const eurosPerKg = (priceCents / weightG) * 10;

@@ -3,27 +3,27 @@ import type { CategorySpec, Family, ProductSpec } from "./catalogue";
 export interface PlannedCategory {
 	id: number;
 	spec: CategorySpec;
-	/** From the root down to itself. */
+	/** From the root to itself. */
 	path: readonly PlannedCategory[];
-	/** Among the categories of the same parent, from 1. */
+	/** Position among its siblings, from 1. */
 	position: number;
 	drawingProductId: number;
 	variantCount: number;
 	productCount: number;
-	/** Directly in it. */
+	/** Its direct products. */
 	products: PlannedProduct[];
 }
 
 export interface PlannedProduct {
-	/** Of its first series; further series follow by one each. */
+	/** Id in its first series; further series follow consecutively. */
 	id: number;
 	spec: ProductSpec;
 }
 
 /**
- * Gives categories and products their ids and counts.
+ * Assigns ids and counts to categories and products.
  * @param series how often each product is made
- * @returns categories with each branch together, parents first: the order of all lists
+ * @returns categories in depth-first order, parents first: the order of all lists
  */
 export function planOf(families: readonly Family[], series: number): PlannedCategory[] {
 	const specs = families.flatMap(({ categories }) => categories);

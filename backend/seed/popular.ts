@@ -1,4 +1,4 @@
-/** Slugs of the products that are shown as popular, in that order. */
+/** Slugs of the popular products, in display order. */
 const popular = [
 	"ipe-200",
 	"shs-100x100x5",

@@ -1,4 +1,4 @@
-/** Always the same figures for the same word, each from 0 up to but not including 1 (mulberry32 over an FNV-1a hash). */
+/** Deterministic random numbers for a seed word, in [0, 1) (mulberry32 over an FNV-1a hash). */
 export function randomOf(word: string): () => number {
 	let state = 0x811c9dc5;
 	for (let index = 0; index < word.length; index++) state = Math.imul(state ^ word.charCodeAt(index), 0x01000193);

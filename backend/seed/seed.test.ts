@@ -23,7 +23,7 @@ function read(scale: number) {
 const data = read(1);
 const ids = (table: string) => new Set(data.in(table).map(({ id }) => id));
 
-/** What has texts, with its table of translations and the column of these that names it. */
+/** Tables with texts, their translation tables and the foreign key columns of those. */
 const translated = [
 	["categories", "category_translations", "category_id"],
 	["products", "product_translations", "product_id"],
@@ -43,9 +43,9 @@ function hash(): string {
 	return digest.digest("hex");
 }
 
-describe("the catalogue that ships", () => {
+describe("the example catalogue", () => {
 	// Shows R1.1
-	it("is large enough", () => {
+	it("has its minimum size", () => {
 		expect(data.in("categories").filter(({ parent_id }) => parent_id === null).length).toBeGreaterThanOrEqual(8);
 		expect(data.in("categories").length).toBeGreaterThanOrEqual(60);
 		expect(data.in("products").length).toBeGreaterThanOrEqual(500);
@@ -55,11 +55,11 @@ describe("the catalogue that ships", () => {
 		expect(data.in("sets").length).toBeGreaterThanOrEqual(12);
 	});
 
-	it("is always the same", () => {
+	it("is deterministic", () => {
 		expect(hash()).toBe(hash());
 	}, 20_000);
 
-	it("is made in a moment", () => {
+	it("is generated quickly", () => {
 		const start = performance.now();
 		for (const _ of seed({ scale: 1 }));
 		expect(performance.now() - start).toBeLessThan(5000);
@@ -81,7 +81,7 @@ describe("the catalogue that ships", () => {
 	});
 
 	// Shows R2.21
-	it("has each slug once, in lower-case ASCII", () => {
+	it("has unique slugs in lower-case ASCII", () => {
 		for (const table of ["categories", "products", "sets"]) {
 			const slugs = data.in(table).map(({ slug }) => String(slug));
 			expect(new Set(slugs).size, table).toBe(slugs.length);
@@ -89,7 +89,7 @@ describe("the catalogue that ships", () => {
 		}
 	});
 
-	it("has siblings of different titles", () => {
+	it("has siblings with different titles", () => {
 		const called = german("variant_translations", "variant_id");
 		const titles = data.in("variants").map((row) => `${row.product_id} ${called.get(row.id)}`);
 		expect(new Set(titles).size).toBe(titles.length);
@@ -99,7 +99,7 @@ describe("the catalogue that ships", () => {
 });
 
 describe("texts", () => {
-	it.each(translated)("of %s are there in every language, titles of at most 90 characters", (table, translations, key) => {
+	it.each(translated)("of %s exist in every language, with titles of at most 90 characters", (table, translations, key) => {
 		const rows = data.in(translations);
 		const found = new Set(rows.map((row) => `${row[key]} ${row.language}`));
 		const wanted = data.in(table).flatMap(({ id, code }) => languages.map((language) => `${id ?? code} ${language}`));
@@ -109,14 +109,14 @@ describe("texts", () => {
 		expect(titles.filter((title) => title.trim() === "" || title.length > 90 || /[{}]|undefined|NaN/.test(title))).toEqual([]);
 	});
 
-	it("of values are there in every language", () => {
+	it("of values exist in every language", () => {
 		const rows = data.in("attribute_value_translations");
 		expect(rows).toHaveLength(data.in("attribute_values").length * languages.length);
 		expect(rows.filter(({ title }) => String(title).trim() === "")).toEqual([]);
 	});
 
 	// Shows R4.3
-	it("describe in each language in other words", () => {
+	it("describe in each language in different words", () => {
 		for (const [, table, key] of translated.filter(([, table]) => withDescriptions.includes(table))) {
 			const described = grouped(data.in(table), (row) => row[key]);
 			for (const [id, rows] of described) {
@@ -127,7 +127,7 @@ describe("texts", () => {
 		}
 	});
 
-	it("know every attribute", () => {
+	it("cover every attribute", () => {
 		const codes = new Set(data.in("attributes").map(({ code }) => String(code)));
 		const used = new Set<unknown>();
 		for (const table of ["products", "variants"])
@@ -157,7 +157,7 @@ describe("supplies", () => {
 		byVariant.set(key, [...(byVariant.get(key) ?? []), row]);
 	}
 
-	it("have one best for each variant: the lowest price that can be delivered", () => {
+	it("have one best per variant: the lowest price that can be delivered", () => {
 		expect(byVariant.size).toBe(data.in("variants").length);
 		for (const supplies of byVariant.values()) {
 			const best = supplies.filter(({ is_best }) => is_best === 1);
@@ -169,7 +169,7 @@ describe("supplies", () => {
 		}
 	});
 
-	it("are in stock as a stockholder's are", () => {
+	it("are in stock to a realistic extent", () => {
 		const best = data.in("supplied_variants").filter(({ is_best }) => is_best === 1);
 		const share = (state: string) => best.filter(({ availability }) => availability === state).length / best.length;
 		expect(share("available")).toBeCloseTo(0.8, 1);
@@ -194,7 +194,7 @@ describe("supplies", () => {
 		expect(data.in("supplied_variants").filter(({ min_order, pack_size }) => Number(min_order) % Number(pack_size) !== 0)).toEqual([]);
 	});
 
-	it("hold the example that the shop shows first", () => {
+	it("include the example that the shop shows first", () => {
 		const called = german("variant_translations", "variant_id");
 		const product = data.in("products").find(({ slug }) => slug === "ipe-200");
 		const variant = data.in("variants").find((row) => row.product_id === product?.id && called.get(row.id) === "6 m, S355J2, roh");
@@ -207,7 +207,7 @@ describe("supplies", () => {
 });
 
 describe("lists", () => {
-	it("count what is visible", () => {
+	it("count visible goods", () => {
 		const products = new Map(data.in("products").map((row) => [row.id, row]));
 		const parents = new Map(data.in("categories").map(({ id, parent_id }) => [id, parent_id]));
 		const visible = new Map<Cell | undefined, number>();
@@ -224,7 +224,7 @@ describe("lists", () => {
 	});
 });
 
-it("makes more series under slugs of their own", () => {
+it("contain further series with separate slugs", () => {
 	const slugs = new Set<Cell>();
 	let variants = 0;
 	for (const { table, columns, rows } of seed({ scale: 2 })) {

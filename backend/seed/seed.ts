@@ -13,9 +13,9 @@ import { suppliers } from "./suppliers";
 import { synonymRows } from "./synonym-rows";
 
 /**
- * All rows of a fresh database, table by table so that every reference is there before it is used; some tables come in several parts.
- * Always the same rows for the same scale. What is derived from them (backend/catalogue/make-index.ts) is not among them.
- * @param options.scale how many series are made of each product, for measuring with more of them; 1 is the catalogue that ships
+ * All rows of a fresh database, table by table in the order of their references; some tables come in several chunks.
+ * Deterministic for a given scale. Derived data (backend/catalogue/make-index.ts) is not included.
+ * @param options.scale how many series of each product are made, for measurements; 1 is the example catalogue
  */
 export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	const series = Math.max(1, Math.floor(scale));
@@ -33,6 +33,6 @@ export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	yield* productRows(planned, series, staples);
 	yield* setRows(staples);
 	yield* discountRows(planned, staples);
-	// Nobody can sign in with it yet: it stands for those who may see what is hidden.
+	// Cannot sign in: it represents accounts that may see hidden goods.
 	yield rowsOf("users", ["id", "email", "can_see_hidden"], [[1, "purchasing@crossbar.example", 1]]);
 }

@@ -24,7 +24,7 @@ describe("services of a product", () => {
 		expect(of(slug)).toEqual(services);
 	});
 
-	it("cuts bars and nothing else", () => {
+	it("offers cutting for bars only", () => {
 		expect(categoriesWhere(([fee]) => fee !== null)).toEqual([
 			...["bright-round-bars", "circular-hollow-sections", "equal-angles", "flat-bars", "hea-beams", "heb-beams", "hem-beams", "ipe-beams"],
 			...["rectangular-hollow-sections", "reinforcing-bars", "round-bars", "seamless-pipes", "square-bars", "square-hollow-sections"],
@@ -32,7 +32,7 @@ describe("services of a product", () => {
 		]);
 	});
 
-	it("certifies what comes with a certificate of the mill", () => {
+	it("offers certificates for goods with a mill certificate", () => {
 		const certified = categoriesWhere((services) => services.at(-1) !== null);
 		expect(certified).toEqual(expect.arrayContaining(["hot-rolled-plates", "ipe-beams", "seamless-pipes"]));
 		for (const category of [

@@ -2,7 +2,7 @@ import type { ProductSpec } from "./catalogue";
 
 // To be confirmed by an engineer: that EN 10255 and P235TR1 come with no certificate 3.1, and that the saw transfers heat numbers.
 
-/** What the saw asks of a bar of up to so many kg/m: cents a cut; shortest piece, kerf and tolerance in mm. */
+/** Sawing terms by maximum kg/m of a bar: cents per cut; shortest piece, kerf and tolerance in mm. */
 const saws: readonly { upTo: number; fee: number; shortest: number; kerf: number; tolerance: number }[] = [
 	{ upTo: 3, fee: 250, shortest: 50, kerf: 2, tolerance: 1 },
 	{ upTo: 8, fee: 320, shortest: 50, kerf: 2, tolerance: 1 },
@@ -18,7 +18,10 @@ const bars = new Set([
 	...["flat-bar", "square-bar", "round-bar", "rebar"],
 ]);
 
-/** Categories whose goods come with a certificate 3.1 of the mill, and what its copy costs for a line. Cents. Tubes to EN 10255 and of P235TR1 are tested by no lot: 2.2 at most. */
+/**
+ * Categories whose goods have a mill certificate 3.1, and the price of its copy per line in cents. Tubes to EN 10255 and of P235TR1 are not
+ * tested by lot: 2.2 at most.
+ */
 const certificates: Readonly<Record<string, number>> = {
 	...Object.fromEntries(["ipe-beams", "hea-beams", "heb-beams", "hem-beams", "upn-channels", "upe-channels"].map((slug) => [slug, 2800])),
 	...Object.fromEntries(["equal-angles", "unequal-angles", "tees", "flat-bars", "square-bars", "round-bars"].map((slug) => [slug, 2400])),
@@ -29,7 +32,7 @@ const certificates: Readonly<Record<string, number>> = {
 
 export const servicesColumns = ["cut_fee_cents", "cut_min_mm", "cut_kerf_mm", "cut_tolerance_mm", "certificate_cents"] as const;
 
-/** What is done to a product on order: cutting bars that are sold by length, by their weight, and certificates. Values of the columns. */
+/** Services for a product: cutting of bars sold by length, by their weight, and certificates. Column values. */
 export function servicesOf({ category, shape, attributes, variants }: ProductSpec): (number | null)[] {
 	const certificate = certificates[category] ?? null;
 	const mass = attributes.find(({ code }) => code === "mass")?.value;

@@ -3,10 +3,10 @@ import { itemKey, sets } from "./sets";
 import type { Staples } from "./staples";
 import { translations } from "./text";
 
-/** A set costs this part of what its items cost apart. */
+/** The price of a set relative to its items bought separately. */
 const part = 0.92;
 
-/** Sets and their items, priced from the supplies that were made of them; whole euros. */
+/** Sets and their items, priced from the generated supplies; whole euros. */
 export function setRows(staples: Staples): Rows[] {
 	const supply = (key: string) => {
 		const known = staples.get(key);

@@ -13,7 +13,7 @@ interface SetSpec {
 	slug: string;
 	title: Text;
 	description: Text;
-	/** What it is searched for by; its first item is found so. */
+	/** Its search words; it is found by its first item. */
 	words?: Text;
 	items: readonly SetItem[];
 }
@@ -27,7 +27,7 @@ const colours = {
 	grey: { variant: "RAL 7016 anthracite grey", title: { de: "RAL 7016", en: "RAL 7016", et: "RAL 7016", fi: "RAL 7016" } },
 } as const;
 
-/** A set has no page of its own: it is bought on those of its parts. */
+/** A set has no page: it is sold on the pages of its items. */
 const words = {
 	fence: {
 		de: "Zaunset Zaunpaket Zaunsatz Zaunbausatz Komplettzaun",
@@ -49,7 +49,7 @@ const words = {
 	},
 } as const;
 
-/** 25 m: ten panels, eleven posts with their clips and a gate of 1000 mm, which brings its own posts. */
+/** 25 m: ten panels, eleven posts with their clips and a gate of 1000 mm, which includes its posts. */
 function fence(
 	kind: "6-5-6" | "8-6-8",
 	h: 1230 | 1430 | 1830 | 2030,
@@ -120,7 +120,7 @@ function siteFence(metres: 35 | 105, panels: number, feet: number, couplers: num
 	};
 }
 
-/** Bolts, nuts and washers of one thread, galvanised; the packs' sizes make equal numbers. */
+/** Bolts, nuts and washers of one thread, galvanised; pack sizes give equal numbers. */
 function boltSet(d: 12 | 16 | 20, length: number, bolts: SetItem, nuts: SetItem, washers: SetItem): SetSpec {
 	const facts = { d, length };
 	return {

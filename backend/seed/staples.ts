@@ -4,5 +4,5 @@ export const stapleKey = (slug: string, title: string): string => `${slug}: ${ti
 /** Always in stock: the variant that the shop shows first. */
 export const firstStaple = stapleKey("ipe-200", "6 m, S355J2, self-colour");
 
-/** The best supply of each variant that is always in stock, once it has been made. */
+/** The best supply of each staple variant, once generated. */
 export type Staples = Map<string, { supplyId: number; priceCents: number } | null>;

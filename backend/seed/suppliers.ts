@@ -16,7 +16,7 @@ const supplier = (code: string, name: string, city: string, country: Supplier["c
 	trades,
 });
 
-/** Invented companies; their ids are their places here, from 1. */
+/** Fictitious companies; their ids are their positions, from 1. */
 export const suppliers: readonly Supplier[] = [
 	supplier("PTK", "Perämeren Terästukku Oy", "Raahe", "FI", "sections", "tubes", "sheet"),
 	supplier("HPL", "Hämeen Putkipalkki Oy", "Hämeenlinna", "FI", "tubes", "piping"),

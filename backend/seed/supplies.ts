@@ -13,7 +13,7 @@ export interface Supply {
 	tiers: readonly { threshold: number; priceCents: number }[];
 }
 
-/** Working days; "from", "up to" and "about" leave one side out or say so. */
+/** Working days; "from", "up to" and "about" omit a bound or mark an estimate. */
 interface Delivery {
 	min: number | null;
 	max: number | null;
@@ -60,7 +60,7 @@ const state = (random: Random): Supply["availability"] => {
 const deliveryOf = (availability: Supply["availability"], random: Random): Delivery =>
 	availability === "out" ? none : pick(availability === "low" ? runningLow : inStock, random);
 
-/** The tiers of one price: three steps for what is bought by the bundle, dearer pieces earlier. */
+/** The tiers of a price: three for bundled goods, starting earlier for expensive pieces. */
 function tiersOf(priceCents: number, { minOrder = 1, packSize = 1 }: ProductSpec, random: Random): Supply["tiers"] {
 	const steps = minOrder > 1 ? [50, 100, 250] : priceCents > 150_000 ? [5, 10, 20] : [10, 25, 50];
 	const off = 0.02 + Math.round(random() * 3) / 100;
@@ -68,12 +68,12 @@ function tiersOf(priceCents: number, { minOrder = 1, packSize = 1 }: ProductSpec
 		threshold: Math.ceil(quantity / packSize) * packSize,
 		priceCents: Math.max(1, Math.round(priceCents * (1 - off * (1 + index * 0.8)))),
 	}));
-	// A few cents leave no room for steps.
+	// Prices of a few cents have no tiers.
 	return tiers.filter((tier, index) => tier.priceCents < (tiers[index - 1]?.priceCents ?? priceCents));
 }
 
 /**
- * Who sells a variant: one to three suppliers of its trade, exactly one of them the best: the lowest price that can be delivered.
+ * The suppliers of a variant: one to three of its trade, exactly one of them the best: the lowest price that can be delivered.
  * @param staple always in stock and with tiers
  */
 export function suppliesOf(product: ProductSpec, variant: VariantSpec, id: number, staple: boolean, random: Random): Supply[] {
@@ -84,9 +84,9 @@ export function suppliesOf(product: ProductSpec, variant: VariantSpec, id: numbe
 	const best = staple ? "available" : state(random);
 	return Array.from({ length: count }, (_, place): Supply => {
 		const dealer = offered[(first + place) % offered.length];
-		if (!dealer) throw new Error(`Nobody deals in ${product.trade}`);
+		if (!dealer) throw new Error(`No supplier for ${product.trade}`);
 		const availability = place === 0 ? best : best === "out" ? "out" : state(random);
-		// One who has none left may still be the cheapest on paper.
+		// A sold-out supplier may still have the lowest price.
 		const factor = place === 0 ? 1 : availability === "out" && best !== "out" ? 0.96 + random() * 0.1 : 1.012 + random() * 0.09;
 		const priceCents = Math.max(1, Math.ceil(variant.priceCents * factor));
 		const hasTiers = (staple && place === 0) || random() < (place === 0 ? 0.86 : 0.5);

@@ -2,7 +2,7 @@ import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { setWords } from "./set-words";
 import { categorySynonyms, formerNorms, valueSynonyms } from "./synonyms";
 
-/** The trade's other names of categories, of products, values and standards, as the search reads them. */
+/** Trade names of categories, products, values and standards, in the format of the search. */
 export function synonymRows(): Rows {
 	const rows: [kind: string, key: string, language: string, words: string][] = [
 		...Object.entries(categorySynonyms).flatMap(([slug, byLanguage]) =>

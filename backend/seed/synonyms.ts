@@ -1,9 +1,9 @@
 import type { Language } from "../../contract/locale";
 
-/** What the trade calls a category's goods beside its title, by language; `related`: words that fit others better, in any language. */
+/** Trade names of a category besides its title, by language; `related`: words that fit other categories better, in any language. */
 type Synonyms = Readonly<Record<Language, string> & { related?: string }>;
 
-/** By the slug of the category; the words hold for all that is below it. */
+/** By category slug; the words also apply to its descendants. */
 export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"steel-profiles": {
 		de: "Stahlprofil Formstahl Profilstahl Walzprofil",
@@ -433,7 +433,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 };
 
-/** What values of attributes are called beside their titles, in all languages together: by attribute and value. */
+/** Alternative names of attribute values in all languages: by attribute and value. */
 export const valueSynonyms: Readonly<Record<string, string>> = {
 	"finish/raw": "raw mill finish walzroh walzschwarz unbehandelt untreated plain pinnoittamaton",
 	"finish/blasted": "sandgestrahlt blasted hiekkapuhallettu raepuhallettu liivapritsitud",
@@ -462,7 +462,7 @@ export const valueSynonyms: Readonly<Record<string, string>> = {
 	"grade/S355J2H": "ST52 Fe510",
 };
 
-/** Former standards by which the same goods are still ordered. */
+/** Superseded standards that are still used in orders. */
 export const formerNorms: Readonly<Record<string, string>> = {
 	"EN 10365": "DIN 1025 DIN 1026",
 	"EN 10056-1": "DIN 1028 DIN 1029",

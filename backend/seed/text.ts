@@ -5,19 +5,19 @@ import type { Cell } from "../db/inserts";
 export type Text = Readonly<Record<Language, string>>;
 export type Fact = number | string | Text;
 
-/** A text made for each language on its own. */
+/** A text generated for each language. */
 export const each = (make: (language: Language) => string): Text => ({ de: make("de"), en: make("en"), et: make("et"), fi: make("fi") });
 
-/** What is written alike everywhere: IPE 200. */
+/** The same in every language: IPE 200. */
 export const same = (words: string): Text => each(() => words);
 
-/** A fact in one language: figures with that language's decimal sign. */
+/** A fact in one language, with that language's decimal separator. */
 export function say(fact: Fact, language: Language): string {
 	if (typeof fact === "number") return language === "en" ? String(fact) : String(fact).replace(".", ",");
 	return typeof fact === "string" ? fact : fact[language];
 }
 
-/** Puts facts into the places of a template: "{h} mm hoch". */
+/** Fills a template with facts: "{h} mm hoch". */
 export const fill = (template: Text, facts: Readonly<Record<string, Fact>>): Text =>
 	each((language) =>
 		template[language].replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -27,12 +27,12 @@ export const fill = (template: Text, facts: Readonly<Record<string, Fact>>): Tex
 		}),
 	);
 
-/** Facts in a row: 6 m, S355J2, feuerverzinkt. */
+/** Joined facts: 6 m, S355J2, feuerverzinkt. */
 export const listed = (...facts: readonly Fact[]): Text => each((language) => facts.map((fact) => say(fact, language)).join(", "));
 
-/** A decimal with the sign of the language: 4.1 × 2.03 m is given in metres. */
+/** A number with the language's decimal separator: 4.1 × 2.03 m is given in metres. */
 export const measure = (value: Fact, unit: string): Text => each((language) => `${say(value, language)} ${unit}`);
 
-/** Rows of translations of one thing: its key, the language, and each of its texts. */
+/** Translation rows of an entity: its key, the language, and each of its texts. */
 export const translations = (key: readonly Cell[], ...texts: readonly Text[]): Cell[][] =>
 	languages.map((language) => [...key, language, ...texts.map((words) => words[language])]);

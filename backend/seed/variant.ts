@@ -4,7 +4,7 @@ import { type Grade, gradePrices } from "./long-products";
 import { type Fact, fill, listed, measure, type Text } from "./text";
 
 interface Parts {
-	/** What tells it from its siblings, in the order in which it is said. */
+	/** Distinguishing facts in display order. */
 	title: readonly Fact[];
 	attributes: Readonly<Record<string, number | string>>;
 	kg: number;
@@ -25,7 +25,7 @@ export const sheetSize = (b: number, l: number): string => `${b} × ${l} mm`;
 
 interface SheetRange {
 	kgPerM2: number;
-	/** Of the plainest grade, raw. */
+	/** Price of the plainest grade, unfinished. */
 	eurosPerKg: number;
 	/** Width and length in mm. */
 	sizes: readonly (readonly [b: number, l: number])[];

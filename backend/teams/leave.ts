@@ -36,7 +36,7 @@ export async function leaveTeam(db: D1Database, user: number, successor: number 
 	if (!(await memberOf(db, user))) throw new Refused("not_allowed", "The account is in no team.");
 	const handing = successor === null ? [] : handOver(db, user, successor);
 	const results = await db.batch([...handing, ...leaving(db, user)]);
-	if (results[handing.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would be without an owner.");
+	if (results[handing.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would have no owner.");
 }
 
 function handOver(db: D1Database, user: number, successor: number): D1PreparedStatement[] {

@@ -11,7 +11,7 @@ type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 export type MailKey = Unsuffixed<keyof typeof de>;
 type Values = Record<string, string | number>;
 
-/** Texts, numbers and days of mails in one language. */
+/** Texts and formats of mails in one language. */
 export interface MailTexts {
 	/** For the lang attribute. */
 	language: string;
@@ -21,14 +21,14 @@ export interface MailTexts {
 	money(cents: number): string;
 	/** Grams of an article or a line → "134,4 kg". */
 	weight(grams: number): string;
-	/** Grams of several lines → "139,65 kg", to the gram where their sum needs it. */
+	/** Grams of several lines → "139,65 kg", with as many decimals as the sum needs. */
 	totalWeight(grams: number): string;
 	number(value: number): string;
-	/** A length as on drawings and on the pages: without a separator of thousands. */
+	/** A length without thousands separators, as in drawings and on pages. */
 	millimetres(value: number): string;
 	/** 25.5 → "25,5 %". */
 	percent(value: number): string;
-	/** ISO time → the day in Finland, written out. */
+	/** ISO time → the long date in Finland. */
 	day(iso: string): string;
 	country(code: string): string;
 }
@@ -53,7 +53,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	return {
 		language: intl.slice(0, 2),
 		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
-		// With a minus sign rather than the hyphen that some languages have for it.
+		// Some locales format negative amounts with a hyphen instead of a minus sign.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
 		weight: (grams) => kilograms(shownWeight(grams)),
 		totalWeight: kilograms,

@@ -9,9 +9,9 @@ type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 /** A key of provider.json, without the suffix of its plural form. */
 type ProviderKey = Unsuffixed<keyof typeof de>;
 
-/** What buyers read at the provider, in one language. */
+/** Texts at the payment provider in one language. */
 export interface ProviderTexts {
-	/** As the provider calls it. */
+	/** The provider's language code. */
 	language: Language;
 	/** `count` chooses the plural form. */
 	t(key: ProviderKey, values?: Record<string, string | number>): string;

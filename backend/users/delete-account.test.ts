@@ -35,7 +35,7 @@ async function teamOf(vat: string, members: [Account, "owner" | "buyer"][]) {
 
 describe("deleting an account", () => {
 	// Shows R26.17
-	it("ends all its sessions and mailed links, and says when it was", async () => {
+	it("ends all its sessions and mailed links, and returns when it was deleted", async () => {
 		const buyer = await accountOf(backend);
 		const phone = await signedIn(backend, buyer.id);
 		const token = backend.db.prepare(
@@ -53,7 +53,7 @@ describe("deleting an account", () => {
 		expect(Date.now() - Date.parse(String(deleted_at))).toBeLessThan(60_000);
 	});
 
-	it("sent twice is one deletion, and another form finds nobody signed in", async () => {
+	it("is done once when the form is sent twice; another form finds nobody signed in", async () => {
 		const buyer = await accountOf(backend);
 		const idem = crypto.randomUUID();
 		const first = await remove(buyer, buyer.id, { idem });
@@ -63,7 +63,7 @@ describe("deleting an account", () => {
 		expect((await remove(buyer, buyer.id)).status).toBe(401);
 	});
 
-	it("takes the password where there is one, five tries in a quarter of an hour", async () => {
+	it("requires the password if there is one, with five attempts in a quarter of an hour", async () => {
 		const buyer = await accountOf(backend, { password: "Teras123" });
 		const wrong = await remove(buyer, buyer.id, { password: "Teras124" });
 		expect(wrong.status).toBe(422);
@@ -76,7 +76,7 @@ describe("deleting an account", () => {
 		expect(await isSignedIn(buyer)).toBe(false);
 	});
 
-	it("is nobody else's to ask for", async () => {
+	it("cannot be requested for another account", async () => {
 		const buyer = await accountOf(backend);
 		const other = await accountOf(backend);
 		const foreign = await remove(buyer, other.id);
@@ -86,7 +86,7 @@ describe("deleting an account", () => {
 		expect(await isSignedIn(other)).toBe(true);
 	});
 
-	it("keeps sent orders, and leaves open carts to nobody who could change them", async () => {
+	it("keeps sent orders, and leaves open carts without an owner", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid: sent } = await newCart(buyer, supplies.beam, 2);
 		await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, sent, billing.FI)));
@@ -98,7 +98,7 @@ describe("deleting an account", () => {
 		expect(await count("orders WHERE uuid = ? AND is_processed = 1", sent)).toBe(1);
 	});
 
-	it("leaves the team; the last owner hands it over first", async () => {
+	it("leaves the team; the last owner has to hand it over first", async () => {
 		const owner = await accountOf(backend);
 		const colleague = await accountOf(backend);
 		const team = await teamOf("FI20774740", [
@@ -117,7 +117,7 @@ describe("deleting an account", () => {
 });
 
 describe("erasing", () => {
-	/** An account that was deleted so many days ago. */
+	/** An account deleted this many days ago. */
 	async function deletedSince(days: number, email: string, beforehand: (buyer: Account) => Promise<void> = async () => {}) {
 		const buyer = await accountOf(backend, {
 			email,
@@ -134,7 +134,7 @@ describe("erasing", () => {
 	}
 	const forms = (uuid: string) => count("order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?", uuid);
 
-	it("waits thirty days, and then leaves only what orders need", async () => {
+	it("happens after thirty days and leaves only what orders need", async () => {
 		let sent = "";
 		let open = "";
 		const early = await deletedSince(29, "early@canary.example");
@@ -156,7 +156,7 @@ describe("erasing", () => {
 		expect(await eraseAccounts(backend.db)).toBe(0);
 	});
 
-	it("sets the address free for a new account", async () => {
+	it("frees the address for a new account", async () => {
 		await deletedSince(40, "free@canary.example");
 		await eraseAccounts(backend.db);
 		expect(await isSignedIn(await accountOf(backend, { email: "free@canary.example" }))).toBe(true);

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { orderNotes } from "../../contract/order-fields";
 import { now, rowsOf } from "../db/rows";
 
-/** How long a deleted account can be brought back (docs/decisions/0034-profile-and-deletion.md). */
+/** How long a deleted account can be restored (docs/decisions/0034-profile-and-deletion.md). */
 export const eraseAfterDays = 30;
 
-/** At a time; the rest waits for the next minute. */
+/** Batch size; the rest waits for the next run. */
 const most = 50;
 
 const row = z.object({ id: z.number() });
 
 /**
- * Takes out of accounts that were deleted long enough ago whatever says whose they were: address, name, company, password, prices, lists, and the
- * forms of orders that were never sent. The row stays, since sent orders name it; those are kept as the law on bookkeeping wants it. The
- * address is free for a new account from then on.
- * @returns how many accounts were erased
+ * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, and forms of unsent
+ * orders.
+ * The row stays because sent orders refer to it; these are retained as bookkeeping law requires. The address becomes free for a new account.
+ * @returns the number of erased accounts
  */
 export async function eraseAccounts(db: D1Database): Promise<number> {
 	const due = rowsOf(

@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
 import { tokenHash } from "../platform/token";
 
 let backend: Backend;
@@ -32,7 +32,7 @@ const sessionsOf = (id: number) => backend.db.prepare("SELECT COUNT(*) AS n FROM
 
 describe("a link to sign in", () => {
 	// Shows R26.5
-	it("is mailed in the reader's language, to the address as the account has it", async () => {
+	it("is mailed in the reader's language, to the address stored with the account", async () => {
 		const { email } = await accountOf(backend);
 		expect(await ask(backend.caller("ee"), email.toUpperCase())).toEqual({
 			status: 200,
@@ -45,7 +45,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows H5.9
-	it("answers alike for an address without account, and tells its mailbox alone", async () => {
+	it("gets the same response for an address without an account, and informs only its mailbox", async () => {
 		const email = "none@link.example";
 		expect(await ask(backend.caller("de"), email)).toEqual({ status: 200, body: { message: "Magic link sent successfully." } });
 		const [mail] = await mailsTo(backend, email);
@@ -56,11 +56,11 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows H1.17
-	it("tells a mailbox without account thirty times a day, however it is written, and an account as often as is asked", async () => {
+	it("is answered for a mailbox without an account thirty times a day in any spelling, and for an account every time", async () => {
 		const askAll = async (email: string, count: number) => {
 			for (let time = 0; time < count; time++) {
 				expect((await ask(backend.caller(), email)).status).toBe(200);
-				// Longer than the limits by the minute and the quarter of an hour.
+				// Longer than the limits per minute and per quarter of an hour.
 				await backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-16 minutes')").run();
 			}
 		};
@@ -77,7 +77,7 @@ describe("a link to sign in", () => {
 		expect(results).toEqual([{ n: 30 }, { n: 31 }]);
 	}, 60_000);
 
-	it("is none for a deleted account: its mailbox is told how it comes back", async () => {
+	it("is not sent to a deleted account: its mailbox gets instructions for restoring it", async () => {
 		const { email } = await accountOf(backend, { columns: { is_deleted: 1 } });
 		expect(await ask(backend.caller(), email)).toEqual({ status: 200, body: { message: "Magic link sent successfully." } });
 		expect((await mailsTo(backend, email)).map(({ kind }) => kind)).toEqual(["account_deleted"]);
@@ -95,14 +95,14 @@ describe("a link to sign in", () => {
 				"Existing magic link valid.",
 				"Magic link sent successfully.",
 			]);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect(await ask(backend.caller(), email)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
 		expect(await mailsTo(backend, email)).toHaveLength(3);
 	});
 
 	// Shows H1.19
-	it("leads to no host but the shop's", async () => {
+	it("points only to the shop's hosts", async () => {
 		const { email } = await accountOf(backend);
 		for (const host of ["https://evil.example", "https://shop.example@evil.example", "https://shop.example.evil.example"])
 			expect((await backend.caller().call("POST", "/users/request-magic-link", { email, host })).status).toBe(422);
@@ -110,7 +110,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows H5.11
-	it("is kept as a hash alone", async () => {
+	it("is stored as a hash only", async () => {
 		const { email } = await accountOf(backend);
 		const token = await linkTo(email);
 		const { results } = await backend.db.prepare("SELECT * FROM account_tokens").all();
@@ -118,7 +118,7 @@ describe("a link to sign in", () => {
 		expect(JSON.stringify(results)).not.toContain(token);
 	});
 
-	it("signs in under a new session and brings the guest's cart along", async () => {
+	it("signs in under a new session and takes over the guest's cart", async () => {
 		const { email } = await accountOf(backend);
 		const guest = backend.caller();
 		const { uuid } = await newCart(guest, supplies.beam, 12);
@@ -130,7 +130,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows R26.8, H5.11
-	it("is looked at as often as one likes, by GET and HEAD", async () => {
+	it("can be read any number of times, by GET and HEAD", async () => {
 		const { email } = await accountOf(backend);
 		const token = await linkTo(email);
 		for (let time = 0; time < 10; time++) {
@@ -141,9 +141,9 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows R26.3, H5.11
-	it("is used once, and its account's other links with it", async () => {
+	it("can be used once, and expires the account's other links", async () => {
 		const { id, email } = await accountOf(backend);
-		const [before, token] = [await linkTo(email), (await aMinuteLater(backend)) && (await linkTo(email))];
+		const [before, token] = [await linkTo(email), (await passLinkPause(backend)) && (await linkTo(email))];
 		expect(before).not.toBe(token);
 		expect((await use(backend.caller(), token)).status).toBe(200);
 		for (const spent of [token, before]) {
@@ -153,7 +153,7 @@ describe("a link to sign in", () => {
 		expect(await sessionsOf(id)).toBe(2);
 	});
 
-	it("signs in once, however many use it at the same time", async () => {
+	it("signs in once under concurrent use", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		const answers = await Promise.all(Array.from({ length: 6 }, () => use(backend.caller(), token)));
@@ -161,7 +161,7 @@ describe("a link to sign in", () => {
 		expect(await sessionsOf(id)).toBe(2);
 	});
 
-	it("gives the same form the same answer when it is sent twice, and no other form", async () => {
+	it("returns the same response when the same form is sent twice, and to no other form", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		const [guest, idem] = [backend.caller(), crypto.randomUUID()];
@@ -171,21 +171,21 @@ describe("a link to sign in", () => {
 		expect(await sessionsOf(id)).toBe(2);
 		expect(await use(guest, token, crypto.randomUUID())).toMatchObject(invalid);
 		expect(await use(guest, token)).toMatchObject(invalid);
-		// The browser may have its new session already; another one, or one without a session, gets nothing.
+		// The browser may already have its new session; other sessions, and requests without one, get nothing.
 		expect(signedInBy(await use(backend.caller("fi", first?.sessionId ?? ""), token, idem))).toEqual(first);
 		for (const other of [backend.caller(), backend.caller("fi", "")]) expect(await use(other, token, idem)).toMatchObject(invalid);
 		await backend.caller("fi", first?.sessionId ?? "").call("GET", "/users/logout");
 		expect(await use(guest, token, idem)).toMatchObject(invalid);
 	});
 
-	it("gives nobody an answer again who has no session to be known by", async () => {
+	it("is not replayed to a request without a session", async () => {
 		const { email } = await accountOf(backend);
 		const [token, idem] = [await linkTo(email), crypto.randomUUID()];
 		expect((await use(backend.caller("fi", ""), token, idem)).status).toBe(200);
 		expect(await use(backend.caller("fi", ""), token, idem)).toMatchObject(invalid);
 	});
 
-	it("says nothing to the same form later than five minutes", async () => {
+	it("is not replayed after five minutes", async () => {
 		const { email } = await accountOf(backend);
 		const [token, idem] = [await linkTo(email), crypto.randomUUID()];
 		const guest = backend.caller();
@@ -198,7 +198,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows R13.8, H5.11
-	it("ends after thirty minutes", async () => {
+	it("expires after thirty minutes", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		const seconds = await backend.db
@@ -213,7 +213,7 @@ describe("a link to sign in", () => {
 	});
 
 	// Shows R13.16
-	it("with a letter changed, too short, or of a deleted account is no link", async () => {
+	it("is invalid when altered, too short, or of a deleted account", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
@@ -225,7 +225,7 @@ describe("a link to sign in", () => {
 		expect(await stateOf(token)).toEqual({ valid: false, state: "unknown", email: null });
 	});
 
-	it("is good for nothing else, and nothing else for it", async () => {
+	it("cannot be used for another purpose, nor another link for this one", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		expect((await backend.caller().call("POST", "/users/verify", { token, signIn: true })).body).toEqual({
@@ -242,7 +242,7 @@ describe("a link to sign in", () => {
 		expect((await use(backend.caller(), token)).status).toBe(200);
 	});
 
-	it("verifies an account that is not, and drops a password that somebody has chosen for it", async () => {
+	it("verifies an unverified account, and drops a password that somebody else has chosen for it", async () => {
 		const email = "claimed@link.example";
 		const stranger = backend.caller();
 		const strangers = await signUp(backend, stranger, email, "Fremd12345");
@@ -259,7 +259,7 @@ describe("a link to sign in", () => {
 });
 
 describe("requests for links from one network", () => {
-	it("are thirty in a quarter of an hour, whatever the addresses", async () => {
+	it("are limited to thirty in a quarter of an hour, for all addresses together", async () => {
 		const askFrom = (client: string, email: string) =>
 			backend.request("/users/request-magic-link", {
 				method: "POST",

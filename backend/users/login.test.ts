@@ -13,7 +13,7 @@ afterAll(() => backend.dispose());
 
 const wrong = { status: 422, body: { code: "invalid_credentials", error: "Invalid email or password" } };
 
-/** Somebody with the address of another network. */
+/** Signs in from another network. */
 async function logInFrom(client: string, email: string, typed: string) {
 	const headers = { Locale: "fi", "Content-Type": "application/json", Client: client.padEnd(43, "x") };
 	return backend.request("/users/login", { method: "POST", headers, body: JSON.stringify({ email, password: typed }) });
@@ -21,7 +21,7 @@ async function logInFrom(client: string, email: string, typed: string) {
 
 describe("signing in with a password", () => {
 	// Shows R26.2
-	it("gives the user and a new session, however the address is written", async () => {
+	it("returns the user and a new session, for any spelling of the address", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const { user, sessionId } = signedInBy(await logIn(backend.caller(), ` ${email.toUpperCase()} `));
 		expect(user).toMatchObject({ userid: id, email, isverified: true, isdeleted: false, hasPassword: true });
@@ -29,7 +29,7 @@ describe("signing in with a password", () => {
 	});
 
 	// Shows H5.3
-	it("takes no session over that the visitor had before, and ends it", async () => {
+	it("replaces and ends the previous session", async () => {
 		const { email } = await accountOf(backend, { password });
 		const planted = backend.caller();
 		const { sessionId } = signedInBy(await logIn(planted, email));
@@ -41,7 +41,7 @@ describe("signing in with a password", () => {
 		expect(await accountBy(backend, sessionId)).toBeNull();
 	});
 
-	it("brings the guest's cart along, and nothing of somebody else who was signed in", async () => {
+	it("takes over the guest's cart, but nothing of another account that was signed in", async () => {
 		const { email } = await accountOf(backend, { password });
 		const guest = backend.caller();
 		const { uuid } = await newCart(guest, supplies.beam, 12);
@@ -55,7 +55,7 @@ describe("signing in with a password", () => {
 		expect(cartOf(await backend.caller("fi", next.sessionId ?? "").call("GET", `/orders/by-id/${others.uuid}`)).is_owner).toBe(false);
 	});
 
-	it("answers alike for a wrong password, an address without account and an account without password", async () => {
+	it("gives the same response for a wrong password, an address without an account and an account without a password", async () => {
 		const { email } = await accountOf(backend, { password });
 		const passwordless = await accountOf(backend);
 		const answers = [
@@ -66,7 +66,7 @@ describe("signing in with a password", () => {
 		for (const answer of answers) expect(answer).toEqual(wrong);
 	});
 
-	it("takes a password as it is, but for how its letters are composed", async () => {
+	it("compares the password exactly, after Unicode normalization", async () => {
 		const { email } = await accountOf(backend, { password: "Stahlträger 1" });
 		expect((await logIn(backend.caller(), email, "Stahlträger 1".normalize("NFD"))).status).toBe(200);
 		for (const other of ["stahlträger 1", "Stahltrager 1", "Stahlträger 1 ", "Stahlträger"])
@@ -75,7 +75,7 @@ describe("signing in with a password", () => {
 	});
 
 	// Shows R13.16, H5.7
-	it("tells of a deleted account after the right password alone, and signs nobody in", async () => {
+	it("reveals a deleted account only after the right password, and signs nobody in", async () => {
 		const { email } = await accountOf(backend, { password, columns: { is_deleted: 1 } });
 		expect(await logIn(backend.caller(), email, "Falsch123")).toEqual(wrong);
 		const { user, sessionId } = signedInBy(await logIn(backend.caller(), email));
@@ -83,7 +83,7 @@ describe("signing in with a password", () => {
 	});
 
 	// Shows R13.14
-	it("tells that an account is not verified to whoever has chosen its password alone", async () => {
+	it("reveals that an account is unverified only to whoever has chosen its password", async () => {
 		const email = "pending@account.example";
 		const caller = backend.caller();
 		await signUp(backend, caller, email);
@@ -93,11 +93,11 @@ describe("signing in with a password", () => {
 	});
 });
 
-describe("tries to sign in", () => {
+describe("sign-in attempts", () => {
 	const tooMany = { status: 429, body: { code: "too_many_attempts" } };
 
 	// Shows H5.10
-	it("are five in a quarter of an hour for an address, right or wrong, with an account or without", async () => {
+	it("are limited to five in a quarter of an hour per address, right or wrong, with or without an account", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (const address of [email, "stranger@account.example"]) {
 			const answers = await Promise.all(Array.from({ length: 7 }, () => logIn(backend.caller(), address, "Falsch123")));
@@ -113,11 +113,11 @@ describe("tries to sign in", () => {
 		for (let time = 0; time < 5; time++) expect((await logInFrom("e", email, "Falsch123")).status).toBe(422);
 		expect((await logInFrom("e", email, password)).status).toBe(429);
 		expect((await logInFrom("f", email, password)).status).toBe(200);
-		// Who signs in elsewhere does not let the other one go on guessing.
+		// A successful sign-in elsewhere must not reset the limit of the guessing network.
 		expect((await logInFrom("e", email, "Falsch123")).status).toBe(429);
 	});
 
-	it("are fifty in an hour for an address, from all networks together", async () => {
+	it("are limited to fifty in an hour per address, for all networks together", async () => {
 		const { email } = await accountOf(backend, { password });
 		const statuses: number[] = [];
 		for (let time = 0; time < 52; time++) statuses.push((await logInFrom(`many-${time}`, email, "Falsch123")).status);
@@ -127,7 +127,7 @@ describe("tries to sign in", () => {
 		expect((await logInFrom("many-0", email, password)).status).toBe(200);
 	}, 60_000);
 
-	it("begin anew for an address once the password was right", async () => {
+	it("are reset for an address by the right password", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (let time = 0; time < 3; time++) {
 			for (let guess = 0; guess < 4; guess++) await logIn(backend.caller(), email, "Falsch123");
@@ -136,7 +136,7 @@ describe("tries to sign in", () => {
 	});
 
 	// Shows H5.10
-	it("are thirty in a quarter of an hour for a network, whatever the addresses, and an own account between them helps nobody", async () => {
+	it("are limited to thirty in a quarter of an hour per network, even with successful sign-ins in between", async () => {
 		const { email } = await accountOf(backend, { password });
 		const statuses: number[] = [];
 		for (let time = 0; time < 32; time++)

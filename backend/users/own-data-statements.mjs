@@ -1,5 +1,5 @@
 /**
- * What is stored of a person, for an export of one's own data (GDPR Art. 15 and 20): a query for each part, by its name.
+ * Queries for an export of personal data (GDPR Art. 15 and 20), by the name of each part.
  * @param whose SQL: `user`, the id of the account; `email`, the address; `orders`, a condition on orders o
  */
 export const ownDataStatements = ({ user, email, orders }) => ({

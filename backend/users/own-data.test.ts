@@ -15,8 +15,8 @@ afterAll(() => backend.dispose());
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 const exported = z.object({ made_at: z.string() }).catchall(rows);
 
-/** An order, a list and a message with the name of whoever has sent them. */
-async function leavesTraces(name: string) {
+/** Creates an order, a list and a message under the given name. */
+async function createPersonalData(name: string) {
 	const account = await accountOf(backend, { columns: { customername: name } });
 	const { uuid } = await newCart(account, supplies.beam, 12);
 	await account.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: `Line of ${name}` }));
@@ -29,9 +29,9 @@ async function leavesTraces(name: string) {
 
 describe("an export of one's own data", () => {
 	// Shows R26.13
-	it("has what the account, its orders and its messages say, and nothing of others", async () => {
-		await leavesTraces("Outi Muu");
-		const { account, uuid } = await leavesTraces("Aino Oma");
+	it("contains the data of the account, its orders and its messages, and nothing of others", async () => {
+		await createPersonalData("Outi Muu");
+		const { account, uuid } = await createPersonalData("Aino Oma");
 		const { status, body } = await account.call("GET", "/users/own-data");
 		expect(status).toBe(200);
 		const data = exported.parse(body);
@@ -47,7 +47,7 @@ describe("an export of one's own data", () => {
 		expect(JSON.stringify(body)).not.toMatch(/Outi|password_hash|token/);
 	});
 
-	it("is the account's own, five times in an hour", async () => {
+	it("is limited to the own account, five times in an hour", async () => {
 		expect(await backend.caller().call("GET", "/users/own-data")).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
 		const account = await accountOf(backend);
 		const statuses = [];
@@ -55,7 +55,7 @@ describe("an export of one's own data", () => {
 		expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 	});
 
-	it("is to be had by the operator for an address without an account, too", async () => {
+	it("can be made by the operator for an address without an account", async () => {
 		const guest = backend.caller();
 		const { uuid } = await newCart(guest, supplies.beam, 12);
 		await checkOut(guest, uuid, { ...billing.FI, name: "Veera Vieras", email: "o'veera@vieras.example" });
@@ -65,8 +65,8 @@ describe("an export of one's own data", () => {
 		expect(data).toMatchObject({ account: [], orders: [{ uuid }], order_forms: [{ name: "Veera Vieras" }] });
 	});
 
-	it("knows every table that says whose a row is", async () => {
-		// The ids of orders and accounts are whose a row is, addresses are of people.
+	it("covers every table with personal data", async () => {
+		// user_id and order_id mark rows that belong to a person, the other columns hold addresses.
 		const isPersonal = "c.name IN ('user_id', 'order_id', 'email', 'recipients', 'invited_by', 'decided_by')";
 		const { results } = await backend.db
 			.prepare(
@@ -76,7 +76,7 @@ describe("an export of one's own data", () => {
 			.all();
 		const personal = z.array(z.object({ name: z.string() })).parse(results);
 		const values = Object.values(ofAddress("a@b.example")).join(" ");
-		// Links, what was put in a cart for a day, what orders are found by, sets, which have nothing of a person, and translations of reviews.
+		// Links, entries in lists of one day, search texts of orders, sets, which hold no personal data, and translations of reviews.
 		const without = ["account_tokens", "list_puts", "order_sets", "order_texts", "review_translations"];
 		expect(personal.map(({ name }) => name).filter((table) => !new RegExp(`(FROM|JOIN) ${table}\\b`).test(values))).toEqual(without);
 	});

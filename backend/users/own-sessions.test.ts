@@ -24,9 +24,9 @@ const aged = ({ session }: Caller, column: "created_at" | "used_at" | "expires_a
 		.bind(by, sessionDigest(session))
 		.run();
 
-describe("what the database has of sessions", () => {
+describe("stored sessions", () => {
 	// Shows H5.4
-	it("is no id, in no table: of guests and accounts, carts, forms and links alike", async () => {
+	it("contain no session id in any table: of guests and accounts, carts, forms and links", async () => {
 		const { email } = await accountOf(backend, { password });
 		const guest = backend.caller();
 		await newCart(guest, supplies.beam, 3);
@@ -48,18 +48,18 @@ describe("what the database has of sessions", () => {
 	});
 
 	// Shows H5.4
-	it("opens nothing: a digest is nobody's session", async () => {
+	it("cannot be used: a digest is not accepted as a session", async () => {
 		const account = await accountOf(backend);
 		const { uuid } = await newCart(account, supplies.beam, 3);
-		const thief = backend.caller("fi", sessionDigest(account.session));
-		expect(await isOpen(thief)).toBe(false);
-		expect(cartOf(await thief.call("GET", `/orders/by-id/${uuid}`)).is_owner).toBe(false);
+		const attacker = backend.caller("fi", sessionDigest(account.session));
+		expect(await isOpen(attacker)).toBe(false);
+		expect(cartOf(await attacker.call("GET", `/orders/by-id/${uuid}`)).is_owner).toBe(false);
 	});
 });
 
 describe("the list of an account's sessions", () => {
 	// Shows R26.12
-	it("has its own alone, the asking one first, then those that were used last", async () => {
+	it("contains only its own, the current one first, then by last use", async () => {
 		const office = await accountOf(backend);
 		const [phone, home, old] = [await signedIn(backend, office.id), await signedIn(backend, office.id), await signedIn(backend, office.id)];
 		const other = await accountOf(backend);
@@ -76,7 +76,7 @@ describe("the list of an account's sessions", () => {
 		for (const { session } of [office, phone]) expect(JSON.stringify(sessions)).not.toContain(sessionDigest(session));
 	});
 
-	it("says what was signed in with, of words that are known, and nothing where a caller does not say it", async () => {
+	it("shows the sign-in method if it is a known one, and nothing if the caller does not send it", async () => {
 		const { email } = await accountOf(backend, { password });
 		const device = { browser: "firefox", system: "windows" };
 		const answer = await backend.caller().call("POST", "/users/login", { email, password, device });
@@ -88,7 +88,7 @@ describe("the list of an account's sessions", () => {
 		expect((await backend.caller().call("POST", "/users/login", { email, password, device: forged })).status).toBe(422);
 	});
 
-	it("says when each was used, by the hour, and a use is noted once an hour", async () => {
+	it("shows the hour of the last use, which is stored once an hour", async () => {
 		const account = await accountOf(backend);
 		await aged(account, "used_at", "-2 days");
 		await list(account);
@@ -97,7 +97,7 @@ describe("the list of an account's sessions", () => {
 		await expect.poll(usedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/);
 		const hour = String(await usedAt());
 		expect(Date.now() - Date.parse(hour)).toBeLessThan(2 * 3_600_000);
-		// Not in the past, and so not written again.
+		// Not in the past, and so not updated again.
 		await backend.db
 			.prepare("UPDATE sessions SET used_at = '2999-01-01T00:00:00Z' WHERE id = ?")
 			.bind(sessionDigest(account.session))
@@ -106,7 +106,7 @@ describe("the list of an account's sessions", () => {
 		expect(await usedAt()).toBe("2999-01-01T00:00:00Z");
 	});
 
-	it("is for who is signed in", async () => {
+	it("requires a signed-in account", async () => {
 		for (const [method, path] of [
 			["GET", "/users/sessions"],
 			["DELETE", "/users/sessions"],
@@ -115,7 +115,7 @@ describe("the list of an account's sessions", () => {
 			expect(await backend.caller().call(method, path)).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
 	});
 
-	it("is as short as can be read, and says how many there are", async () => {
+	it("is limited in length, and returns the total count", async () => {
 		const account = await accountOf(backend);
 		const many = Array.from({ length: 104 }, () => newSessionId());
 		await backend.db
@@ -137,7 +137,7 @@ describe("ending sessions", () => {
 	});
 
 	// Shows R26.14
-	it("ends one, and it alone; once more it is the same", async () => {
+	it("ends one only; repeating it has no effect", async () => {
 		const name = await nameOf(phone);
 		const ended = await end(office, name);
 		expect(ended.status).toBe(200);
@@ -145,7 +145,7 @@ describe("ending sessions", () => {
 		expect(await end(office, name)).toEqual(ended);
 	});
 
-	it("of others and of none is answered alike, and ends nothing", async () => {
+	it("of other accounts and unknown ones gets the same response, and ends nothing", async () => {
 		const other = await accountOf(backend);
 		const [foreign, missing] = [await end(office, await nameOf(other)), await end(office, "f".repeat(32))];
 		expect(foreign).toEqual(missing);
@@ -157,13 +157,13 @@ describe("ending sessions", () => {
 		}
 	});
 
-	it("never ends the asking one", async () => {
+	it("never ends the current one", async () => {
 		expect((await end(office, await nameOf(office))).status).toBe(200);
 		expect(await isOpen(office)).toBe(true);
 	});
 
 	// Shows R26.15
-	it("ends all others, and what one of them had brought along from a guest is found by it no more", async () => {
+	it("ends all others, and their guest carts are no longer found by them", async () => {
 		const other = await accountOf(backend);
 		await backend.db
 			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, 'fi')")
@@ -177,17 +177,17 @@ describe("ending sessions", () => {
 	});
 });
 
-describe("what a recent sign-in is needed for", () => {
+describe("a recent sign-in", () => {
 	const first = (caller: Account) => caller.call("PATCH", `/users/reset-password/${caller.id}`, { password });
 	const remove = (caller: Account, typed = "") =>
 		caller.call("POST", `/users/delete/${caller.id}`, { password: typed, idem: crypto.randomUUID() });
 	const stale = { status: 403, body: { code: "sign_in_anew" } };
 
 	// Shows H5.5
-	it("is the first password and the end of an account without one, for a quarter of an hour", async () => {
+	it("is required for a first password and for deleting an account without one, for a quarter of an hour", async () => {
 		const account = await accountOf(backend);
 		await aged(account, "created_at", "-901 seconds");
-		// However often: that is no guessing.
+		// Repeated refusals do not count as attempts.
 		for (let time = 0; time < 7; time++) expect(await first(account)).toMatchObject(stale);
 		expect(await remove(account)).toMatchObject(stale);
 		expect(await backend.db.prepare("SELECT password_hash, is_deleted FROM users WHERE id = ?").bind(account.id).first()).toEqual({
@@ -198,7 +198,7 @@ describe("what a recent sign-in is needed for", () => {
 		expect((await first(account)).status).toBe(200);
 	});
 
-	it("is nothing where the password is asked for", async () => {
+	it("is not required if the account has a password", async () => {
 		const account = await accountOf(backend, { password });
 		await aged(account, "created_at", "-20 days");
 		const other = await accountOf(backend, { password });
@@ -209,7 +209,7 @@ describe("what a recent sign-in is needed for", () => {
 		).toBe(200);
 	});
 
-	it("is met by a link of a mail, which begins another session", async () => {
+	it("can be a mailed link, which starts a new session", async () => {
 		const account = await accountOf(backend);
 		await aged(account, "created_at", "-2 days");
 		await account.call("POST", "/users/request-magic-link", asking(account.email));

@@ -35,7 +35,7 @@ const day = (offset: number) => new Date(Date.now() + offset * 24 * 60 * 60 * 10
 
 describe("the signed-in user", () => {
 	// Shows R13.12, R26.10
-	it("is nobody for a guest, for a session that has ended, and for an account that was deleted", async () => {
+	it("is null for a guest, for an ended session and for a deleted account", async () => {
 		expect(await current(backend.caller())).toBeNull();
 		const ended = await accountOf(backend);
 		await backend.db
@@ -49,7 +49,7 @@ describe("the signed-in user", () => {
 	});
 
 	// Shows R13.14, R14.1
-	it("says what it is, and never what its password is", async () => {
+	it("has its fields, and never the password", async () => {
 		const aino = await accountOf(backend, { email: "aino@tili.example", password: "Teras123", columns: { company: "Tili Oy" } });
 		const { body } = await aino.call("GET", "/users/current");
 		expect(users.current.answer.parse(body)).toMatchObject({
@@ -68,7 +68,7 @@ describe("the signed-in user", () => {
 	});
 
 	// Shows R12.4
-	it("has its discounts that have not ended, by end and then by threshold, in the reader's language", async () => {
+	it("has its active and upcoming discounts, by end and then by threshold, in the reader's language", async () => {
 		const buyer = await accountOf(backend, { locale: "en" });
 		const own = { kind: "personal", user_id: buyer.id };
 		const discounts = [
@@ -93,7 +93,7 @@ describe("the signed-in user", () => {
 
 describe("account information", () => {
 	// Shows R14.1
-	it("is stored as orders have it, for all sessions of the account", async () => {
+	it("is stored in the format of orders, for all sessions of the account", async () => {
 		const buyer = await accountOf(backend);
 		const answer = users.update.answer.parse((await buyer.call("PATCH", `/users/update/${buyer.id}`, information)).body);
 		const stored = { ...information, vatid: "2077474-0", phonenumber: "+358401234567", billingpostcode: "33100" };
@@ -101,7 +101,7 @@ describe("account information", () => {
 		expect(await current(await signedIn(backend, buyer.id))).toEqual(answer);
 	});
 
-	it("may be incomplete, and leaves the second line of an address where it is not told", async () => {
+	it("may be incomplete, and keeps the second address line if it is omitted", async () => {
 		const buyer = await accountOf(backend, { columns: { billingaddress_additional_line: "Tor 3", company: "Alt GmbH" } });
 		const { billingaddress_additional_line: _, ...others } = information;
 		const empty = Object.fromEntries(Object.keys(others).map((name) => [name, ""]));
@@ -126,20 +126,20 @@ describe("account information", () => {
 		["country", { billingCountry: "SE" }, { billingCountry: ["country.required"] }],
 		["name", { customername: "x".repeat(121) }, { customername: ["tooLong"] }],
 		["several at once", { phonenumber: "12", vatid: "1" }, { phonenumber: ["phone.invalid"], vatid: ["vat.format.FI"] }],
-	])("with a wrong %s is refused beside the field, and nothing is stored", async (_, changes, fields) => {
+	])("with an invalid %s is refused with a message beside the field, and not stored", async (_, changes, fields) => {
 		const buyer = await accountOf(backend);
 		expect(await refusalOf(buyer, buyer.id, changes)).toMatchObject({ status: 422, code: "invalid", fields });
 		expect((await current(buyer))?.company).toBe("");
 	});
 
-	it("takes a VAT id whose check digit is wrong, as an order does", async () => {
+	it("accepts a VAT id with a wrong check digit, as orders do", async () => {
 		const buyer = await accountOf(backend);
 		const answer = await buyer.call("PATCH", `/users/update/${buyer.id}`, { ...information, vatid: "1234567-8" });
 		expect(users.update.answer.parse(answer.body).vatid).toBe("1234567-8");
 	});
 
 	// Shows R26.11, H1.21
-	it("of others, of nobody and for guests is refused, the first two alike", async () => {
+	it("is refused for guests, other accounts and unknown ones, the last two alike", async () => {
 		const buyer = await accountOf(backend);
 		const other = await accountOf(backend);
 		const foreign = await refusalOf(buyer, other.id, {});

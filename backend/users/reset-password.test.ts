@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
-import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signUp, tokenTo } from "../../tests/support/sign-in";
 import { tokenHash } from "../platform/token";
 
 let backend: Backend;
@@ -26,9 +26,9 @@ async function linkTo(email: string): Promise<string> {
 const check = async (token: string) =>
 	users.checkResetPasswordLink.answer.parse((await backend.caller().call("GET", `/users/check-reset-password-link?token=${token}`)).body);
 
-describe("a link to a new password", () => {
+describe("a password reset link", () => {
 	// Shows R26.6, H5.9
-	it("is mailed, and answers alike for an address without account", async () => {
+	it("is mailed; the response is the same for an address without an account", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (const address of [email, "none@reset.example"])
 			expect(await ask(backend.caller("en"), address)).toEqual({
@@ -47,18 +47,18 @@ describe("a link to a new password", () => {
 		expect(await mailsTo(backend, email)).toHaveLength(1);
 	});
 
-	it("counts with the links to sign in: three in a quarter of an hour", async () => {
+	it("shares its limit with sign-in links: three in a quarter of an hour", async () => {
 		const { email } = await accountOf(backend);
 		await ask(backend.caller(), email);
 		expect((await backend.caller().call("POST", "/users/request-magic-link", asking(email))).status).toBe(200);
-		await aMinuteLater(backend);
+		await passLinkPause(backend);
 		await ask(backend.caller(), email);
-		await aMinuteLater(backend);
+		await passLinkPause(backend);
 		expect(await ask(backend.caller(), email)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
 	});
 
 	// Shows R26.7
-	it("is looked at as often as one likes", async () => {
+	it("can be read any number of times", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		for (let time = 0; time < 10; time++) {
@@ -68,7 +68,7 @@ describe("a link to a new password", () => {
 	});
 
 	// Shows H5.3
-	it("sets the password, ends all sessions and links, signs in anew and says so by mail", async () => {
+	it("sets the password, ends all sessions and links, starts a new session and notifies by mail", async () => {
 		const account = await accountOf(backend, { password });
 		const elsewhere = await signedIn(backend, account.id);
 		await backend.caller().call("POST", "/users/request-magic-link", asking(account.email));
@@ -85,7 +85,7 @@ describe("a link to a new password", () => {
 		expect((await mailsTo(backend, account.email))[0]?.kind).toBe("password_changed");
 	});
 
-	it("is used once, by whoever is first", async () => {
+	it("can be used once", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const token = await linkTo(email);
 		const chosen = ["Erstes1234", "Zweites1234", "Drittes1234"];
@@ -98,7 +98,7 @@ describe("a link to a new password", () => {
 		expect(await check(token)).toEqual({ valid: false, userid: null, state: "used", email: null });
 	});
 
-	it("gives the same form the same answer when it is sent twice", async () => {
+	it("returns the same response when the same form is sent twice", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const [token, idem] = [await linkTo(email), crypto.randomUUID()];
 		const guest = backend.caller();
@@ -110,7 +110,7 @@ describe("a link to a new password", () => {
 	});
 
 	// Shows R13.8
-	it("that has run out, is changed, or is another account's sets nothing", async () => {
+	it("sets nothing when expired, altered or of another account", async () => {
 		const { id, email } = await accountOf(backend, { password });
 		const other = await accountOf(backend, { password });
 		const token = await linkTo(email);
@@ -126,14 +126,14 @@ describe("a link to a new password", () => {
 		for (const one of [email, other.email]) expect((await logIn(backend.caller(), one)).status).toBe(200);
 	});
 
-	it("refuses a password that is too plain, and is not used up by it", async () => {
+	it("refuses a weak password without being used up", async () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		expect(await reset(backend.caller(), id, { token, password: "plain" })).toMatchObject({ status: 422, body: { code: "invalid" } });
 		expect(await check(token)).toMatchObject({ valid: true });
 	});
 
-	it("verifies an account that is not, and leaves nothing of who has signed up for it", async () => {
+	it("verifies an unverified account, and drops the data entered at sign-up", async () => {
 		const email = "claimed@reset.example";
 		const stranger = backend.caller();
 		const strangers = await signUp(backend, stranger, email, "Fremd12345");
@@ -148,7 +148,7 @@ describe("a link to a new password", () => {
 
 describe("changing a password", () => {
 	// Shows R26.16
-	it("takes the present one, rotates the session and ends the others", async () => {
+	it("requires the current one, rotates the session and ends the others", async () => {
 		const account = await accountOf(backend, { password });
 		const elsewhere = await signedIn(backend, account.id);
 		const link = await linkTo(account.email);
@@ -160,7 +160,7 @@ describe("changing a password", () => {
 		expect((await logIn(backend.caller(), account.email, fresh)).status).toBe(200);
 	});
 
-	it("with a wrong one or none changes nothing, five times in a quarter of an hour", async () => {
+	it("changes nothing with a wrong or missing one, five times in a quarter of an hour", async () => {
 		const account = await accountOf(backend, { password });
 		for (const currentPassword of ["Falsch123", "", undefined, fresh, "Falsch124"])
 			expect(await reset(account, account.id, { currentPassword })).toMatchObject({
@@ -175,13 +175,13 @@ describe("changing a password", () => {
 		expect((await logIn(backend.caller(), account.email)).status).toBe(200);
 	});
 
-	it("sets one where there is none", async () => {
+	it("sets the first one", async () => {
 		const account = await accountOf(backend);
 		expect((await reset(account, account.id, {})).status).toBe(200);
 		expect((await logIn(backend.caller(), account.email, fresh)).status).toBe(200);
 	});
 
-	it("is done once by two requests at the same time", async () => {
+	it("happens once under concurrent requests", async () => {
 		const account = await accountOf(backend, { password });
 		const answers = await Promise.all(
 			["Erstes1234", "Zweites1234"].map((one) => reset(account, account.id, { currentPassword: password, password: one })),
@@ -191,7 +191,7 @@ describe("changing a password", () => {
 	});
 
 	// Shows H1.21
-	it("is for the visitor's own account: another one and one that is not there answer alike", async () => {
+	it("is limited to the own account: another and an unknown one get the same response", async () => {
 		const account = await accountOf(backend, { password });
 		const other = await accountOf(backend, { password });
 		const [foreign, missing] = [other.id, 999_999].map((id) => reset(account, id, { currentPassword: password }));

@@ -16,13 +16,12 @@ import { updateAccount } from "./calls/update-account";
 import { userAnswer } from "./calls/user-answer";
 import { linkOf, verify } from "./calls/verification";
 
-/** The calls of accounts. */
 export function usersRoutes(app: App): void {
 	authRoutes(app);
 	profileRoutes(app);
 }
 
-/** The calls by which a buyer sees and changes an account (R26). */
+/** Reading and changing an account (R26). */
 function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
 	download(app, users.ownData, async (request) => ({
@@ -36,7 +35,7 @@ function profileRoutes(app: App): void {
 		return { message: "Account deleted successfully." };
 	});
 	answer(app, users.sessions, async (request) => ownSessions(request.db, requireUser(request), request.session));
-	// What is not there any more has ended, too: a foreign one and one that never was are answered alike.
+	// An unknown session counts as ended: unknown ones and those of other accounts get the same response.
 	answer(app, users.endSession, async (request) => {
 		await request.db.batch(endOtherSessions(request.db, requireUser(request), request.session, request.params.id));
 		return { message: "Session ended." };
@@ -47,7 +46,7 @@ function profileRoutes(app: App): void {
 	});
 }
 
-/** The calls by which a visitor gets into an account and out of it (R26; messages: R20). */
+/** Sign-up, sign-in and sign-out (R26; messages: R20). */
 function authRoutes(app: App): void {
 	answer(app, users.create, async (request) => {
 		const link = await thenMail(request, createAccount(request, request.body));
@@ -69,7 +68,7 @@ function authRoutes(app: App): void {
 	linkRoutes(app);
 }
 
-/** The calls that look at mailed links and use them. */
+/** Reading and using mailed links. */
 function linkRoutes(app: App): void {
 	answer(app, users.checkMagicLink, async ({ db, query }) => {
 		const { state, email } = await linkOf(db, query.token, ["magic_link", "verification"]);
@@ -81,7 +80,7 @@ function linkRoutes(app: App): void {
 	});
 	answer(app, users.magicLogin, async (request) => {
 		const { isDone, ...signedIn } = await spendLink(request, { ...request.body, purpose: "magic_link", signIn: true });
-		if (!isDone) throw new Refused("link_invalid", "The link is used, has run out, or is none.");
+		if (!isDone) throw new Refused("link_invalid", "The link is used, expired or invalid.");
 		return signedIn;
 	});
 	answer(app, users.verify, async (request) => verify(request, request.body));

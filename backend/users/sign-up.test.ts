@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
+import { accountBy, asking, logIn, mailsTo, passLinkPause, password, signUp, tokenTo } from "../../tests/support/sign-in";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const verify = async (caller: Caller, token: string, idem?: string) =>
 
 describe("signing up", () => {
 	// Shows R13.14, R26.1
-	it("makes an account that is not verified and mails a link, in the reader's language", async () => {
+	it("creates an unverified account and mails a link, in the reader's language", async () => {
 		const email = "uusi@signup.example";
 		expect(await create(backend.caller("fi"), email)).toEqual({
 			status: 200,
@@ -53,7 +53,7 @@ describe("signing up", () => {
 	});
 
 	// Shows R26.1
-	it("is one account for requests at the same time", async () => {
+	it("creates one account under concurrent requests", async () => {
 		const email = "kerralla@signup.example";
 		const answers = await Promise.all(Array.from({ length: 4 }, () => create(backend.caller(), email)));
 		expect(answers.map(({ body }) => Object(body).message).sort()).toEqual([
@@ -63,7 +63,7 @@ describe("signing up", () => {
 		expect(await mailsTo(backend, email)).toHaveLength(1);
 	});
 
-	it("says that there is an account already, of a verified or deleted one, and changes nothing in it", async () => {
+	it("reports an existing account, verified or deleted, and leaves it unchanged", async () => {
 		for (const is_deleted of [0, 1]) {
 			const { email } = await accountOf(backend, { password: "Bisher123", columns: { is_deleted } });
 			expect(await create(backend.caller(), email.toUpperCase())).toMatchObject({
@@ -77,7 +77,7 @@ describe("signing up", () => {
 	});
 
 	// Shows H5.8
-	it.each(["taken", "free"])("may be tried five times an hour for an address that is %s", async (which) => {
+	it.each(["taken", "free"])("is limited to five attempts an hour for an address that is %s", async (which) => {
 		const email = which === "taken" ? (await accountOf(backend)).email : "free@signup.example";
 		const statuses: number[] = [];
 		for (let time = 0; time < 6; time++) statuses.push((await create(backend.caller(), email)).status);
@@ -85,7 +85,7 @@ describe("signing up", () => {
 	});
 
 	// Shows H5.8
-	it("may be tried five times an hour from a network, so that nobody goes through a list of addresses", async () => {
+	it("is limited to five attempts an hour per network, so that addresses cannot be enumerated", async () => {
 		const { email } = await accountOf(backend);
 		const from = async (address: string) => {
 			const headers = { Locale: "fi", "Content-Type": "application/json", Client: "n".repeat(43) };
@@ -97,29 +97,29 @@ describe("signing up", () => {
 		expect([...statuses, await from(email), await from("list-5@signup.example")]).toEqual([200, 200, 200, 200, 200, 429, 429]);
 	});
 
-	it("mails three links in a quarter of an hour at most", async () => {
+	it("mails at most three links in a quarter of an hour", async () => {
 		const email = "usein@signup.example";
 		const statuses: number[] = [];
 		for (let time = 0; time < 4; time++) {
 			statuses.push((await create(backend.caller(), email)).status);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect(statuses).toEqual([200, 200, 200, 429]);
 		expect(await mailsTo(backend, email)).toHaveLength(3);
 	});
 
-	it("that is refused uses up no link to sign in with", async () => {
+	it("does not use up a sign-in link when refused", async () => {
 		const { email } = await accountOf(backend);
 		for (let time = 0; time < 3; time++) {
 			expect((await create(backend.caller(), email)).status).toBe(409);
-			await aMinuteLater(backend);
+			await passLinkPause(backend);
 		}
 		expect((await backend.caller().call("POST", "/users/request-magic-link", asking(email))).status).toBe(200);
 		expect(await mailsTo(backend, email)).toHaveLength(1);
 	});
 });
 
-describe("the link of a sign-up", () => {
+describe("a sign-up link", () => {
 	// Shows R26.9
 	it("verifies, signs in and sets the password, in the browser that has chosen it", async () => {
 		const email = "oma@signup.example";
@@ -133,7 +133,7 @@ describe("the link of a sign-up", () => {
 		expect((await logIn(backend.caller(), email)).status).toBe(200);
 	});
 
-	it("keeps the password that the browser has chosen last", async () => {
+	it("sets the password that the browser has chosen last", async () => {
 		const email = "toinen@signup.example";
 		const caller = backend.caller();
 		const token = await signUp(backend, caller, email, "Erstes123");
@@ -143,11 +143,11 @@ describe("the link of a sign-up", () => {
 		expect((await logIn(backend.caller(), email, "Zweites123")).status).toBe(200);
 	});
 
-	it("gives nobody a way into an account that somebody else confirms", async () => {
+	it("gives nobody access to an account that somebody else confirms", async () => {
 		const email = "uhri@signup.example";
 		const stranger = backend.caller();
 		const owner = backend.caller();
-		// The stranger is first; the owner's sign-up finds a mail on its way, and uses that link, since there is no other.
+		// The stranger signs up first. The owner's sign-up sends no second mail, so the owner uses the stranger's link.
 		const strangers = await signUp(backend, stranger, email, "Fremd12345");
 		expect(await create(owner, email)).toMatchObject({ body: { message: "Existing magic link valid." } });
 		const { user, sessionId } = await verify(owner, strangers);
@@ -158,26 +158,26 @@ describe("the link of a sign-up", () => {
 		expect(await verify(stranger, strangers)).toMatchObject({ state: "used", sessionId: null });
 	});
 
-	it("of one browser does not set what another one has chosen", async () => {
+	it("does not set a password that another browser has chosen", async () => {
 		const email = "kaksi@signup.example";
 		const stranger = backend.caller();
 		const owner = backend.caller();
 		await signUp(backend, stranger, email, "Fremd12345");
-		await aMinuteLater(backend);
+		await passLinkPause(backend);
 		const token = await signUp(backend, owner, email);
 		expect((await verify(owner, token)).user?.hasPassword).toBe(true);
 		expect((await logIn(stranger, email, "Fremd12345")).status).toBe(422);
 		expect((await logIn(owner, email)).status).toBe(200);
 	});
 
-	it("without a session to know the browser by sets no password", async () => {
+	it("sets no password without a session", async () => {
 		const email = "ilman@signup.example";
 		const nobody = backend.caller("fi", "");
 		const token = await signUp(backend, nobody, email);
 		expect((await verify(nobody, token)).user).toMatchObject({ isverified: true, hasPassword: false });
 	});
 
-	it("drops what a stranger has said of the company, with an order that named the address", async () => {
+	it("drops company data that a stranger has entered with an order for this address", async () => {
 		const email = "osoite@signup.example";
 		const stranger = backend.caller();
 		const { uuid } = await newCart(stranger, supplies.beam, 1);
@@ -192,7 +192,7 @@ describe("the link of a sign-up", () => {
 		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBeNull();
 	});
 
-	it("keeps what the same browser has ordered with before", async () => {
+	it("keeps the data of earlier orders of the same browser", async () => {
 		const email = "sama@signup.example";
 		const owner = backend.caller();
 		const { uuid } = await newCart(owner, supplies.beam, 1);
@@ -203,7 +203,7 @@ describe("the link of a sign-up", () => {
 		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBe(user?.userid);
 	});
 
-	it("signs in once when its form is sent twice, and nobody where it is not asked to", async () => {
+	it("signs in once when its form is sent twice, and not at all unless requested", async () => {
 		const [first, second] = ["a@signup.example", "b@signup.example"];
 		const caller = backend.caller();
 		const [token, idem] = [await signUp(backend, caller, first), crypto.randomUUID()];

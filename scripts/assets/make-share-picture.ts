@@ -1,4 +1,4 @@
-// Makes public/share.png, the picture of pages that have none of their own: npx vite-node scripts/assets/make-share-picture.ts
+// Makes public/share.png, the share picture of pages without one of their own: npx vite-node scripts/assets/make-share-picture.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { drawing } from "../../backend/drawings/drawing";
@@ -9,7 +9,7 @@ const fonts = ["archivo-regular-2f8b4888.ttf", "archivo-bold-959ec718.ttf"];
 
 await initWasm(readFileSync("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
 const [address] = company.email.split("@").slice(-1);
-// In all languages: it stands for pages in each of them.
+// In all languages, since pages in each of them use it.
 const svg = pictureSvg({
 	brand: company.brand,
 	above: "",

@@ -7,10 +7,11 @@ import { commandFile, Failure } from "./process.mjs";
 const folder = "/usr/bin";
 
 /**
- * Finds a browser, or gets one: Debian's where apt may be used, else Playwright's own.
- * @param packages names of Debian's packages, and of their programs, the best first. `chromium-headless-shell` paints without what a window
- * needs: tests of the browser take two thirds of the time with it. What people see is measured with `chromium` itself.
- * @returns its file
+ * Finds or installs a browser: Debian's if apt can be used, else Playwright's.
+ * @param packages Debian packages (and program names) in order of preference. `chromium-headless-shell` has no code for windows: browser tests
+ * take two
+ * thirds of the time with it. Measurements of what people see use `chromium`.
+ * @returns its path
  */
 export function ensureBrowser(packages = ["chromium"]) {
 	const given = process.env.CHROMIUM;
@@ -21,7 +22,7 @@ export function ensureBrowser(packages = ["chromium"]) {
 	const own = chromium.executablePath();
 	const debian = packages.map((name) => join(folder, name));
 	if (works(debian[0])) return debian[0];
-	console.log(`No ${packages[0]} found; getting one …`);
+	console.log(`No ${packages[0]} found; installing one …`);
 	installWithApt(packages[0]);
 	const found = [...debian, own].find(works);
 	if (found) return found;
@@ -39,9 +40,9 @@ export function ensureBrowser(packages = ["chromium"]) {
 }
 
 /**
- * Finds another client, or gets it from Debian where apt may be used.
- * @param name of Debian's package and of its program
- * @returns its file, or null
+ * Finds a client program, or installs it from Debian if apt can be used.
+ * @param name of Debian's package and its program
+ * @returns its path, or null
  */
 export function findClient(name) {
 	const file = join(folder, name);

@@ -3,29 +3,29 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { commandFile, nodeOrFail, quiet } from "./process.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
-/** Where the local database and everything else that outlives the process is stored; wrangler's own place. */
+/** The state folder of the local database and other persistent storage; the same as wrangler's. */
 export const localState = ".wrangler/state";
 
 /**
- * Where a state folder has what the runtime stores, a folder for each kind of storage; the same place as wrangler's.
+ * Miniflare's persistence folder within a state folder; the same as wrangler's.
  * @param {string} state
  */
 export const persistence = (state) => resolve(state, "v3");
 
 /**
- * Where a state folder has its database.
+ * The database folder of a state folder.
  * @param {string} state
  */
 export const databaseFolder = (state) => join(persistence(state), "d1");
 
 /**
- * The id under which the local database is stored (backend/wrangler.toml).
+ * The id of the local database (backend/wrangler.toml).
  * @returns {string}
  */
 export const databaseId = () => settingsOf("backend/wrangler.toml").databaseId;
 
 /**
- * A database alone, without the Workers.
+ * Starts Miniflare with a database only, without the Workers.
  * @param {string} state
  */
 export function databaseOnly(state) {
@@ -41,7 +41,7 @@ export function databaseOnly(state) {
 	);
 }
 
-/** Does something with the database of a state folder, which nobody is writing to. @param work is given localD1() */
+/** Opens the database of a state folder that nobody is writing to. @param work receives localD1() */
 export async function withDatabase(state, work) {
 	const miniflare = databaseOnly(state);
 	try {
@@ -51,7 +51,7 @@ export async function withDatabase(state, work) {
 	}
 }
 
-/** The Worker beside a local database that runs what it is sent: [{ sql, values }], several as one batch. */
+/** A Worker that runs the statements it receives: [{ sql, values }], several as one batch. */
 export const d1Script = `export default {
 	async fetch(request, { DB }) {
 		const statements = (await request.json()).map(({ sql, values }) => DB.prepare(sql).bind(...values));
@@ -63,17 +63,17 @@ export const d1Script = `export default {
 	}
 }`;
 
-/** Milliseconds that one statement or batch may take, on a busy machine too. */
-const longest = 120_000;
+/** Timeout of a statement or batch in milliseconds, generous for a busy machine. */
+const timeout = 120_000;
 
 /**
- * The part of D1's interface that filling a database needs, by requests to `d1Script`. Miniflare's own stand-in for D1 blocks this process at
- * every call, and on a busy machine it now and then fails over that in the middle of thousands of rows.
+ * The subset of D1's interface that seeding needs, by requests to `d1Script`. Miniflare's own D1 proxy blocks this process at every call, and
+ * occasionally fails on a busy machine.
  */
 export function localD1(miniflare) {
 	async function send(statements) {
 		const body = JSON.stringify(statements.map(({ sql, values }) => ({ sql, values })));
-		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body, signal: AbortSignal.timeout(longest) });
+		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body, signal: AbortSignal.timeout(timeout) });
 		if (!answer.ok) throw new Error(await answer.text());
 		return answer.json();
 	}
@@ -93,8 +93,8 @@ export function localD1(miniflare) {
 }
 
 /**
- * The database in production, or that of this machine, which no running shop is writing to.
- * @returns runs statements and gives the rows of each
+ * The production database, or the local one while no shop is writing to it.
+ * @returns a function that runs statements and returns the rows of each
  */
 export function anyDatabase({ remote, state = localState }) {
 	return async (statements) => {

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 
 const nothingToServe = /\.(test\.tsx?|md)$|~$|(^|\/)\.[^/]+$/;
 
-/** Every file below the given files and folders, in a fixed order. */
+/** All files below the given files and folders, in a stable order. */
 export function filesOf(paths) {
 	return paths.flatMap((path) => {
 		if (!existsSync(path)) return [];
@@ -18,7 +18,7 @@ export function filesOf(paths) {
 	});
 }
 
-/** One hash of the names and contents of all that is served, or of every file where the filter says so. */
+/** A hash of the names and contents of served files, or of the files that the filter accepts. */
 export function fingerprint(paths, isCounted = (file) => !nothingToServe.test(file)) {
 	const hash = createHash("sha256");
 	for (const file of filesOf(paths).filter(isCounted)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
@@ -27,7 +27,7 @@ export function fingerprint(paths, isCounted = (file) => !nothingToServe.test(fi
 
 const lock = ".cache/build.lock";
 
-/** Runs alone among all processes of this folder, since a build writes into folders that they share. */
+/** Runs under a lock of this folder, since builds write to shared folders. */
 export async function alone(work) {
 	mkdirSync(".cache", { recursive: true });
 	while (!take()) await setTimeout(200);

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Failure } from "./process.mjs";
 
-/** Fails with advice when somebody else listens on one of the ports. */
+/** Fails with advice if one of the ports is in use. */
 export async function failIfTaken(host, ports) {
 	for (const port of ports)
 		if (!(await isFree(host, port)))
@@ -11,8 +11,9 @@ export async function failIfTaken(host, ports) {
 }
 
 /**
- * Below those that systems give to outgoing connections, any of which may take one before it is listened on, and many, so that two who ask at the same
- * time are not told the same.
+ * Chooses ports below the ephemeral range, so that no outgoing connection takes them before they are used, at random, so that parallel calls
+ * rarely
+ * get the same.
  * @returns {Promise<number>} a port with a free one above it
  */
 export async function freePorts() {
@@ -20,10 +21,10 @@ export async function freePorts() {
 		if (port !== unsafePort && (await isFree("127.0.0.1", port)) && (await isFree("127.0.0.1", port + 1))) return port;
 }
 
-/** Of these, the one to which neither browsers nor Node's fetch connect (Fetch standard, section 2.9, bad ports). */
+/** The one port in that range which browsers and Node's fetch block (Fetch standard, section 2.9, bad ports). */
 const unsafePort = 10080;
 
-/** @returns the port of the environment's PORT, else 8787 */
+/** @returns the port from the environment variable PORT, else 8787 */
 export function portOf(text = "8787") {
 	const port = Number(text);
 	if (Number.isInteger(port) && port > 0 && port < 65535) return port;

@@ -5,16 +5,16 @@ import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** A failure whose message says all that its reader needs: it is printed without a stack. */
+/** A failure with a complete message: it is printed without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Whether a file is the command that was started, and not loaded by another one.
+ * Whether a file is the entry point of the process.
  * @param {string} url
  */
 export const isCommand = (url) => process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
 
-/** Keeps wrangler quiet, offline, away from React's development build, and from building what a script has built before it (wrangler.toml, [build]). */
+/** Environment for wrangler: quiet, offline, with React's production build, and without the build command of wrangler.toml. */
 export const quiet = {
 	CROSSBAR_IS_BUILT: "1",
 	NODE_ENV: "production",
@@ -24,14 +24,14 @@ export const quiet = {
 	WRANGLER_HIDE_BANNER: "true",
 };
 
-/** The file that a package's command runs. */
+/** Path of a package's command. */
 export function commandFile(packageName, command) {
 	const manifest = join(import.meta.dirname, "../../node_modules", packageName, "package.json");
 	const { bin } = require(manifest);
 	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
 }
 
-/** Runs a Node program; its output is kept and shown only when it fails, or as it comes with `isShown`. */
+/** Runs a Node program. Its output is shown if it fails, or streamed with `isShown`. */
 export function node(args, { env = {}, isShown = false } = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, args, {
@@ -45,7 +45,7 @@ export function node(args, { env = {}, isShown = false } = {}) {
 	});
 }
 
-/** As node(), but a failure is a Failure that says what was tried. */
+/** Like node(), but throws a Failure that names the task. */
 export async function nodeOrFail(what, args, options) {
 	const { code, output } = await node(args, options);
 	if (code !== 0) throw new Failure(`${what} failed:\n\n${output.trim()}`);

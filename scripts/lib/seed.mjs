@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
-/** D1 takes values of up to 2 MB; smaller pieces gain nothing. */
+/** D1 accepts values of up to 2 MB; the best chunk size is smaller. */
 const pieceBytes = 500_000;
 
 /** What the catalogue's rows, the index and the figures counted from them are made of. The demo's accounts and orders use much of the backend besides. */
@@ -49,7 +49,7 @@ async function load(file) {
 	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
-/** Accounts to try the shop with, and what they have ordered, on this machine alone. Their dates are counted back from today. */
+/** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
 async function seedDemo(db) {
 	const [{ accountRows, demoPassword }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] = await Promise.all([
 		load("backend/seed/demo/accounts.ts"),
@@ -67,8 +67,8 @@ async function seedDemo(db) {
 }
 
 /**
- * Fills an empty, migrated database of this machine with the rows that backend/seed/ makes.
- * @param scale how many times the catalogue, for measuring with a larger one
+ * Fills an empty, migrated local database with the rows of backend/seed/.
+ * @param scale multiplies the catalogue, for measurements
  * @returns the number of rows
  */
 export async function seed(db, scale) {
@@ -81,7 +81,7 @@ export async function seed(db, scale) {
 	return rows;
 }
 
-/** One statement takes a whole piece as JSON: hundreds of times fewer bound values than rows times columns. */
+/** Inserts a chunk of rows as one JSON value, which takes hundreds of times fewer bound values. */
 async function insert(db, { table, columns, rows }) {
 	const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
 	const statement = db.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
@@ -96,7 +96,7 @@ async function insert(db, { table, columns, rows }) {
 	return count;
 }
 
-/** Texts in groups of about the given length. */
+/** Chunks texts by total length. */
 function* pieces(texts, most) {
 	let piece = [];
 	let length = 0;
@@ -115,10 +115,10 @@ function* pieces(texts, most) {
 /** The seed as SQL. */
 const sqlFile = ".cache/seed.sql";
 
-/** D1 takes statements of up to 100 kB, counted as UTF-8. */
+/** D1 accepts statements of up to 100 kB in UTF-8. */
 const statementLength = 60_000;
 
-/** Writes the seed as SQL, for databases that are not on this machine. @returns the file */
+/** Writes the seed as SQL for remote databases. @returns the file */
 export async function writeSeedSql() {
 	const { tables, facts } = await seedRows(process.env, 1);
 	const statements = [];

@@ -7,18 +7,19 @@ import { failIfTaken } from "./ports.mjs";
 import { Failure } from "./process.mjs";
 import { backendName, workers } from "./workers.mjs";
 
-/** Milliseconds in which a runtime has to be ready, on a busy machine too. */
+/** Startup timeout in milliseconds, generous for a busy machine. */
 const startLimit = 120_000;
 
-/** A runtime that stands still more often than this is broken. */
+/** Maximum restarts of a runtime that hangs. */
 const mostRestarts = 3;
 
 /**
- * Serves the last build with its database, and returns once the shop answers. The runtime is watched from then on (watchRuntime).
- * @param options as for workers(); the embedded backend listens one port above the shop, or on `backendPort`; `tick` is how many seconds pass between two
- * calls of the backend's clock, which Cloudflare calls every minute; `silence` after how many milliseconds without an answer the runtime is
- * started again
- * @returns the running shop: what happened to its database, and how to end it
+ * Serves the last build with its database, and resolves once the shop responds. The runtime is then monitored (watchRuntime).
+ * @param options as for workers(); the backend listens one port above the shop, or on `backendPort`; `tick` is the interval in seconds of the
+ * backend's
+ * cron handler, which Cloudflare calls every minute; `silence` is the time in milliseconds without a response after which the runtime is
+ * restarted
+ * @returns the running shop: what happened to its database, and how to stop it
  */
 export async function serveShop(options) {
 	const { host = "127.0.0.1", port, backendPort = port + 1, state = localState, tick = 60, silence = 20_000 } = options;
@@ -29,8 +30,9 @@ export async function serveShop(options) {
 		await within(startLimit, async () => {
 			await miniflare.ready;
 			await answers(port);
-			// Miniflare does not go on before the first call has come back, nor reads what the runtime logs in that time; a runtime whose log is not
-			// read stops answering. So the clock is called before anybody asks for anything. Later calls wait for nothing.
+			// Miniflare waits for the first call, and does not read the runtime's log meanwhile; a runtime whose log is not read hangs. So the
+			// cron handler is
+			// called before any request.
 			await callClock(miniflare);
 		});
 	} catch (error) {
@@ -52,7 +54,7 @@ export async function serveShop(options) {
 	};
 }
 
-/** @throws Failure where the work takes longer */
+/** @throws Failure on timeout */
 function within(milliseconds, work) {
 	const timeout = setTimeout(milliseconds, undefined, { ref: false }).then(() => {
 		throw new Failure(`The runtime was not ready after ${milliseconds / 1000} s.`);
@@ -60,17 +62,17 @@ function within(milliseconds, work) {
 	return Promise.race([work(), timeout]);
 }
 
-/** What Cloudflare does by the backend's cron trigger. A turn that fails is followed by the next one. */
+/** Calls the cron handler, as Cloudflare's cron trigger does. A failed call is logged and the next one follows. */
 async function callClock(miniflare) {
 	try {
 		const backend = await miniflare.getWorker(backendName);
 		await backend.scheduled({ cron: "* * * * *" });
 	} catch (error) {
-		console.error(`The backend's clock has failed: ${error.message}`);
+		console.error(`The backend's cron handler failed: ${error.message}`);
 	}
 }
 
-/** Waits until the shop's health check succeeds. */
+/** Waits for the shop's health check. */
 async function answers(port) {
 	let last = "";
 	for (let attempt = 0; attempt < 100; attempt++) {
@@ -82,7 +84,7 @@ async function answers(port) {
 		last = answer.status;
 		await setTimeout(100);
 	}
-	throw new Failure(`The shop was started but does not answer on port ${port} (${last}). Its messages are above.`);
+	throw new Failure(`The shop was started but does not respond on port ${port} (${last}). Its messages are above.`);
 }
 
 /** Shuts down gracefully on SIGINT and SIGTERM. */
@@ -98,11 +100,10 @@ export function stopOnSignal(stop) {
 }
 
 /**
- * Asks the shop every two seconds whether it is well. A runtime that gives no answer for a while is reported with the state of its process and
- * ended: Miniflare then starts another one, as it does after a crash, and requests that were being answered fail. After a few times the process
- * ends with exit code 1.
- * @param options port of the shop; silence: milliseconds without an answer
- * @returns a function that ends the watch
+ * Checks the shop's health every two seconds. A runtime without a response for a while is reported with the state of its process and killed:
+ * Miniflare then restarts it, as after a crash, and pending requests fail. After several restarts the process exits with code 1.
+ * @param options port of the shop; silence: milliseconds without a response
+ * @returns a function that stops the check
  */
 function watchRuntime({ port, silence }) {
 	const end = new AbortController();
@@ -121,13 +122,13 @@ function watchRuntime({ port, silence }) {
 			console.error(`The runtime has not answered for ${silence / 1000} s. ${stateOf(pid)}`);
 			if (pid) process.kill(pid, "SIGKILL");
 			restarts += 1;
-			if (!pid || restarts > mostRestarts) throw new Error(`The runtime has stood still ${restarts} times and is not started again.`);
-			console.error("The runtime was ended and is started again; what it was asked has failed.");
+			if (!pid || restarts > mostRestarts) throw new Error(`The runtime hung ${restarts} times and is not restarted.`);
+			console.error("The runtime was killed and is restarted; pending requests have failed.");
 		}
 	}
 }
 
-/** Whether the shop answers at all in that time, also after a start. */
+/** Whether the shop responds within that time, also after a start. */
 async function answersWithin(port, milliseconds) {
 	const limit = AbortSignal.timeout(milliseconds);
 	while (!limit.aborted) {
@@ -139,7 +140,7 @@ async function answersWithin(port, milliseconds) {
 	return false;
 }
 
-/** @returns the process id of the workerd that this process has started, if it can be found */
+/** @returns the process id of this process's workerd, if found */
 function runtimeProcess() {
 	const rows = ps(["-A", "-o", "pid=,ppid=,stat=,comm="])
 		.split("\n")
@@ -150,14 +151,14 @@ function runtimeProcess() {
 	return row && Number(row[0]);
 }
 
-/** What the system says of a process and, on Linux, of each of its threads. */
+/** The state of a process and, on Linux, of its threads. */
 function stateOf(pid) {
 	if (!pid) return "Its process cannot be found.";
 	const threads = process.platform === "linux" ? ["-L", "-o", "lwp,stat,pcpu,time,wchan:24,comm"] : ["-o", "pid,stat,pcpu,time"];
 	return `Its process ${pid}:\n${ps(["-o", "stat,pcpu,time,rss", "-p", String(pid)])}${ps([...threads, "-p", String(pid)])}`;
 }
 
-/** @returns what `ps` prints, or nothing where there is none */
+/** @returns the output of `ps`, or nothing if it is missing */
 function ps(args) {
 	try {
 		return execFileSync("ps", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

@@ -5,9 +5,10 @@ import { build } from "../build.mjs";
 import { commandFile, Failure, node } from "./process.mjs";
 
 /**
- * Runs a project of vitest.config.ts, and shows what it says as it comes.
- * @param options env; only: part of the names of files, which alone are run
- * @returns how many tests passed and failed, which failed (name, reason), and the files: name, and of each of its tests fullName, status and duration (ms)
+ * Runs a project of vitest.config.ts and streams its output.
+ * @param options env; only: part of file names, to run only those
+ * @returns how many tests passed and failed, the failed ones (name, reason), and the files: name, and of each test fullName, status and duration
+ * (ms)
  */
 export function vitestProject(name, { env, only } = {}) {
 	const files = only ? [only] : [];
@@ -24,7 +25,7 @@ export function vitestProject(name, { env, only } = {}) {
 	}));
 }
 
-/** A file that cannot even be read has no tests, but a message. */
+/** A file that cannot be loaded has a message instead of tests. */
 function failuresOf({ name, message, assertionResults }) {
 	const failed = assertionResults.filter(({ status }) => status === "failed");
 	const file = relative(".", name);
@@ -33,9 +34,9 @@ function failuresOf({ name, message, assertionResults }) {
 }
 
 /**
- * What a test runner says of itself. One that ends badly has failed at least once, whatever it has counted, and so has one that says nothing.
- * @param start runs it; is given the file that it writes its report to, as JSON, and returns its exit code
- * @param read the report: passed, failed, and whatever else is wanted of it
+ * The report of a test runner. A nonzero exit code or a missing report counts as at least one failure.
+ * @param start runs it; receives the path of the JSON report, and returns the exit code
+ * @param read reads the report: passed, failed, and other fields as needed
  */
 export async function reported(name, start, read) {
 	const file = join(".cache", "reports", `${name}.json`);
@@ -47,10 +48,11 @@ export async function reported(name, start, read) {
 }
 
 /**
- * A command that runs one project of vitest.config.ts against the last build, which it makes first (but with --built), tells what was found, and
- * ends with "N passed, M failed" and an exit code.
- * @param options options: those of the command beside --short and --built (parseArgs; --only is part of the names of files); env: what the tests are
- * given, by these; about: what is said of that, before and after; tell: prints what the report says of each file (vitest-project.mjs)
+ * Runs one project of vitest.config.ts against the last build, which it makes first (unless --built), prints the results, and exits with
+ * "N passed, M failed" and an exit code.
+ * @param options options: those of the command besides --short and --built (parseArgs; --only is part of file names); env: environment of the
+ * tests, by
+ * these options; about: text printed about that before and after; tell: prints the report of each file (vitest-project.mjs)
  */
 export async function vitestCommand(project, { options = {}, env, about = () => "", report = reportTests }) {
 	const { values } = parseArgs({ options: { short: { type: "boolean" }, built: { type: "boolean" }, ...options } });
@@ -68,7 +70,7 @@ export async function vitestCommand(project, { options = {}, env, about = () => 
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Each test with its time. */
+/** Prints each test with its time. */
 function reportTests(files) {
 	console.log(`${"".padEnd(6)} ${"s".padStart(7)}  what`);
 	const tests = files.flatMap((file) => file.tests).filter(({ status }) => status !== "skipped");
@@ -79,6 +81,6 @@ function reportTests(files) {
 /** Runs tests/contract against a backend. @returns how many passed and failed */
 export async function checkBackend(url) {
 	const answer = await fetch(url).catch(() => null);
-	if (!answer) throw new Failure(`Nothing answers at ${url}.`);
+	if (!answer) throw new Failure(`No response from ${url}.`);
 	return vitestProject("contract", { env: { BACKEND_URL: url.replace(/\/+$/, "") } });
 }

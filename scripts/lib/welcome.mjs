@@ -1,4 +1,4 @@
-/** What somebody who has just started the shop wants to know. */
+/** The message after start. */
 export function welcome(port) {
 	const address = (host) => `http://${host}:${port}`;
 	return `
@@ -21,7 +21,7 @@ Stop with Ctrl+C. \`npm run reset\` starts with a new database.
 `;
 }
 
-/** What they have is in backend/seed/demo/; a deployed shop has none of them. */
+/** Their data is in backend/seed/demo/; a deployed shop has none of them. */
 const accounts = [
 	["purchaser@demo.example", "Finland, owner of a verified company's team: invoice orders go on at once; 240 orders in all states"],
 	["buyer@demo.example", "a buyer of that team: an order above 5,000 € waits for approval"],
@@ -30,7 +30,7 @@ const accounts = [
 	["ostja@demo.example", "Estonia, 27 orders"],
 ];
 
-/** More of them, and what is told apart, are in backend/seed/content/companies.ts. */
+/** More of them, and how they differ, are in backend/seed/content/companies.ts. */
 const companies = [
 	["2077474-0", "Finland, good credit rating; whoever is not signed in as a member of a verified company has invoice orders reviewed"],
 	["2960417-4", "Finland, not rated: reviewed, and said in the same words"],

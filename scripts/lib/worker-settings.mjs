@@ -9,19 +9,17 @@ const folder = join(".cache", "settings");
 const program = fileURLToPath(import.meta.url);
 
 /**
- * What a configuration says, as Miniflare takes it. wrangler reads it, once and in a process of its own: it takes 100 MB and a second, of which a
- * shop that runs needs nothing.
+ * Miniflare options from a configuration. wrangler parses it in a separate process and the result is cached: wrangler takes 100 MB and a second.
  * @param config a wrangler.toml
- * @returns the Worker's name, the id of its database if it has one, and Miniflare's options
  */
 export function settingsOf(config) {
-	// By the folder it is in, too: the settings name the files that the shop gives out in full.
+	// The cache key includes the folder: the settings contain absolute paths.
 	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json"])}.json`);
 	if (!existsSync(file)) keep(file, execFileSync(process.execPath, [program, config], { env: { ...process.env, ...quiet } }));
 	return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Several processes may do so at once. */
+/** Writes atomically, since several processes may do so at once. */
 function keep(file, text) {
 	mkdirSync(folder, { recursive: true });
 	const own = `${file}.${process.pid}`;

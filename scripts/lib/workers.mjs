@@ -7,10 +7,11 @@ import { localState, persistence } from "./d1.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
 /**
- * Options for Miniflare (in the form of its version 4, as wrangler gives them): the shop, its files and the backend as wrangler.toml describes them, from the last build.
- * @param backendPort where the embedded backend can be asked without the shop, on this machine alone; none without it
- * @param shopPort a second way to the shop that passes by compression and request log, for measuring
- * @param script what the shop runs in place of the last build, and files: the folder of its files (npm run dev)
+ * Options for Miniflare (in the form of its version 4, as wrangler gives them): the shop, its files and the backend from wrangler.toml and the
+ * last build.
+ * @param backendPort local port for direct access to the backend; none if omitted
+ * @param shopPort a second port of the shop without compression and request log, for measurements
+ * @param script replaces the shop's bundle, and files: the folder of its files (npm run dev)
  * @param variables override [vars] of both configurations by name
  */
 export function workers(options) {
@@ -44,12 +45,12 @@ export function workers(options) {
 		logRequests: false,
 		handleRuntimeStdio: showRuntimeLog,
 		resourcePersistencePath: persistence(state),
-		// Files apart from the shop: the router that stands before a Worker with files costs time at every request.
+		// Files are a separate Worker: the router before a Worker with assets slows down every request.
 		workers: [{ ...shopWithoutFiles, serviceBindings: { ...shop.serviceBindings, [binding]: files.name } }, files, backend, ...more],
 	};
 }
 
-/** @param program the file of its code, or the code itself */
+/** @param program the path of its code, or the code itself */
 function worker(config, program, variables, directPort) {
 	const settings = settingsOf(config);
 	const bindings = { ...settings.options.bindings };
@@ -68,7 +69,7 @@ function codeOf({ contents, path }) {
 	return { modulesRoot: dirname(path), modules: [{ type: "ESModule", path }, ...programsBeside(path)] };
 }
 
-/** WebAssembly that a bundle fetches when it is wanted: the one file that its bundler put beside it. */
+/** WebAssembly that a bundle imports on demand: the single file beside it. */
 function programsBeside(bundle) {
 	const folder = dirname(bundle);
 	const code = readFileSync(bundle, "utf8");
@@ -81,10 +82,10 @@ function programsBeside(bundle) {
 export const shopName = "crossbar-shop";
 export const backendName = "crossbar-backend";
 
-/** What workerd says of visitors who went away before the answer was whole. Nobody can act on it. */
+/** Messages of workerd about clients that disconnected early. They need no action. */
 const visitorLeft = /^workerd\/.*(disconnected|Broken pipe|Connection reset)/;
 
-/** Passes on what the Workers log, without the runtime's own addresses of machine code. */
+/** Passes on the Workers' logs without stack addresses of the runtime. */
 function showRuntimeLog(stdout, stderr) {
 	createInterface({ input: stdout }).on("line", (line) => console.log(line));
 	createInterface({ input: stderr }).on("line", (line) => {

@@ -1,25 +1,25 @@
 const end = Buffer.from("\r\n\r\n");
 
-/** Reads the answers of one connection, one after the other: of the head what is counted, of the body where it ends. */
+/** Parses the responses of one connection in sequence: the relevant headers, and where the body ends. */
 export class AnswerReader {
 	#told;
 	#held = Buffer.alloc(0);
 	#head = null;
-	/** Bytes of the body, or of its present chunk, that are still to come. */
+	/** Remaining bytes of the body, or of its current chunk. */
 	#left = 0;
 	#size = 0;
 
-	/** @param told called with status, cache (of Server-Timing) and size of each whole answer */
+	/** @param told receives status, cache (of Server-Timing) and size of each complete response */
 	constructor(told) {
 		this.#told = told;
 	}
 
-	/** Whether some of an answer is there and not all of it. */
+	/** Whether a response is incomplete. */
 	get isAmid() {
 		return this.#size > 0;
 	}
 
-	/** @param bytes as they have arrived; they are not kept beyond the call */
+	/** @param bytes received bytes; they are not retained */
 	take(bytes) {
 		let rest = this.#held.length > 0 ? Buffer.concat([this.#held, bytes]) : bytes;
 		this.#size += bytes.length;
@@ -31,7 +31,7 @@ export class AnswerReader {
 		this.#held = Buffer.from(rest);
 	}
 
-	/** @returns what follows; null where more is needed */
+	/** @returns the next token; null if more bytes are needed */
 	#readHead(bytes) {
 		const index = bytes.indexOf(end);
 		if (index < 0) return null;
@@ -58,7 +58,7 @@ export class AnswerReader {
 		if (line < 0) return null;
 		const size = Number.parseInt(bytes.latin1Slice(0, line), 16);
 		if (size === 0) return bytes.length < line + 4 ? null : this.#whole(bytes.subarray(line + 4));
-		// With the line end after the chunk.
+		// Including the line end after the chunk.
 		this.#left = size + 2;
 		return bytes.subarray(line + 2);
 	}

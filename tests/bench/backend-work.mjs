@@ -2,9 +2,9 @@ import { Buyer } from "./buyer.mjs";
 import { Visitor } from "./load.mjs";
 
 /**
- * What pages and changes ask of the backend and its database.
- * @param shop a ServedShop with a counting backend, which nobody has asked yet
- * @returns by kind: calls of the backend, queries, rows read and written
+ * Backend calls and database load of pages and changes.
+ * @param shop a ServedShop with a counting backend that has had no requests yet
+ * @returns by kind: backend calls, queries, rows read and written
  */
 export async function backendWork(shop) {
 	const visitor = new Visitor(shop.shopPort);
@@ -18,7 +18,7 @@ export async function backendWork(shop) {
 		await act();
 		work[kind] = await shop.counts();
 	};
-	// What all pages have in common is there before they are counted.
+	// Warms the data that all pages share before counting.
 	await get("/cookies");
 	await count("home, new", () => get("/"));
 	await count("category, new", () => get("/categories/ipe-beams"));

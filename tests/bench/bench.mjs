@@ -15,11 +15,11 @@ import { verdictsOf, verdictTable } from "./verdicts.mjs";
 
 const { values } = parseArgs({
 	options: {
-		// Parts, by commas; else all.
+		// Comma-separated parts; all by default.
 		only: { type: "string" },
-		// Shorter runs, to see that everything works: their figures say little.
+		// Short runs to test the scripts: their figures are not meaningful.
 		short: { type: "boolean" },
-		// Takes the last build as it is.
+		// Uses the last build.
 		built: { type: "boolean" },
 		// Writes the tables into docs/performance.md and docs/scale.md.
 		record: { type: "boolean" },

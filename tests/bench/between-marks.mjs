@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Writes what a run has found into a page of docs/, in the place of what stands between two marks. */
+/** Writes the results of a run into a page of docs/, replacing the text between two markers. */
 export function writeBetween(file, begin, end, text) {
 	const known = readFileSync(file, "utf8");
 	const [from, to] = [known.indexOf(begin), known.indexOf(end)];

@@ -14,7 +14,7 @@ const billing = {
 	country: "FI",
 };
 
-/** Somebody without scripts who keeps cookies, fills a cart and orders: one page and one form after the other. */
+/** A buyer without scripts, with cookies, who fills a cart and orders page by page. */
 export class Buyer {
 	#visitor;
 	#cookies = new Map();
@@ -34,7 +34,7 @@ export class Buyer {
 		return this.#send(path, {});
 	}
 
-	/** Sends the form that holds this field, as it stands but for the changes. @returns the answer; its page is not asked for */
+	/** Submits the form with this field, unchanged except for the given values. @returns the response, without following its redirect */
 	async send(page, field, changes = {}) {
 		const form = parse(page.text)
 			.querySelectorAll("form")
@@ -60,20 +60,20 @@ export class Buyer {
 		return answer;
 	}
 
-	/** Puts the first goods of a product's page into the cart. */
+	/** Adds the first variant of a product page to the cart. */
 	async fill(path = "/products/ipe-200") {
 		await this.send(await this.get(path), "only");
 		this.cart = (await this.get("/cart")).headers.location;
 	}
 
-	/** From the full cart to the page that says thank you. @returns that page */
+	/** From a filled cart to the confirmation page. @returns that page */
 	async order() {
 		await this.get(this.cart);
 		await this.send(await this.get(`${this.cart}/payment-info`), "vat", billing);
 		await this.send(await this.get(`${this.cart}/payment-method`), "deliveryMethodType", { paymentMethod: "invoice" });
 		await this.send(await this.get(`${this.cart}/summary`), "authorityConfirmed", { authorityConfirmed: "on" });
 		const page = await this.get(`${this.cart}/confirmation`);
-		if (!/CB-\d+/.test(page.text)) throw new Error(`No order stands on the confirmation (${page.status}).`);
+		if (!/CB-\d+/.test(page.text)) throw new Error(`The confirmation has no order number (${page.status}).`);
 		return page;
 	}
 
@@ -94,7 +94,7 @@ export class Buyer {
 	}
 }
 
-/** The cookie of a session of one's own, as the shop writes it, for calls past the forms. */
+/** The cookie of a new session in the shop's format, for calls without the forms. */
 export function newSession() {
 	const id = randomUUID();
 	return { id, cookie: `session=${encodeURIComponent(Buffer.from(JSON.stringify(id)).toString("base64"))}` };

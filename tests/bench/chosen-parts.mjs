@@ -1,6 +1,6 @@
 import { Failure } from "../../scripts/lib/process.mjs";
 
-/** The names of the parts that --only asks for, by commas; of all where it asks for none. @throws where there is no such part */
+/** The parts named by --only, comma-separated; all by default. @throws if there is no such part */
 export function chosenParts(only, parts) {
 	const all = Object.keys(parts);
 	const names = only?.split(",") ?? all;

@@ -1,4 +1,4 @@
-// The backend's own program beside this one, with its database's rows and its calls counted: GET /_bench/counts. For measuring alone.
+// A wrapper of the backend's Worker that counts calls and database rows: GET /_bench/counts. For measurements only.
 import backend from "./index.js";
 
 export * from "./index.js";
@@ -28,7 +28,7 @@ function note({ meta } = {}) {
 	counts.written += meta?.rows_written ?? 0;
 }
 
-/** The database as it is, with every answer's rows noted. */
+/** The database with a count of each result's rows. */
 function counted(db) {
 	return {
 		prepare: (sql) => statement(db.prepare(sql)),

@@ -1,36 +1,36 @@
 import { tableOf } from "./table.mjs";
 
-/** What a day of a million visitors is made of. What is not measured is assumed here, and docs/scale.md says so. */
+/** The model of a day with a million visitors. Assumptions are here, and stated in docs/scale.md. */
 const day = {
 	visitors: 1_000_000,
-	/** Pages of the catalogue that each reads, and how many of them are not kept where they are asked for. */
+	/** Catalogue pages per reader, and how many of them miss the edge cache. */
 	pages: 6,
 	missed: 0.15,
-	/** Searches of each visitor; results are kept for nobody else. */
+	/** Searches per visitor; results are not shared. */
 	searches: 1,
-	/** Of the visitors: who fills a cart, and who orders. */
+	/** Shares of visitors who fill a cart, and who order. */
 	fillers: 0.05,
 	buyers: 0.01,
-	/** Lines of a cart, and how often it is looked at. */
+	/** Lines of a cart, and views of it. */
 	lines: 4,
 	cartViews: 6,
-	/** Minutes that a cart is open in some tab, and changes that are told in that time. */
+	/** Minutes that a cart is open in a tab, and its changes in that time. */
 	minutes: 12,
-	/** Static files a visitor fetches: they are no requests of a Worker. */
+	/** Static files per visitor: they do not invoke a Worker. */
 	files: 15,
-	/** Hours that the day's visitors come in, for the busiest second. */
+	/** Hours over which the day's visitors are spread, for the peak second. */
 	busy: 8,
 };
 
-/** Prices in USD; each with its page in docs/scale.md. */
+/** Prices in USD; each with its source in docs/scale.md. */
 const price = { request: 0.3e-6, cpuMs: 0.02e-6, rowRead: 0.001e-6, rowWritten: 1e-6, objectRequest: 0.15e-6, gbSecond: 12.5e-6 };
-/** What an object is billed for, in GB, whatever it uses. */
+/** Billed memory of a Durable Object in GB, regardless of use. */
 const objectSize = 0.128;
-/** Incoming messages of a socket that are billed as one request. */
+/** Incoming WebSocket messages billed as one request. */
 const messagesARequest = 20;
 const pingEvery = 30;
 
-/** @returns Markdown tables: what a day needs by what happens in it, and what of it costs how much */
+/** @returns Markdown tables: the resources of a day by activity, and their costs */
 export function dayTables({ pages, work, sockets }) {
 	const cpuOf = (name, visitor) => pages.rows.find((row) => row.name === name && row.visitor === visitor).many;
 	const kept = cpuOf("category", undefined);
@@ -81,7 +81,7 @@ export function dayTables({ pages, work, sockets }) {
 	];
 	const sum = (pick) => kinds.reduce((total, kind) => total + kind.count * pick(kind), 0);
 	const seconds = fillers * day.minutes * 60;
-	// Two objects a cart: the shop's channel, which its upstream socket keeps awake, and the backend's room, which sleeps.
+	// Two Durable Objects per cart: the shop's channel, which its upstream socket keeps awake, and the backend's room, which hibernates.
 	const gbSeconds = seconds * objectSize;
 	const objectRequests = fillers * (4 + day.lines + (day.minutes * 60) / pingEvery / messagesARequest);
 	const total = {

@@ -1,13 +1,13 @@
 import { Visitor } from "./load.mjs";
 
-/** Puts one line into a cart through the form of a product page. @returns the cart's address and the visitor's cookies */
+/** Adds one line to a cart by the form of a product page. @returns the cart's URL and the visitor's cookies */
 export async function fillCart(port, productPath) {
 	const visitor = new Visitor(port);
 	const page = await visitor.send(productPath);
 	const form = page.text.match(/<form\b[^>]*action="\/cart\/items"[^>]*>[\s\S]*?<\/form>/)?.[0];
 	if (!form) throw new Error(`${productPath} has no form that adds to the cart.`);
 	const fields = new URLSearchParams();
-	// The fields as they stand, and the button of the first row: its minimum.
+	// The form with its defaults, and the button of the first row: its minimum quantity.
 	for (const [tag] of form.matchAll(/<(?:input|button)\b[^>]*>/g)) {
 		const name = tag.match(/\bname="([^"]*)"/)?.[1];
 		if (name && !fields.has(name)) fields.set(name, tag.match(/\bvalue="([^"]*)"/)?.[1] ?? "");
@@ -23,7 +23,7 @@ export async function fillCart(port, productPath) {
 	return { cookie, path: await cartPath(port, productPath, cookie) };
 }
 
-/** The cart is where the page's own link to it leads. */
+/** The cart's URL, from the page's link. */
 async function cartPath(port, productPath, cookie) {
 	const visitor = new Visitor(port, { cookie });
 	const { text } = await visitor.send(productPath);

@@ -1,9 +1,8 @@
 import { gzipSync } from "node:zlib";
 
 /**
- * A Worker that does nothing but answer: what the machine can do at most. Its page is that of a plain catalogue, with its styles in it, and
- * compressed beforehand.
- * @param port a way to it that passes by everything else
+ * A Worker that only responds: the maximum of this machine. Its page is like a plain catalogue page with inline styles, and pre-compressed.
+ * @param port a port without the compressing proxy
  * @returns options for Miniflare
  */
 export function fixedPage(port) {
@@ -23,7 +22,7 @@ export default { fetch: (request) => /gzip/.test(request.headers.get("Accept-Enc
 	};
 }
 
-/** About 18 kB of HTML, 5 kB as gzip: a heading, a paragraph and a table of goods that are told apart by figures. */
+/** About 18 kB of HTML, 5 kB with gzip: a heading, a paragraph and a table of goods that differ in numbers. */
 export function fixedDocument() {
 	const row = (_, index) => {
 		const figure = (times, most) => (index * times + 17) % most;

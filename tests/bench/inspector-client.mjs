@@ -1,4 +1,4 @@
-// Asks the runtime's inspector what each of our Workers holds: node --experimental-websocket inspector-client.mjs 9229
+// Reads the heap of each Worker from the runtime's inspector: node --experimental-websocket inspector-client.mjs 9229
 const [, , port] = process.argv;
 const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
 const ours = /^core:user:(crossbar-(?:shop|backend))$/;
@@ -11,7 +11,7 @@ for (const { id, webSocketDebuggerUrl } of targets) {
 console.log(JSON.stringify(held));
 process.exit(0);
 
-/** @returns bytes: objects, and what stands beside them as buffers */
+/** @returns bytes: heap objects, and external buffers */
 async function heldBy(url) {
 	const socket = new WebSocket(url);
 	await new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ async function heldBy(url) {
 			socket.send(JSON.stringify({ id, method }));
 		});
 	await send("HeapProfiler.enable");
-	// All garbage is collected before a snapshot is taken; the runtime does not do so when it is merely asked to.
+	// A snapshot forces a full garbage collection; HeapProfiler.collectGarbage does not work in the runtime.
 	await send("HeapProfiler.takeHeapSnapshot");
 	const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await send("Runtime.getHeapUsage");
 	socket.close();

@@ -4,9 +4,10 @@ import { newPages } from "./pages.mjs";
 import { rate } from "./rate.mjs";
 
 /**
- * What the shop and its backend hold in their isolates after load, all that is garbage collected. The platform gives each isolate 128 MB; the local
- * runtime sets no bound, so that the memory of its process says more of when it collects than of what is needed.
- * @param shop a ServedShop with an inspector, that nobody has asked yet
+ * Live heap of the shop's and the backend's isolates after load. The platform limits each isolate to 128 MB; the local runtime has no limit, so
+ * the memory
+ * of its process depends mostly on garbage collection.
+ * @param shop a ServedShop with an inspector that has had no requests yet
  * @returns bytes by the name of the Worker
  */
 export async function measureIsolates(shop, inspectorPort, seconds) {

@@ -4,8 +4,8 @@ import lighthouse from "lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
- * What Lighthouse makes of pages on a simulated phone, each by the median of some runs.
- * @param pages name, path, cookie; `isPrivate` of one that search engines are kept out of: that is then no fault
+ * Lighthouse results of pages on a simulated phone, each the median of several runs.
+ * @param pages name, path, cookie; `isPrivate` for pages with noindex, which is then no fault
  * @returns rows of scores (0–100), and of the medians of largest paint (ms), blocked time (ms) and layout shift; `faults` names failed audits
  */
 export async function lighthouseOf({ browser, debugPort, port, pages, runs }) {
@@ -28,7 +28,7 @@ async function median(debugged, url, page, runs) {
 	};
 }
 
-/** Each in a browser of its own, which knows nothing of the shop. */
+/** Each in a new browser with an empty cache. */
 async function firstVisit({ browser, port }, url, page) {
 	const chrome = await chromium.launch({
 		executablePath: browser,
@@ -50,7 +50,7 @@ async function once(port, url, { cookie, isPrivate }, tries = 3) {
 		extraHeaders: cookie ? { Cookie: cookie } : undefined,
 	});
 	if (lhr.runtimeError) {
-		// Its recording is lost now and then.
+		// The trace is occasionally lost.
 		if (tries > 1) return once(port, url, { cookie, isPrivate }, tries - 1);
 		throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
 	}

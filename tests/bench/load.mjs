@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { spread } from "./spread.mjs";
 
-/** Asks for one page over kept connections. */
+/** Requests one page over keep-alive connections. */
 export class Visitor {
 	#agent;
 	/** @param cookie sent with every request */
@@ -31,7 +31,7 @@ export class Visitor {
 	}
 }
 
-/** Pages per second, and how long the answers take (spread.mjs). */
+/** Pages per second, and response times (spread.mjs). */
 export async function measure(port, path, { cookie, connections, seconds = 2, atLeast = 200 }) {
 	const visitor = new Visitor(port, { cookie, connections });
 	const times = [];

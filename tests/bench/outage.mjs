@@ -3,15 +3,15 @@ import { Buyer } from "./buyer.mjs";
 import { Visitor } from "./load.mjs";
 
 const paths = ["/", "/categories/ipe-beams", "/products/ipe-200", "/categories/hea-beams", "/products/hea-200"];
-/** Between two pages, in ms. */
+/** Interval between two pages in ms. */
 const pause = 25;
 const mostWait = 30_000;
 
 /**
- * The backend is killed while pages are asked for, and comes back.
- * @param shop a ServedShop that asks `backend` over HTTP
- * @param backend a ServedShop whose backend is asked
- * @param away how long it is gone, in ms; answers are fresh for a minute, so what is shorter shows none that are stale
+ * Kills the backend while pages are requested, and restarts it.
+ * @param shop a ServedShop that calls `backend` over HTTP
+ * @param backend a ServedShop whose backend is used
+ * @param away downtime in ms; responses are fresh for a minute, so a shorter one shows no stale ones
  */
 export async function measureOutage(shop, backend, away) {
 	const visitor = new Visitor(shop.shopPort, { connections: 4 });
@@ -67,6 +67,6 @@ export async function measureOutage(shop, backend, away) {
 	};
 }
 
-// What comes after the footer is for scripts.
+// The part after the footer is for scripts.
 const isWhole = ({ text }) => text.includes("<h1") && text.includes("</footer>");
 const isStale = ({ headers }) => /desc="?stale/.test(String(headers["server-timing"] ?? ""));

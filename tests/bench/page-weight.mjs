@@ -3,8 +3,8 @@ import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /**
- * What a browser fetches to show a page and make it live, from the page's HTML and the built files.
- * @returns bytes (gzip for text), the number of requests and the addresses of other sites among them
+ * The resources that a browser loads for displaying and hydrating a page, from the page's HTML and the built files.
+ * @returns bytes (gzip for text), the number of requests and URLs of other sites among them
  */
 export function weigh(html) {
 	const tags = [...html.matchAll(/<(link|script|img|source|iframe)\b([^>]*)>/g)].map(([, name, attributes]) => ({
@@ -63,7 +63,7 @@ function addresses(found) {
 	return [...new Set(found.filter(Boolean))];
 }
 
-/** Modules that the browser fetches because others name them. */
+/** Modules loaded by import. */
 function withImports(scripts) {
 	const known = new Set(scripts);
 	for (const path of known)
@@ -75,9 +75,9 @@ function withImports(scripts) {
 	return [...known];
 }
 
-/** The texts that the page's routes name (`handle.i18n`), in German: the browser fetches them before it makes the page live. */
+/** German texts of the page's routes (`handle.i18n`), loaded before hydration. */
 function textsOf(scripts) {
-	// Pages for who saves data have none.
+	// Pages for visitors with Save-Data have none.
 	if (scripts.length === 0) return [];
 	const sources = scripts.filter((path) => path.startsWith("/assets/")).map((path) => file(path).toString());
 	const named = new Set(

@@ -3,7 +3,7 @@ import { Visitor } from "./load.mjs";
 import { weigh } from "./page-weight.mjs";
 import { rate } from "./rate.mjs";
 
-/** Pages that are asked for again and again. `visitor` names the sort of reader, "" is somebody new. */
+/** Repeatedly requested pages. `visitor` names the kind of reader, "" is a new visitor. */
 export const pageList = [
 	{ name: "home", path: "/" },
 	{ name: "category", path: "/categories/ipe-beams", isCatalogue: true },
@@ -15,7 +15,7 @@ export const pageList = [
 	{ name: "cart", path: null, isPrivate: true, visitor: "cart" },
 ];
 
-/** What a browser sends that has read a page before: its scripts have run, its styles are there. */
+/** Headers and cookies of a returning browser: its scripts have run, its styles are cached. */
 const again = (port) => ({
 	cookie: "js=1",
 	headers: { "Sec-Fetch-Site": "same-origin", Referer: `http://en.localhost:${port}/` },
@@ -71,7 +71,7 @@ async function both(shop, asked, seconds) {
 	};
 }
 
-/** What else the machine does meets the fixed page as well: of its three times the middle one counts. */
+/** Other load on the machine affects the fixed page as well: the median of its three runs is used. */
 function middleOf(limits) {
 	return limits.sort((a, b) => a.many.perSecond - b.many.perSecond)[Math.floor(limits.length / 2)];
 }
@@ -84,13 +84,13 @@ async function textOf(shop, { paths: [path], cookie, headers }) {
 	return text;
 }
 
-/** The very first page after the start, in ms: programs are read, nothing is kept. */
+/** The first page after a start in ms: modules are loaded, nothing is cached. */
 async function firstOf(shop) {
 	const { p50 } = await rate(shop, { paths: ["/categories/hea-beams"], connections: 1, isOnce: true });
 	return p50;
 }
 
-/** Pages of products that nobody has asked for since the start: each is made anew. @returns rate() of one and eight connections */
+/** Product pages that were not requested since the start: each is rendered. @returns rate() of one and eight connections */
 export async function newPages(shop) {
 	const visitor = new Visitor(shop.shopPort);
 	const { text } = await visitor.send("/sitemaps/en-1.xml");
@@ -106,7 +106,7 @@ export async function newPages(shop) {
 
 const orderCount = 20;
 
-/** Whole orders of one line, from the product's page to the thanks, four buyers at a time. */
+/** Complete orders of one line, from the product page to the confirmation, four buyers in parallel. */
 async function ordersOf(shop) {
 	const before = shop.cpu;
 	const since = performance.now();

@@ -65,7 +65,7 @@ export const parts = {
 		),
 };
 
-/** Starts shops, and ends them whatever comes. */
+/** Starts shops, and stops them in any case. */
 async function withServed(settings, work) {
 	const served = [];
 	try {

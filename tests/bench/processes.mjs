@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of the clock that Linux counts the time of processes with. */
+/** Ticks per second of process times on Linux. */
 const ticksPerSecond = 100;
 
-/** @returns the process and all that it has started, and so on; empty where the system is not Linux */
+/** @returns the process and all its descendants; empty on other systems than Linux */
 export function treeOf(root) {
 	const parents = new Map(all().map((pid) => [pid, parentOf(pid)]));
 	const found = new Set([root]);
@@ -14,13 +14,13 @@ export function treeOf(root) {
 	return [...found];
 }
 
-/** CPU that these processes have used so far, in seconds: their own and the kernel's for them. */
+/** CPU seconds of these processes so far: user and system time. */
 export const cpuOf = (pids) => pids.reduce((total, pid) => total + ticks(pid), 0) / ticksPerSecond;
 
-/** What of them is in memory, in bytes. */
+/** Resident memory in bytes. */
 export const memoryOf = (pids) => pids.reduce((total, pid) => total + resident(pid), 0);
 
-/** Those of these processes that run a program of this name. */
+/** Those of these processes that run this program. */
 export const named = (pids, name) => pids.filter((pid) => tryTo(() => readFileSync(`/proc/${pid}/comm`, "utf8"), "").trim() === name);
 
 function all() {
@@ -29,7 +29,7 @@ function all() {
 		.map(Number);
 }
 
-/** The fields after the name, which may hold anything: the first is that of number 3 in proc(5). */
+/** Fields after the name, which may contain anything: the first is number 3 in proc(5). */
 function fields(pid) {
 	const text = tryTo(() => readFileSync(`/proc/${pid}/stat`, "utf8"), "");
 	return text.slice(text.lastIndexOf(")") + 2).split(" ");
@@ -47,7 +47,7 @@ function resident(pid) {
 	return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** Processes end while they are looked at. */
+/** Processes may end while they are read. */
 function tryTo(read, otherwise) {
 	try {
 		return read();

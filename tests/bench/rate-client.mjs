@@ -1,5 +1,6 @@
-// Asks for pages as fast as it can, in a process of its own and with as little work a page as can be: {port, paths, headers, connections,
-// seconds, atLeast, once} in, an answer of rate() out.
+// Requests pages as fast as possible, in its own process and with little work per page: reads {port, paths, headers, connections, seconds,
+// atLeast,
+// once}, writes the result of rate().
 import { connect } from "node:net";
 import { AnswerReader } from "./answer-reader.mjs";
 import { spread } from "./spread.mjs";
@@ -28,7 +29,7 @@ async function rate({ port, paths, headers, connections, seconds, atLeast, isOnc
 	const keepAsking = async () => {
 		while (!isOver()) {
 			const end = await askOver(port, take, note);
-			// Asked anew, as browsers do.
+			// Retries, as browsers do.
 			if (end !== "done") count(statuses, end);
 		}
 	};
@@ -38,9 +39,10 @@ async function rate({ port, paths, headers, connections, seconds, atLeast, isOnc
 }
 
 /**
- * Asks over one connection until there is nothing to take.
- * @returns done; cut: it was closed within an answer or before the first one; closed: between two of them, as a server may that has not got round
- * to reading for longer than it keeps connections (workerd: 5 s)
+ * Requests over one connection until the queue is empty.
+ * @returns done; cut: it was closed within a response or before the first one; closed: between two of them, as servers do with connections that
+ * were idle
+ * for longer than their keep-alive (workerd: 5 s)
  */
 function askOver(port, take, note) {
 	return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** What a browser of a first visit sends. The host is the English shop's. */
+/** Headers of a browser's first visit. The host is the English shop's. */
 export const browserHeaders = (port) => ({
 	Host: `en.localhost:${port}`,
 	"User-Agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
@@ -13,12 +13,13 @@ export const browserHeaders = (port) => ({
 });
 
 /**
- * How fast pages come, asked for by a process of its own.
+ * Throughput of pages, requested by a separate process.
  * @param shop a ServedShop
- * @param asked paths (taken in turn), cookie, further headers, connections, and how long: seconds and atLeast so many, or `isOnce` each path
- * @returns pages, perSecond, p50, p95, p99 (ms of a whole answer), caches (how many were a hit, miss …), cut (answers that ended before they
- * were whole), bytes of an answer with its head, cpu (seconds that the served processes have used for 1,000 pages)
- * @throws where a page is not answered 200
+ * @param asked paths (in rotation), cookie, further headers, connections, and how long: seconds and atLeast a number of pages, or `isOnce` each
+ * path
+ * @returns pages, perSecond, p50, p95, p99 (ms of a complete response), caches (number of hits, misses …), cut (incomplete responses), bytes of a
+ * response with its headers, cpu (seconds of the served processes per 1,000 pages)
+ * @throws if a page's status is not 200
  */
 export async function rate(shop, { paths, cookie, headers = {}, connections, seconds = 2, atLeast = 100, isOnce = false }) {
 	const client = fork(new URL("./rate-client.mjs", import.meta.url));

@@ -8,7 +8,7 @@ const comparisonMarks = ["<!-- comparison -->", "<!-- end of the comparison -->"
 const today = () => new Date().toISOString().slice(0, 10);
 const machine = () => `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 
-/** Writes what a run has found between the marks of docs/performance.md and docs/scale.md. */
+/** Writes the results of a run between the markers of docs/performance.md and docs/scale.md. */
 export function record(figures, tables, verdicts) {
 	const goals = `## Goals\n\n${verdictTable(verdicts)}`;
 	const found = tables.map(({ title, text }) => `## ${title}\n\n${text}`);

@@ -1,4 +1,4 @@
-// Serves the last build, or the fixed page, in a process of its own, so that it can be measured and killed alone. Settings: JSON, see ServedShop.
+// Serves the last build, or the fixed page, in its own process, so that it can be measured and killed separately. Settings: JSON, see ServedShop.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -23,6 +23,6 @@ const options = fixed
 const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...(inspectorPort && { inspectorPort }) }));
 await miniflare.ready;
 stopOnSignal(() => miniflare.dispose());
-// Whoever measures holds the other end, and may be killed.
+// Exits when the parent process, at the other end of stdin, has ended or was killed.
 process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();
 console.log("ready");

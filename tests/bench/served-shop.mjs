@@ -3,7 +3,7 @@ import { freePorts } from "../../scripts/lib/ports.mjs";
 import { runner } from "./against.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
-/** A shop, a backend or the fixed page in processes of its own. */
+/** A shop, a backend or the fixed page in its own processes. */
 export class ServedShop {
 	#child;
 	#settings;
@@ -14,7 +14,7 @@ export class ServedShop {
 	 */
 	static async start(settings) {
 		const port = await freePorts();
-		// One way as readers come (with compression), one past the compression and one to the backend alone.
+		// Three ports: for readers (with compression), without compression, and for the backend only.
 		const shop = new ServedShop({ ...settings, port, shopPort: port + 2, ...(!settings.fixed && { backendPort: port + 3 }) });
 		await shop.start();
 		return shop;
@@ -27,7 +27,7 @@ export class ServedShop {
 		this.backendPort = settings.backendPort;
 	}
 
-	/** Returns once it listens. @throws where it ends before */
+	/** Resolves once it listens. @throws if it exits before */
 	async start() {
 		const { root = process.cwd(), ...settings } = this.#settings;
 		const child = spawn(process.execPath, [...runner(root), "tests/bench/serve-for-bench.mjs", JSON.stringify(settings)], {
@@ -47,7 +47,7 @@ export class ServedShop {
 		});
 	}
 
-	/** Kills all of it: nothing gets to tidy up. */
+	/** Kills all its processes without cleanup. */
 	async kill() {
 		if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
 		const isOver = new Promise((resolve) => this.#child.once("close", resolve));
@@ -55,22 +55,22 @@ export class ServedShop {
 		await isOver;
 	}
 
-	/** CPU seconds since it was started. */
+	/** CPU seconds since the start. */
 	get cpu() {
 		return cpuOf(treeOf(this.#child.pid));
 	}
 
-	/** Bytes of everything, the Node that starts the runtime included. */
+	/** Memory of all processes in bytes, including the Node process that starts the runtime. */
 	get memory() {
 		return memoryOf(treeOf(this.#child.pid));
 	}
 
-	/** Bytes of the runtime alone. */
+	/** Memory of the runtime in bytes. */
 	get runtimeMemory() {
 		return memoryOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
-	/** @returns calls, queries and rows of the backend since this was last asked */
+	/** @returns calls, queries and rows of the backend since the last call */
 	async counts() {
 		return (await fetch(`http://127.0.0.1:${this.backendPort}/_bench/counts`)).json();
 	}

@@ -1,23 +1,22 @@
 import { chromium } from "@playwright/test";
 
-/** A bad line and a cheap phone: round trip in ms, bytes a second, and how many times slower the CPU is. */
+/** A slow network and a cheap phone: round-trip time in ms, bytes per second, and CPU slowdown. */
 const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowdown = 4;
-/** Nothing has come for so long: the page is complete. In ms. */
+/** The page is complete after this many milliseconds without traffic. */
 const quiet = 2500;
 
 /**
- * Loads pages on a phone with an empty cache over a bad line (400 ms there and back, 400 kbit/s, a four times slower CPU).
+ * Loads pages on a phone with an empty cache over a slow network (400 ms RTT, 400 kbit/s, a four times slower CPU).
  * @param pages name, url, `hasScripts`, cookie
- * @param runs of which the middle one counts
- * @returns per page the medians: paint (the largest) and complete in ms after the request; requests and bytes as they came over
- * the line, with their heads
+ * @param runs whose median is used
+ * @returns per page the medians: paint (the largest) and complete in ms after the request; requests and transferred bytes, including headers
  */
 export async function overSlowLine({ browser, pages, runs }) {
 	const chrome = await chromium.launch({ executablePath: browser, args: ["--no-sandbox", "--disable-gpu", "--disable-quic"] });
 	try {
 		const loads = pages.map(() => []);
-		// In turns: what else the machine does meanwhile meets all of them.
+		// Alternates between pages, so that other load on the machine affects all of them.
 		for (let run = 0; run < runs; run++) for (const [index, page] of pages.entries()) loads[index].push(await load(chrome, page));
 		return pages.map(({ name, hasScripts }, index) => {
 			const of = (what) => loads[index].map((load) => load[what]).sort((a, b) => a - b)[Math.floor(runs / 2)];

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 
 /**
- * Opens a socket as a browser does. What the server sends is short: its frames are read whole, and one that is over 64 kB would not be.
+ * Opens a WebSocket as a browser does. The server's messages are short: frames over 64 kB are not supported.
  * @param headers Host, Origin, Cookie
- * @param told called with each text, and `closed` once with nothing when the socket ends
+ * @param told receives each text, and `closed` is called once when the socket closes
  * @returns close()
- * @throws where the server opens none; `status` says how it answered
+ * @throws if the server refuses; `status` is its response's
  */
 export function openSocket({ port, path, headers, told, closed }) {
 	return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export function openSocket({ port, path, headers, told, closed }) {
 	});
 }
 
-/** @returns kind (1: text, 8: the end), text and where it ends; null while it is not whole */
+/** @returns kind (1: text, 8: close), text and where it ends; null while incomplete */
 function firstFrame(bytes) {
 	if (bytes.length < 2) return null;
 	const short = bytes[1] & 127;

@@ -4,17 +4,17 @@ import { Visitor } from "./load.mjs";
 import { spread } from "./spread.mjs";
 import { addTo, newCart, Watcher } from "./watchers.mjs";
 
-/** At once, while carts are made, sockets opened and goods added. */
+/** Concurrency while carts are created, sockets opened and goods added. */
 const crowd = 8;
-/** How long everybody has to come back, and how long a second is. In ms. */
+/** Time limit for all to reconnect, and the length of a second, in ms. */
 const mostAway = 60_000;
 const watchers = 200;
 
 /**
- * Sockets on as many carts: each is told of its change; the shop is killed, and all come back by themselves. Then one cart with 200 watchers.
- * @param shop a ServedShop with a counting backend, which is killed and started again
- * @param count how many sockets
- * @param backOff ms until the next try, by how many have failed
+ * Sockets on as many carts: each receives its change; the shop is killed, and all reconnect. Then one cart with 200 watchers.
+ * @param shop a ServedShop with a counting backend, which is killed and restarted
+ * @param count number of sockets
+ * @param backOff ms until the next attempt, by the number of failed ones
  */
 export async function measureSockets(shop, count, backOff) {
 	const [first, second] = await twoGoods(shop);
@@ -33,7 +33,7 @@ export async function measureSockets(shop, count, backOff) {
 	return { count, opened, open, memory, ...pushes, ...returns, ...(await shared(shop, first, second, backOff)) };
 }
 
-/** Something is added to every cart. The time is that from the form's answer to the word; what came before the answer took none. */
+/** Adds something to every cart. Measures the time from the form's response to the message; messages before the response count as zero. */
 async function changes(shop, all, goods) {
 	const visitor = new Visitor(shop.shopPort, { connections: crowd });
 	const cpu = shop.cpu;
@@ -47,7 +47,7 @@ async function changes(shop, all, goods) {
 	return { pushed: came.length, push: spread(came, Number.POSITIVE_INFINITY), cpu: ((shop.cpu - cpu) / all.length) * 1000 };
 }
 
-/** @returns how many came back, when the last did (ms after the kill), and the largest share within one second */
+/** @returns how many reconnected, when the last did (ms after the kill), and the largest share within one second */
 async function killed(shop, all) {
 	const open = all.filter(({ openSince }) => openSince !== null);
 	const begin = performance.now();
@@ -61,7 +61,7 @@ async function killed(shop, all) {
 	return { back: times.length, lastBack: times.at(-1) ?? Number.POSITIVE_INFINITY, peak: Math.max(0, ...within) / open.length };
 }
 
-/** One cart that many look at. @returns its sockets at the backend, and how many heard of its change */
+/** One cart with many watchers. @returns its sockets at the backend, and how many received its change */
 async function shared(shop, first, second, backOff) {
 	const cart = await newCart(shop, 70_000, first, newSession());
 	await shop.counts();
@@ -87,7 +87,7 @@ async function twoGoods(shop) {
 	return found.slice(0, 2).map(({ suppliedVariant }) => suppliedVariant.id);
 }
 
-/** Does something so many times, some at once. @returns what came of each */
+/** Runs something this many times with limited concurrency. @returns the results */
 async function crowded(count, act) {
 	const results = new Array(count);
 	let next = 0;

@@ -1,4 +1,4 @@
-/** Times in ms. @returns half of them take at most p50, and so on; `none` where there are no times */
+/** Percentiles of times in ms: half of them take at most p50, and so on; `none` if there are no times. */
 export function spread(times, none = 0) {
 	const sorted = [...times].sort((a, b) => a - b);
 	const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? none;

@@ -1,4 +1,4 @@
-/** A Markdown table whose columns stand below each other. @param rows the first is the head; of each the first cell is text, the others figures */
+/** A Markdown table with aligned columns. @param rows the first is the header; the first cell of each is text, the others numbers */
 export function tableOf(rows) {
 	const widths = rows[0].map((_, column) => Math.max(3, ...rows.map((row) => row[column].length)));
 	const line = (cells) => `| ${cells.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join(" | ")} |`;

@@ -5,7 +5,7 @@ const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 const seconds = (ms) => (ms / 1000).toFixed(2);
 const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
 
-/** @returns titled Markdown tables of what was measured in a run; parts that it left out are left out */
+/** @returns titled Markdown tables of a run's results, for the parts that ran */
 export function tablesOf({ pages, work, slow, seen, scale, sockets, outage }) {
 	return [
 		...(pages ? [speeds(pages), weights(pages), costs(pages, work)] : []),
@@ -54,7 +54,7 @@ with goods in the cart.`,
 	};
 }
 
-/** The share that was answered from what is kept. */
+/** The share of cache hits. */
 function hits(caches) {
 	const all = Object.values(caches).reduce((sum, count) => sum + count, 0);
 	return all === 0 ? "–" : `${(((caches.hit ?? 0) / all) * 100).toFixed(1)} %`;

@@ -7,7 +7,7 @@ const ms = (value) => `${value.toFixed(value < 20 ? 2 : 0)} ms`;
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 
-/** @returns [what, goal, found, whether it is kept] for everything that this run has measured */
+/** @returns [name, goal, value, isPassed] for everything measured in this run */
 export function verdictsOf(figures) {
 	return [
 		...(figures.pages ? ofPages(figures.pages) : []),
@@ -21,10 +21,7 @@ export function verdictsOf(figures) {
 }
 
 export const verdictTable = (verdicts) =>
-	tableOf([
-		["what", "goal", "found", ""],
-		...verdicts.map(([what, goal, found, isKept]) => [what, goal, found, isKept ? "kept" : "BROKEN"]),
-	]);
+	tableOf([["what", "goal", "found", ""], ...verdicts.map(([what, goal, found, isMet]) => [what, goal, found, isMet ? "met" : "MISSED"])]);
 
 const atMost = (what, most, found, write) => [what, `at most ${write(most)}`, write(found), found <= most];
 const atLeast = (what, least, found, write) => [what, `at least ${write(least)}`, write(found), found >= least];
@@ -98,7 +95,7 @@ function ofPages({ rows, limit, savesData }) {
 	];
 }
 
-/** Half of what the platform gives an isolate. */
+/** Half of the platform's limit of an isolate. */
 function ofIsolates(held) {
 	return Object.entries(held).map(([name, bytes]) =>
 		atMost(`what the isolate of ${name} holds after load, of 128 MB`, 64, bytes / 1e6, (value) => `${value.toFixed(0)} MB`),
@@ -129,7 +126,7 @@ function ofLighthouse(rows) {
 }
 
 function ofScale({ rows, maps }) {
-	const broken = rows.filter(({ isKept }) => !isKept).map(({ name }) => name);
+	const broken = rows.filter(({ isMet }) => !isMet).map(({ name }) => name);
 	return [
 		["13 times as many variants: no answer takes over 3 times as long or 150 ms", "none", broken.join(", ") || "none", broken.length === 0],
 		atMost("13 times as many variants: slowest sitemap", mostOfMap.ms, Math.max(...maps.map(({ first, ms }) => Math.max(first, ms))), ms),

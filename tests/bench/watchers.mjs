@@ -2,8 +2,8 @@ import { Visitor } from "./load.mjs";
 import { openSocket } from "./socket.mjs";
 
 /**
- * A browser that has a cart open: hears of its changes, and comes back when it is cut off as the shop's own scripts do.
- * @param backOff ms until the next try, from how many have failed since the last word
+ * A browser with an open cart: receives its changes, and reconnects as the shop's scripts do.
+ * @param backOff ms until the next attempt, by the number of failed ones since the last message
  */
 export class Watcher {
 	#shop;
@@ -11,11 +11,11 @@ export class Watcher {
 	#socket = null;
 	#failed = 0;
 	#isLeft = false;
-	/** Texts that have come, parsed, and when (performance.now()). */
+	/** Received messages, parsed, with their time (performance.now()). */
 	told = [];
-	/** When it was open last; null while it is not. */
+	/** When it was last open; null while it is closed. */
 	openSince = null;
-	/** How often it was opened. */
+	/** Number of connections. */
 	opened = 0;
 
 	constructor(shop, cart, backOff) {
@@ -24,7 +24,7 @@ export class Watcher {
 		this.#backOff = backOff;
 	}
 
-	/** @throws where it is refused */
+	/** @throws if it is refused */
 	async open() {
 		const { port, shopPort } = this.#shop;
 		const host = `en.localhost:${port}`;
@@ -53,7 +53,7 @@ export class Watcher {
 		setTimeout(() => !this.#isLeft && this.open().catch(() => this.#closed()), this.#backOff(this.#failed++)).unref();
 	}
 
-	/** @returns when a text came that is meant; null where none did within so many ms */
+	/** @returns when a matching message was received; null if none within this many ms */
 	async heard(isMeant, within = 5000) {
 		for (const end = performance.now() + within; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, 5))) {
 			const found = this.told.find(isMeant);
@@ -63,7 +63,7 @@ export class Watcher {
 	}
 }
 
-/** A cart with one line, of a session and from a network of its own. @param index tells them apart */
+/** A cart of one line, with its own session and network. @param index makes them distinct */
 export async function newCart(shop, index, suppliedVariantId, session) {
 	const visitor = new Visitor(shop.backendPort);
 	const { status, text } = await visitor.send("/orders/add", {
@@ -76,7 +76,7 @@ export async function newCart(shop, index, suppliedVariantId, session) {
 	return { uuid: JSON.parse(text).uuid, cookie: session.cookie, address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
 }
 
-/** Adds goods to a cart by the shop's own form. @returns ms (performance.now()) of the answer */
+/** Adds goods to a cart by the shop's form. @returns time of the response in ms (performance.now()) */
 export async function addTo(cart, suppliedVariantId, visitor) {
 	const body = new URLSearchParams({
 		idem: crypto.randomUUID(),

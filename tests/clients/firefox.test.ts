@@ -24,7 +24,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 	});
 	afterAll(() => browser?.close());
 
-	/** Somebody new: no cookies of another test. */
+	/** A new browser without cookies. */
 	async function visit(path: string, locale = "de"): Promise<Reader> {
 		const context = await browser.createBrowserContext();
 		const reader = new Reader(await context.newPage());
@@ -32,7 +32,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		return reader;
 	}
 
-	/** Where scripts take over, what is done before is done by the page without them. */
+	/** Waits for hydration, since earlier actions are handled without scripts. */
 	const isLive = async ({ page }: Reader) => {
 		if (scripts) await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 20_000 }).toContain("js=1");
 	};
@@ -82,11 +82,11 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.shows("#list-count", /15/);
 	});
 
-	it("prints a product with its first prices on the first sheet", async () => {
+	it("prints a product with its first prices on the first page", async () => {
 		const reader = await visit(product);
 		await isLive(reader);
 		const [first] = (await readPdf(new Uint8Array(await reader.page.pdf({ format: "a4" })))).pages;
-		// Firefox writes figures and bold letters of the web font without their text: what is left of a row is its unit of price and its delivery time.
+		// Firefox prints numbers and bold text of the web font without text: of a row only price unit and delivery time remain.
 		expect(first?.join("\n")).toMatch(/Varianten(?:.*€.*Arbeitstage){5}/s);
 	});
 
@@ -98,7 +98,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.goto(at("/users/orders"));
 		await isLive(reader);
 		await reader.activate('main a[href$="view=password"]');
-		// The page before it has a field for the address, too.
+		// The previous page has a field for the address, too.
 		await reader.has('main [name="password"]');
 		await reader.fill('main [name="email"]', "einkauf@demo.example");
 		await reader.fill('main [name="password"]', "Crossbar1");
@@ -108,7 +108,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 
 	if (!scripts) return;
 
-	it("sees the cart change that somebody has open elsewhere", async () => {
+	it("shows changes of the cart made elsewhere", async () => {
 		const reader = await visit(product);
 		await isLive(reader);
 		await reader.activate(addButton);
@@ -141,7 +141,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 	["with scripts", true],
 	["without scripts", false],
 ])("Firefox without cookies, %s", (_, scripts) => {
-	it("is told that nothing was put into a cart", async () => {
+	it("reports that nothing was added to a cart", async () => {
 		const browser = await startFirefox({ scripts, cookies: false });
 		try {
 			const page = await browser.newPage();

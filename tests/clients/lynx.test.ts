@@ -15,7 +15,7 @@ afterAll(() => proxy.close());
 
 const at = (locale: string, path: string) => `http://${locale}.localhost:${new URL(shop).port}${path}`;
 
-/** Words of the pages as lynx finds them: without what is filled in, and up to it. */
+/** Search texts for lynx: without user input and what follows it. */
 function wordsOf(locale: string, namespace: string): (key: string) => string {
 	const words = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, "utf8")));
 	return (key) => (words[key] ?? key).replace(/ ?\{\{.*/, "");

@@ -11,12 +11,12 @@ interface Values<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTy
 	body?: z.input<B>;
 }
 
-/** Somebody who calls the backend under test with one session. */
+/** A client of the backend under test with one session. */
 export class Client {
 	readonly session = crypto.randomUUID();
 	constructor(readonly locale: BackendLocale = "en") {}
 
-	/** @throws when the call fails or its answer is not what the contract says, naming what is wrong */
+	/** @throws if the call fails or the response violates the contract, naming the violation */
 	async ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		values: Values<P, Q, B> = {},
@@ -29,7 +29,7 @@ export class Client {
 		throw new Error(`The answer of ${call.method} ${call.path} does not fit the contract:\n${z.prettifyError(answer.error)}`);
 	}
 
-	/** The answer as it comes, for calls that are to be refused. */
+	/** The raw response, for calls that should be refused. */
 	send<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		{ params, query, body }: Values<P, Q, B> = {},

@@ -17,7 +17,7 @@ const billing = {
 	country: "FI" as const,
 };
 
-/** One of the shop's hosts, as a backend on this machine knows them. */
+/** One of the shop's hosts that a local backend knows. */
 const host = "http://localhost";
 
 const idem = () => crypto.randomUUID();
@@ -43,7 +43,7 @@ function lineOf({ items }: Cart): Cart["items"][number] {
 
 describe("a guest's invoice order", () => {
 	// Shows R4.1, R22.14
-	it("goes from the first line to a sent order that stays as it is", async () => {
+	it("goes from the first line to a sent order that does not change", async () => {
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
 		const { uuid } = cart;
@@ -96,7 +96,7 @@ describe("a guest's invoice order", () => {
 		expect(late.status).toBe(409);
 	});
 
-	it("is refused while something is missing", async () => {
+	it("is refused while required data is missing", async () => {
 		const client = new Client();
 		const { cart } = await cartOf(client);
 		const body = { uuid: cart.uuid, version: cart.version, authorityConfirmed: true, idem: idem(), host };
@@ -106,7 +106,7 @@ describe("a guest's invoice order", () => {
 	});
 
 	// Shows R13.17
-	it("cannot be changed nor read in full by somebody else", async () => {
+	it("can neither be changed nor read in full by another session", async () => {
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
 		const { uuid } = cart;
@@ -120,7 +120,7 @@ describe("a guest's invoice order", () => {
 		expect(lineOf(seen).quantity).toBe(step);
 	});
 
-	it("loses the line that is taken out", async () => {
+	it("loses the line that is removed", async () => {
 		const client = new Client();
 		const { cart, suppliedVariantId } = await cartOf(client);
 		const params = { uuid: cart.uuid, suppliedVariantId: String(suppliedVariantId), setId: "0" };

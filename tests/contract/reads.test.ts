@@ -14,7 +14,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 	let product = "";
 	let variantId = 0;
 
-	/** What there is to be asked for is learnt from the lists, so that this holds for any backend. */
+	/** Ids are taken from the lists, so that this works with any backend. */
 	beforeAll(async () => {
 		const [variant] = await client.ask(catalogue.popular);
 		if (!variant) throw new Error("The backend has no popular variants.");
@@ -71,7 +71,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		expect(found.count).toBeGreaterThan(0);
 	});
 
-	it("what a category can be narrowed by, and the list that each choice gives", async () => {
+	it("filters of a category, and the list for each choice", async () => {
 		const page = await client.ask(catalogue.variantsByCategory, { params: { slug: category }, query: { range: "[0,1]" } });
 		const groups = await client.ask(catalogue.values, { params: { categoryId: String(page.category.categoryid) } });
 		for (const { code, options, min } of groups) {
@@ -85,7 +85,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		}
 	});
 
-	it("what products can be narrowed by, and how many variants they have", async () => {
+	it("filters of products, and their number of variants", async () => {
 		const { products } = await client.ask(catalogue.productsByCategory, { params: { slug: category }, query: { range: "[0,3]" } });
 		const ids = products.map(({ productid }) => productid).join();
 		const counts = await client.ask(catalogue.countByProduct, { query: { ids } });
@@ -109,7 +109,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		}
 	});
 
-	it("refuses broken filters and ids", async () => {
+	it("rejects invalid filters and ids", async () => {
 		for (const response of [
 			await client.send(catalogue.variantsByCategory, { params: { slug: category }, query: { f: "{" } }),
 			await client.send(catalogue.valuesByProducts, { query: { ids: "1,a" } }),
@@ -137,7 +137,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		await client.ask(search.companiesByName, { params: { name: "te" } });
 	});
 
-	it("what there is not", async () => {
+	it("missing resources", async () => {
 		for (const response of [
 			await client.send(catalogue.variantsByProduct, { params: { slug: "there-is-no-such-product" } }),
 			await client.send(catalogue.variantsByCategory, { params: { slug: "there-is-no-such-category" } }),

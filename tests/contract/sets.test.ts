@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { Client } from "./client";
 
-/** Some sets that can be delivered; a backend without any has nothing to show here. */
+/** Some available sets; without any there is nothing to test. */
 async function setIds(): Promise<number[]> {
 	const ids = Array.from({ length: 50 }, (_, index) => index + 1).join(",");
 	const known = await new Client().ask(catalogue.setsById, { params: { ids } });
@@ -25,7 +25,7 @@ const setOf = ({ orders_to_sets }: Cart): Cart["orders_to_sets"][number] => {
 describe.runIf(setId !== undefined)("a set in a cart", () => {
 	const id = setId ?? 0;
 
-	it("is added once, counted and taken out as one", async () => {
+	it("is added once, counted and removed as one", async () => {
 		const client = new Client();
 		const body = wanted(id, 1);
 		const cart = await client.ask(orders.addSet, { body });
@@ -38,7 +38,7 @@ describe.runIf(setId !== undefined)("a set in a cart", () => {
 
 		const more = await client.ask(orders.addSet, { body: wanted(id, 2, uuid) });
 		expect(more.uuid).toBe(uuid);
-		// More of it may cost less each, as its parts do.
+		// A larger quantity may reduce the unit price, as for its items.
 		expect(setOf(more).price).toBeLessThanOrEqual(setOf(cart).price);
 		expect(setOf(more)).toMatchObject({ quantity: 3, line_price: 3 * setOf(more).price, weight: 3 * setOf(cart).weight });
 		expect(setOf(more).items.map(({ quantity }) => quantity)).toEqual(setOf(cart).items.map(({ quantity }) => 3 * quantity));
@@ -53,14 +53,14 @@ describe.runIf(setId !== undefined)("a set in a cart", () => {
 		expect(empty).toMatchObject({ length: 0, orders_to_sets: [], total_price: 0 });
 	});
 
-	it("goes as a whole when one of its parts is taken out", async () => {
+	it("is removed as a whole if one of its items is removed", async () => {
 		const client = new Client();
 		const { uuid } = await client.ask(orders.addSet, { body: wanted(id, 1) });
 		const empty = await client.ask(orders.removeItem, { params: { uuid, suppliedVariantId: "1", setId: String(id) } });
 		expect(empty.orders_to_sets).toEqual([]);
 	});
 
-	it("stands beside another one", async () => {
+	it("can be in a cart together with another one", async () => {
 		const client = new Client();
 		const cart = await client.ask(orders.addSet, { body: wanted(id, 1) });
 		if (otherId === undefined) return;
@@ -69,7 +69,7 @@ describe.runIf(setId !== undefined)("a set in a cart", () => {
 		expect(both.total_goods_price).toBe(both.orders_to_sets.reduce((sum, set) => sum + set.line_price, 0));
 	});
 
-	it("cannot be had where there is none, nor changed by others, nor by nonsense", async () => {
+	it("is refused if unavailable, changed by others, or invalid", async () => {
 		const client = new Client();
 		const unknown = await client.send(orders.addSet, { body: wanted(999_999, 1) });
 		expect([unknown.status, await unknown.json()]).toMatchObject([409, { code: "unavailable_goods" }]);

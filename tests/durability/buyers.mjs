@@ -17,8 +17,8 @@ const billing = {
 };
 
 /**
- * A cart with everything that an order needs, and its form of the last step.
- * @returns uuid, and what can be done with it
+ * A cart that is ready to be sent, with the form of its last step.
+ * @returns uuid and methods
  */
 export async function readyCart(shop, suppliedVariantId) {
 	const session = randomUUID();
@@ -46,16 +46,18 @@ export async function readyCart(shop, suppliedVariantId) {
 	const body = new URLSearchParams(fields).toString();
 	return {
 		uuid,
-		/** Sends the order to the backend itself, once. */
+		/** Sends the order directly to the backend, once. */
 		complete: () =>
 			call("POST", "/orders/complete", { uuid, version, authorityConfirmed: true, idem: randomUUID(), host: "http://en.localhost" }),
-		/** Sends the form to the shop, without following where it leads. @returns "acknowledged", "refused" (by an answer) or "cut" (there was none) */
+		/**
+		 * Submits the form to the shop without following the redirect. @returns "acknowledged", "refused" (by a response) or "cut" (no response)
+		 */
 		async send() {
 			const answer = await exchange(shop.address, "POST", form.getAttribute("action") || path, cookie, body).catch(() => null);
 			if (!answer) return "cut";
 			return answer.status === 303 && answer.location === `/cart/${uuid}/confirmation` ? "acknowledged" : "refused";
 		},
-		/** @returns the order number as its buyer reads it; null while there is none */
+		/** @returns the order number on the buyer's page; null while there is none */
 		async numberShown() {
 			const page = await exchange(shop.address, "GET", `/cart/${uuid}/confirmation`, cookie);
 			return page.status === 200 ? (/CB-\d+/.exec(page.text)?.[0] ?? null) : null;
@@ -63,7 +65,7 @@ export async function readyCart(shop, suppliedVariantId) {
 	};
 }
 
-/** The supplied variant of a bar that is in stock. */
+/** The supplied variant of a bar in stock. */
 export async function barInStock(shop) {
 	const answer = await fetch(`${shop.backend}/productVariant/by-product/ipe-200`, { headers: { Locale: "en" } });
 	const { variants } = await answer.json();

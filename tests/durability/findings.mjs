@@ -1,9 +1,9 @@
 import { withDatabase } from "../../scripts/lib/d1.mjs";
 
 /**
- * Looks into the database that the killed servers have left.
+ * Checks the database after the servers were killed.
  * @param acknowledged by the uuid of its cart: the order number that its buyer was shown
- * @returns what must hold, with what was found
+ * @returns the checks with their results
  */
 export function findings(state, acknowledged, mails) {
 	return withDatabase(state, async (db) => {
@@ -21,7 +21,7 @@ export function findings(state, acknowledged, mails) {
 			JSON.stringify(uuids),
 		);
 		const sent = new Map(orders.filter((order) => order.is_processed === 1).map((order) => [order.uuid, order.order_number]));
-		// Orders of accounts came with the database; here guests order.
+		// Seeded orders belong to accounts; these orders are guests'.
 		const all = await rows("SELECT order_number FROM orders WHERE is_processed = 1 AND user_id IS NULL");
 		const numbers = all.map(({ order_number: number }) => Number(number.slice(3)));
 		const span = numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that counts what it takes by Message-ID. */
+/** A mail server that counts received mails by Message-ID. */
 export async function startMailbox() {
 	const arrived = new Map();
 	const server = new SMTPServer({
@@ -20,14 +20,14 @@ export async function startMailbox() {
 			});
 		},
 	});
-	// Senders die in the middle of a mail.
+	// Clients are killed in the middle of a mail.
 	server.on("error", () => {});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		port: server.server.address().port,
 		arrived,
 		doubles: () => [...arrived.values()].filter((count) => count > 1).length,
-		/** Until so many have arrived: what a killed dispatcher had is free again after a minute. */
+		/** Waits for this many mails: the claims of a killed dispatcher expire after a minute. */
 		async wait(count) {
 			for (let second = 0; second < 180 && arrived.size < count; second++) await wait(1000);
 			await wait(2000);

@@ -4,11 +4,12 @@ import { findings } from "./findings.mjs";
 import { MortalShop } from "./server.mjs";
 
 /**
- * Sends orders, each as many duplicates at the same time, while the server is killed and started again, and looks what has become of them.
- * An order is sent until one of its duplicates is acknowledged, and never after: so one that is lost stays lost, and is found missing.
- * @param settings port, state, orders, duplicates, kills; atOnce: how many orders are being sent at the same time; calm: how many further
- * orders are sent one by one, to learn how long one takes; mails: a server that takes mail, with how many have arrived
- * @returns checks: what must hold, and figures
+ * Sends orders, each with several concurrent duplicates, while the server is killed and restarted, and checks the result.
+ * An order is sent until one of its duplicates is acknowledged, and not again: a lost order stays lost and is detected.
+ * @param settings port, state, orders, duplicates, kills; atOnce: how many orders are sent concurrently; calm: how many more orders are sent one
+ * by
+ * one, to measure their time; mails: a mail server with a counter
+ * @returns checks and figures
  */
 export async function ordersSurvive({ port, state, orders, duplicates, kills, atOnce = 4, calm = 0, mails = null, note = () => {} }) {
 	const shop = new MortalShop({ port, state, variables: mails ? { SMTP_URL: `smtp://127.0.0.1:${mails.port}` } : {} });
@@ -64,7 +65,7 @@ export async function ordersSurvive({ port, state, orders, duplicates, kills, at
 	}
 }
 
-/** Sent to the backend itself, undisturbed. @returns milliseconds */
+/** Sends directly to the backend without kills. @returns milliseconds */
 async function oneByOne(shop, bar, count, acknowledged) {
 	const times = [];
 	for (let index = 0; index < count; index++) {
@@ -77,7 +78,7 @@ async function oneByOne(shop, bar, count, acknowledged) {
 	return times;
 }
 
-/** The number on the thank-you page, as soon as a server shows it; null where it says that there is no order. */
+/** The number on the confirmation page, as soon as a server responds; null if there is no order. */
 async function shownNumber(cart, killer) {
 	for (let attempt = 0; attempt < 20; attempt++) {
 		await killer.isUp();
@@ -85,7 +86,7 @@ async function shownNumber(cart, killer) {
 			const number = await cart.numberShown();
 			if (number) return number;
 		} catch {
-			// Killed under the request.
+			// Killed during the request.
 		}
 		await wait(100);
 	}
@@ -93,8 +94,7 @@ async function shownNumber(cart, killer) {
 }
 
 /**
- * Kills the shop so many times, evenly over the orders: by turns in the very moment of an acknowledgement, and in the middle of a burst of
- * duplicates.
+ * Kills the shop this many times, spread evenly over the orders: alternately at an acknowledgement and in the middle of a burst of duplicates.
  */
 class Killer {
 	#shop;
@@ -110,7 +110,7 @@ class Killer {
 		this.#tell = tell;
 	}
 
-	/** Waits while the shop is being started. */
+	/** Waits while the shop is starting. */
 	isUp() {
 		return this.#up;
 	}
@@ -129,7 +129,7 @@ class Killer {
 		setTimeout(() => this.#kill(), Math.random() * 150);
 	}
 
-	/** One that comes while the shop is being started waits for that. */
+	/** A start during another start waits for that one. */
 	#kill() {
 		const killed = this.#up.then(() => {
 			this.#tell();
@@ -139,7 +139,7 @@ class Killer {
 	}
 }
 
-/** As many at a time, in order. */
+/** Runs with limited concurrency, in order. */
 async function inParallel(width, items, work) {
 	const results = [];
 	let next = 0;

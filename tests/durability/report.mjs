@@ -1,9 +1,9 @@
 import { spread } from "../bench/spread.mjs";
 
-/** Prints what was found. @returns how many checks hold and how many do not */
+/** Prints the results. @returns how many checks passed and failed */
 export function report({ checks, figures, output }) {
 	const { acknowledged, refused, cut, kills, starts, closeCalls, calmTimes, burstTimes } = figures;
-	console.log(`\nAnswers: ${acknowledged} acknowledged, ${refused} told to try again, ${cut} cut off`);
+	console.log(`\nResponses: ${acknowledged} acknowledged, ${refused} asked to retry, ${cut} cut off`);
 	console.log(
 		`The server was killed ${kills} times and started ${starts} times; ${closeCalls} orders were acknowledged within 0.1 s before a kill`,
 	);

@@ -1,4 +1,4 @@
-// npm run test:orders [-- --orders 200 --duplicates 20 --kills 6]: what SIGKILL leaves of orders that are being sent.
+// npm run test:orders [-- --orders 200 --duplicates 20 --kills 6]: the effect of SIGKILL on orders that are being sent.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * A shop that is killed and started again on the same state. Its processes are a group of their own, so that SIGKILL takes the runtime along
- * with the process that started it: nothing gets to tidy up.
+ * A shop that is killed and restarted on the same state. Its processes form a process group, so that SIGKILL also ends the runtime, without any
+ * cleanup.
  */
 export class MortalShop {
 	#child = null;
 	#settings;
-	/** How often it has been started. */
+	/** Number of starts. */
 	starts = 0;
 	kills = 0;
 	output = "";
@@ -26,7 +26,7 @@ export class MortalShop {
 		return `http://127.0.0.1:${this.#settings.port + 1}`;
 	}
 
-	/** Returns once the shop answers. */
+	/** Resolves once the shop responds. */
 	async start() {
 		const { port, state, variables = {} } = this.#settings;
 		const child = spawn(
@@ -52,7 +52,7 @@ export class MortalShop {
 		});
 	}
 
-	/** Kills it with all its processes and returns once they are gone. */
+	/** Kills all its processes and resolves once they have ended. */
 	async kill() {
 		const child = this.#child;
 		if (!child) return;
@@ -61,7 +61,7 @@ export class MortalShop {
 		const isOver = new Promise((resolve) => child.once("close", resolve));
 		process.kill(-child.pid, "SIGKILL");
 		await isOver;
-		// The runtime gives its port back when the last of its connections is gone.
+		// The runtime releases its port when its last connection is closed.
 		while (
 			await fetch(`${this.address}/healthz`).then(
 				() => true,

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { functionalConsent } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
 const password = "Traeger200";
 const quantity = 'main input[name="amount"][data-line-field]';
 
-/** An account with a cart of twelve beams from another device, and a browser with a guest's cart of three. */
+/** An account with a cart of twelve beams from another device, and a browser with a guest cart of three. */
 async function twoCarts(context: BrowserContext, baseURL: string | undefined) {
 	const url = new URL(on("de", "/", baseURL));
 	const shop = `http://127.0.0.1:${url.port}`;
@@ -39,7 +39,7 @@ const others = (page: Page) => page.getByRole("region", { name: "Weitere offene 
 const told = (page: Page, text: string) => page.locator("main").getByRole("status").filter({ hasText: text });
 
 // Shows R22.31
-test("the account's older cart is asked about, left, taken up and put together with the guest's", async ({
+test("the account's older cart is offered, left, taken over and merged with the guest's", async ({
 	page,
 	context,
 	baseURL,
@@ -52,14 +52,14 @@ test("the account's older cart is asked about, left, taken up and put together w
 	await signIn(page, baseURL, email, present);
 	await expect(page.locator(quantity)).toHaveValue("3");
 	await expect(notice(page)).toContainText("IPE 200");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 
 	await notice(page).getByRole("button", { name: "Später entscheiden" }).click();
 	await expect(told(page, "Der andere Warenkorb bleibt unverändert.")).toBeVisible();
 	if (scripts === "on") await expect(told(page, "unverändert")).toBeFocused();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(page.locator(quantity)).toHaveValue("3");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 
 	await others(page).getByRole("button", { name: "Diesen Warenkorb verwenden" }).click();
 	await expect(page.locator(quantity)).toHaveValue("12");
@@ -72,18 +72,13 @@ test("the account's older cart is asked about, left, taken up and put together w
 	await expect(page.locator(quantity)).toHaveValue("15");
 	await expect(told(page, "Die Warenkörbe sind zusammengeführt.")).toBeVisible();
 	await expect(others(page)).toHaveCount(0);
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	expect((await office.get(present)).path).toBe(older);
 	if (scripts === "on") expect(consoleErrors).toEqual([]);
 });
 
 // Shows R16.3
-test("signing out leaves nothing to go back to, and the browser's own storage holds nothing of anybody", async ({
-	page,
-	context,
-	baseURL,
-	scripts,
-}) => {
+test("signing out clears the history and the browser's storage of personal data", async ({ page, context, baseURL, scripts }) => {
 	const { email, present } = await twoCarts(context, baseURL);
 	await signIn(page, baseURL, email, present);
 	await expect(page.locator(quantity)).toHaveValue("3");
@@ -97,7 +92,7 @@ test("signing out leaves nothing to go back to, and the browser's own storage ho
 	if (scripts !== "off") {
 		const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 		expect(kept).not.toMatch(/@|Traeger200|IPE|[0-9a-f]{8}-[0-9a-f]{4}-/);
-		// That scripts ran is all that a cookie of theirs says.
+		// Scripts store only a cookie that they have run.
 		expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, scripts === "on" ? "js=1" : ""]);
 	}
 	await page.locator('form[action="/users/logout"] button').first().click();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/locale";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
-import { expectSound } from "../support/sound";
 import { knownAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
 
-/** A browser that is signed in to the account with several hundred orders. */
+/** A browser signed in to the account with several hundred orders. */
 async function signIn(page: Page, locale: Locale, baseURL: string | undefined): Promise<void> {
 	const url = on(locale, "/", baseURL);
 	const port = Number(new URL(url).port);
@@ -34,7 +34,7 @@ for (const locale of languages)
 		await page.goto(on(locale, "/users/orders", baseURL));
 		const rows = page.locator("main tbody tr");
 		await expect(rows).toHaveCount(10);
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 
 		await page.locator("#order-search").fill("ipe 200");
 		await page.locator("#order-state").selectOption("done");
@@ -43,13 +43,13 @@ for (const locale of languages)
 		await expect(rows.first()).toContainText("IPE 200");
 		await expect(page.locator("#order-search")).toHaveValue("ipe 200");
 		await expect(page.locator("#order-state")).toHaveValue("done");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 
 		const number = (await rows.first().locator("th a").textContent()) ?? "";
 		await rows.first().locator("th a").click();
 		await expect(page.locator("h1")).toContainText(number);
 		await expect(page.locator("main")).toContainText("IPE 200");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 
 		const button = page.locator('main form[action$="/again"] button');
 		await expect(button).toHaveText(again);
@@ -76,7 +76,7 @@ test("searching keeps the focus in the search, and paging moves it to the list",
 	await expect(page.locator('main [role="status"]')).toBeFocused();
 });
 
-test("pages of the list follow one another, and back leads back", async ({ page, baseURL }) => {
+test("paging through the list works, and back returns", async ({ page, baseURL }) => {
 	await signIn(page, "en", baseURL);
 	await page.goto(on("en", "/users/orders", baseURL));
 	const status = page.locator('main [role="status"]');
@@ -89,11 +89,11 @@ test("pages of the list follow one another, and back leads back", async ({ page,
 	await expect(status).toContainText("11–20 of");
 });
 
-test("what is found nowhere is said, with the way back to all", async ({ page, baseURL, scripts }) => {
+test("an empty result links back to all orders", async ({ page, baseURL, scripts }) => {
 	await signIn(page, "fi", baseURL);
 	await page.goto(on("fi", "/users/orders?search=nothing-like-it", baseURL));
 	await expect(page.locator("main h2", { hasText: "Ei osumia" })).toBeVisible();
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await page.getByRole("link", { name: "Näytä kaikki tilaukset" }).click();
 	await expect(page.locator("main tbody tr")).toHaveCount(10);
 });
@@ -103,7 +103,7 @@ test("the profile begins with the latest orders", async ({ page, baseURL, script
 	await page.goto(on("en", "/users/profile", baseURL));
 	const latest = page.locator('section[aria-labelledby="latest-orders"]');
 	await expect(latest.locator("tbody tr")).toHaveCount(3);
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await latest.getByRole("link", { name: /All orders/ }).click();
 	await expect(page.locator("main tbody tr")).toHaveCount(10);
 });

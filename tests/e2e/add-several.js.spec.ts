@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 
 const field = (page: Page, index: number) => page.locator('main input[name^="amount."]').nth(index);
 
-test("a line that is down keeps the page and what is typed, and trying again adds it once", async ({ page, baseURL }) => {
+test("a lost connection keeps page and input, and retrying adds it once", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.waitForLoadState("networkidle");
 	await page.route("**/cart/items*", (route) => route.abort());

@@ -5,12 +5,12 @@ const field = (page: Page, index: number) => page.locator('main input[name^="amo
 const flash = (page: Page) => page.locator('[role="status"]').first();
 
 // Shows R7.1
-test("several rows go into the cart at once", async ({ page, baseURL, scripts }) => {
+test("several rows are added to the cart at once", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await field(page, 0).fill("12");
 	await field(page, 2).fill("3");
 	const all = page.getByRole("button", { name: "Alle in den Warenkorb" });
-	// In sight as soon as something is typed, far as the end of the table may be.
+	// Visible as soon as something is typed, wherever the end of the table is.
 	await expect(all).toBeInViewport();
 	if (scripts === "on") await expect(page.locator("main output")).toContainText(/2 Positionen · 15 Stück · 2\.016,0/);
 	await all.click();
@@ -21,13 +21,13 @@ test("several rows go into the cart at once", async ({ page, baseURL, scripts })
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(2);
 });
 
-test("Enter adds all that is typed, a row's button loses nothing typed", async ({ page, baseURL, scripts }) => {
+test("Enter adds all input, and a row's button keeps other input", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await field(page, 1).fill("2");
 	await field(page, 3).fill("5");
 	await page.locator('main button[name="only"]').nth(3).click();
 	await expect(flash(page)).toContainText(scripts === "on" ? "5 × IPE 200" : "2 Positionen");
-	// Without scripts the page has been loaded anew, and both are in the cart.
+	// Without scripts the page has been reloaded, and both are in the cart.
 	if (scripts === "on") await expect(field(page, 1)).toHaveValue("2");
 	else await field(page, 1).fill("2");
 	await expect(field(page, 3)).toHaveValue("");
@@ -37,7 +37,7 @@ test("Enter adds all that is typed, a row's button loses nothing typed", async (
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("3");
 });
 
-test("a wrong row adds nothing and loses nothing", async ({ page, baseURL }) => {
+test("an invalid row adds nothing and keeps all input", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page
 		.locator('main form[action="/cart/items"]')

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { allowAll, resultByKey } from "../support/told-events";
+import { allowAll, trackedEvents } from "../support/tracked-events";
 
-/** What tells of events is there. */
+/** Waits until the analytics script is loaded. */
 const telling = (page: Page) => page.waitForResponse((answer) => /\/assets\/browser-[^/]+\.js$/.test(answer.url()));
 
 async function openCounted(page: Page, path: string, baseURL: string | undefined) {
@@ -14,7 +14,7 @@ async function openCounted(page: Page, path: string, baseURL: string | undefined
 }
 
 // Shows R16.2
-test("what tells of events is fetched with consent alone, and at once when that is given", async ({ page }) => {
+test("the analytics script is loaded only with consent, and as soon as it is given", async ({ page }) => {
 	const scripts: string[] = [];
 	const told: string[] = [];
 	page.on("request", (request) => {
@@ -22,7 +22,7 @@ test("what tells of events is fetched with consent alone, and at once when that 
 		if (/\/assets\/browser-/.test(pathname)) scripts.push(pathname);
 		if (pathname === "/events") told.push(request.url());
 	});
-	// The browser that is tested with has no telephone, and takes no further press while it looks for one.
+	// A tel: link would block the test browser while it searches for an app.
 	await page.addInitScript(() =>
 		addEventListener("click", (event) => {
 			if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
@@ -47,7 +47,7 @@ test("what tells of events is fetched with consent alone, and at once when that 
 });
 
 // Shows R17.4, R17.7
-test("filters that are folded, and quantities that are set in a list", async ({ page, baseURL }) => {
+test("folding filters, and setting quantities in a list", async ({ page, baseURL }) => {
 	await openCounted(page, "/categories/beams", baseURL);
 	const group = page.locator("#filters details").first();
 	const filter = (await group.locator("> summary").getAttribute("id"))?.replace("filter-", "");
@@ -55,19 +55,19 @@ test("filters that are folded, and quantities that are set in a list", async ({ 
 	await expect(group).not.toHaveAttribute("open");
 	await group.locator("> summary").press("Enter");
 	const what = { list: "category", slug: "beams", filter };
-	await expect.poll(() => resultByKey(page, "Filter Expanded")).toEqual([what]);
-	expect(await resultByKey(page, "Filter Collapsed")).toEqual([what]);
+	await expect.poll(() => trackedEvents(page, "Filter Expanded")).toEqual([what]);
+	expect(await trackedEvents(page, "Filter Collapsed")).toEqual([what]);
 	const amount = page.locator('form[action="/cart/items"] input[type=number]').first();
 	const supply = Number((await amount.getAttribute("name"))?.replace("amount.", ""));
 	await amount.fill("24");
 	await amount.blur();
-	await expect.poll(() => resultByKey(page, "Spinner Amount Edited")).toEqual([{ in: "list", quantity: 24, supply_id: supply }]);
+	await expect.poll(() => trackedEvents(page, "Spinner Amount Edited")).toEqual([{ in: "list", quantity: 24, supply_id: supply }]);
 });
 
 // Shows R17.9
-test("calls to action that come into view, once on each page", async ({ page, baseURL }) => {
+test("calls to action that become visible, once per page", async ({ page, baseURL }) => {
 	await openCounted(page, "/", baseURL);
-	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
+	await expect.poll(() => trackedEvents(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
 	const offer = page.locator('[data-cta="offer"]');
 	await offer.scrollIntoViewIfNeeded();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -76,12 +76,12 @@ test("calls to action that come into view, once on each page", async ({ page, ba
 		{ element: "hero", page: "home" },
 		{ element: "offer", page: "home" },
 	];
-	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual(both);
+	await expect.poll(() => trackedEvents(page, "CTA Element Viewed")).toEqual(both);
 	await page.locator('body > header a[href="/faq"]').click();
 	await expect(page.locator("main h1")).toBeVisible();
 	await page.waitForURL("**/faq");
 	await offer.scrollIntoViewIfNeeded();
-	await expect.poll(async () => (await resultByKey(page, "CTA Element Viewed")).length).toBe(3);
+	await expect.poll(async () => (await trackedEvents(page, "CTA Element Viewed")).length).toBe(3);
 });
 
 // Shows R17.8
@@ -91,11 +91,11 @@ test("all results of the overlay", async ({ page, baseURL }) => {
 	const all = page.locator("search [data-count]");
 	const count = Number(await all.getAttribute("data-count"));
 	await all.click();
-	await expect.poll(() => resultByKey(page, "All Search Results Opened")).toEqual([{ count }]);
-	await expect.poll(() => resultByKey(page, "Catalogue Searched")).toContainEqual({ query: "ipe 200", count, in: "overlay" });
+	await expect.poll(() => trackedEvents(page, "All Search Results Opened")).toEqual([{ count }]);
+	await expect.poll(() => trackedEvents(page, "Catalogue Searched")).toContainEqual({ query: "ipe 200", count, in: "overlay" });
 });
 
-test("pages that scripts go to are told like any others: each list once, whatever is opened over it or put into the cart", async ({
+test("client-side navigations are tracked as page views: each list once, whatever is opened over it or added to the cart", async ({
 	page,
 	baseURL,
 }) => {
@@ -103,15 +103,15 @@ test("pages that scripts go to are told like any others: each list once, whateve
 	const list = page.locator("main table").first();
 	await list.locator('a[href*="showVariant="]').first().click();
 	await expect(page.locator("dialog:modal")).toBeVisible();
-	await expect.poll(async () => (await resultByKey(page, "Variant Clicked")).length).toBe(1);
+	await expect.poll(async () => (await trackedEvents(page, "Variant Clicked")).length).toBe(1);
 	await page.keyboard.press("Escape");
 	await expect(page.locator("dialog:modal")).toHaveCount(0);
 	const form = list.locator("tbody tr", { has: page.locator("button[name=only]") }).first();
 	await form.locator("input[type=number]").fill("24");
 	await form.locator("button[name=only]").click();
-	await expect.poll(async () => (await resultByKey(page, "Added To Cart")).length).toBe(1);
+	await expect.poll(async () => (await trackedEvents(page, "Added To Cart")).length).toBe(1);
 	await page.waitForLoadState("networkidle");
-	expect(await resultByKey(page, "Variant List Viewed")).toHaveLength(1);
+	expect(await trackedEvents(page, "Variant List Viewed")).toHaveLength(1);
 	await page.locator('body > header a[href^="/cart/"]').click();
-	await expect.poll(async () => (await resultByKey(page, "Cart Viewed")).length).toBe(1);
+	await expect.poll(async () => (await trackedEvents(page, "Cart Viewed")).length).toBe(1);
 });

@@ -1,24 +1,19 @@
 import { expect, test } from "../support/browser";
-import { allowAll, resultByKey } from "../support/told-events";
+import { allowAll, trackedEvents } from "../support/tracked-events";
 
 // Shows R17.9
-test("links that lead out of the shop's sight are told where that is allowed, once a click", async ({
-	page,
-	context,
-	baseURL,
-	scripts,
-}) => {
+test("outbound links are tracked with consent, once a click", async ({ page, context, baseURL, scripts }) => {
 	await allowAll(context, baseURL);
 	await page.goto("/categories/beams");
 	if (scripts === "on") await page.waitForLoadState("networkidle");
 	await page.locator('body > header a[href^="tel:"]').click();
 	await page.locator('body > footer a[href^="mailto:"]').click();
-	await expect.poll(() => resultByKey(page, "Mail To Button Clicked")).toEqual([{ page: "category", place: "footer" }]);
-	expect(await resultByKey(page, "Call To Button Clicked")).toEqual([{ page: "category", place: "header" }]);
+	await expect.poll(() => trackedEvents(page, "Mail To Button Clicked")).toEqual([{ page: "category", place: "footer" }]);
+	expect(await trackedEvents(page, "Call To Button Clicked")).toEqual([{ page: "category", place: "header" }]);
 });
 
 // Shows R17.3
-test("the ways into the account are told", async ({ page, context, baseURL, scripts }) => {
+test("entries to the account are tracked", async ({ page, context, baseURL, scripts }) => {
 	await allowAll(context, baseURL);
 	await page.goto("/shop");
 	if (scripts === "on") await page.waitForLoadState("networkidle");
@@ -26,6 +21,6 @@ test("the ways into the account are told", async ({ page, context, baseURL, scri
 	await page.locator('dialog a[href*="view=signup"]').click();
 	await expect(page.locator('dialog input[name="confirmPassword"]')).toBeVisible();
 	await page.locator('dialog a[href*="view=password"]').last().click();
-	await expect.poll(() => resultByKey(page, "Account View Changed")).toEqual([{ view: "signup" }, { view: "password" }]);
-	expect(await resultByKey(page, "Account Button Clicked")).toEqual([{ page: "home", state: "guest" }]);
+	await expect.poll(() => trackedEvents(page, "Account View Changed")).toEqual([{ view: "signup" }, { view: "password" }]);
+	expect(await trackedEvents(page, "Account Button Clicked")).toEqual([{ page: "home", state: "guest" }]);
 });

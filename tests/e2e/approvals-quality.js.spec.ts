@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { signIn, toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
-/** On a phone, a tablet and a desk, light and dark. */
+/** Phone, tablet and desktop, light and dark. */
 async function expectSoundAtAllWidths(page: Page, name: string) {
 	for (const [width, colorScheme] of [
 		[320, "light"],
@@ -12,11 +12,11 @@ async function expectSoundAtAllWidths(page: Page, name: string) {
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await expectSound(page, `${name}, ${width}, ${colorScheme}`);
+		await expectAccessible(page, `${name}, ${width}, ${colorScheme}`);
 	}
 }
 
-test("every page of an approval is sound at all widths, in German", async ({ context, browser, baseURL }) => {
+test("every page of an approval is accessible at all widths, in German", async ({ context, browser, baseURL }) => {
 	test.setTimeout(240_000);
 	const buyer = await signIn(context, "buyer", "de", baseURL);
 	const cart = await toSummary(buyer, "de", baseURL);

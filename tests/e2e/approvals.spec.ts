@@ -10,14 +10,14 @@ const labels = {
 	et: { ask: "Küsi kinnitust", waiting: "Ootab kinnitust", approved: "Kinnitas Sari Nieminen" },
 	fi: { ask: "Pyydä hyväksyntää", waiting: "Odottaa hyväksyntää", approved: "Hyväksynyt Sari Nieminen" },
 } as const;
-/** A reader of the same kind beside the one of the test. */
+/** A second browser in the same mode as the test's. */
 async function secondContext(browser: Browser, scripts: "on" | "off" | "broken"): Promise<BrowserContext> {
 	const context = await browser.newContext({ javaScriptEnabled: scripts !== "off", viewport: { width: 1280, height: 900 } });
 	if (scripts === "broken") await context.route("**/assets/*.js", (route) => route.abort());
 	return context;
 }
 
-/** By the button of the last step. */
+/** Requests approval by the button of the last step. */
 async function ask(page: Page, locale: Language, scripts: "on" | "off" | "broken") {
 	await expect(page.locator("#send-order button")).toHaveText(labels[locale].ask);
 	const send = page.locator("#send-order button");
@@ -33,7 +33,7 @@ interface Returned {
 	scripts: "on" | "off" | "broken";
 }
 
-/** The colleague returns it with a comment, missing at first; the buyer reads it and asks again. */
+/** The colleague returns it with a comment, first missing; the buyer reads it and requests approval again. */
 async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned) {
 	await approver.locator("main details summary").last().click();
 	const back = approver.locator('main form:has(input[value="return"])');
@@ -51,9 +51,9 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 
 // Shows R27.2
 for (const locale of languages)
-	test(`a buyer asks and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
+	test(`a buyer requests approval and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
 		test.setTimeout(120_000);
-		// An account asks twenty times an hour at most, and all modes share it.
+		// An account may request approval twenty times an hour, and all modes share it.
 		test.skip(scripts === "broken" && locale !== "de");
 		const buyer = await signIn(context, "buyer", locale, baseURL);
 		const cart = await toSummary(buyer, locale, baseURL);
@@ -66,7 +66,7 @@ for (const locale of languages)
 		const order = `/users/approvals/${cart.split("/").at(-1)}`;
 		await approver.locator(`main a[href="${order}"]`).click();
 		await expect(approver.locator("main")).toContainText(finnishBuyer.company);
-		// An account asks so often in an hour: one journey has it returned first.
+		// Requests are limited per hour: one journey includes a return.
 		if (locale === "de") await returnFirst({ buyer, approver, cart, baseURL, scripts });
 		await approver.goto(on(locale, order, baseURL));
 		const approve = approver.locator('main form:has(input[value="approve"]) button');
@@ -79,7 +79,7 @@ for (const locale of languages)
 	});
 
 // Shows R27.3
-test("a buyer takes an order back and changes it", async ({ context, baseURL, scripts }) => {
+test("a buyer withdraws a request and changes the order", async ({ context, baseURL, scripts }) => {
 	test.setTimeout(60_000);
 	const buyer = await signIn(context, "buyer", "de", baseURL);
 	await toSummary(buyer, "de", baseURL);

@@ -1,7 +1,7 @@
 import { asDocument } from "../../worker/refusals/data-answers";
 import { expect, on, test } from "../support/browser";
 
-test("a page whose data the shop has no time for is asked for as a document", async ({ page, baseURL }) => {
+test("a page whose data request is rejected by an overloaded shop is loaded as a document", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	const headers = { "Retry-After": "2" };
 	await page.route("**/contact.data*", (route) =>

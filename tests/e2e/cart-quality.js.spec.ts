@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
@@ -13,7 +13,7 @@ async function put(page: Page, path: string, form: string, quantity: string, bas
 	await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
 }
 
-/** Nothing tells the page that its cart has changed. */
+/** Disables the live updates of the cart. */
 const withoutNews = (page: Page) => page.routeWebSocket("**/*", () => {});
 
 /** Lines with a volume price and a discount, and a set. */
@@ -37,7 +37,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await expectSound(page, `${width} ${colorScheme}`);
+		await expectAccessible(page, `${width} ${colorScheme}`);
 	}
 	await page.setViewportSize({ width: 360, height: 800 });
 	const other = await context.newPage();
@@ -48,10 +48,10 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	await page.locator(amount).first().fill("15");
 	await page.locator(amount).first().press("Enter");
 	await expect(page.getByRole("alert").filter({ hasText: "inzwischen" })).toBeFocused();
-	await expectSound(page, "changed meanwhile");
+	await expectAccessible(page, "changed meanwhile");
 });
 
-test("a stale press keeps what was wanted in the field", async ({ page, context, baseURL }) => {
+test("a stale submission keeps the requested quantity in the field", async ({ page, context, baseURL }) => {
 	await withoutNews(page);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
@@ -70,7 +70,7 @@ test("a stale press keeps what was wanted in the field", async ({ page, context,
 	await expect(page.locator(amount)).toHaveValue("20");
 });
 
-test("figures of heavy lines stand apart", async ({ page, baseURL }) => {
+test("amounts of heavy lines do not overlap", async ({ page, baseURL }) => {
 	test.setTimeout(90_000);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "919", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
@@ -81,7 +81,7 @@ test("figures of heavy lines stand apart", async ({ page, baseURL }) => {
 	}
 });
 
-/** Texts of a line's parts that lie over those of another part. */
+/** Texts of a line's parts that overlap those of another part. */
 const coveredFigures = (page: Page) =>
 	page.evaluate(() => {
 		const texts = [...document.querySelectorAll("#cart li > *")].flatMap((part) =>

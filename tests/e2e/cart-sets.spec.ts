@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
-/** From the page of one of its parts into the cart. */
+/** From the page of one of its items into the cart. */
 async function cartWithSets(page: Page, baseURL: string | undefined, quantity: string) {
 	await page.goto(on("de", "/products/fence-clip-60", baseURL));
 	const form = page.locator('main form:has(input[name="setId"])').first();
@@ -16,7 +16,7 @@ async function cartWithSets(page: Page, baseURL: string | undefined, quantity: s
 }
 
 // Shows R4.8
-test("a set is bought on a product's page, unfolded, counted and removed as one", async ({ page, baseURL }) => {
+test("a set is bought on a product page, expanded, counted and removed as one", async ({ page, baseURL }) => {
 	await cartWithSets(page, baseURL, "2");
 	const line = page.locator("main li").filter({ hasText: "Zaunset 25 m" });
 	const contents = line.locator("details li");
@@ -39,7 +39,7 @@ test("a set is bought on a product's page, unfolded, counted and removed as one"
 });
 
 // Shows R9.10
-test("a discount is told beside its line and in the sum", async ({ page, baseURL }) => {
+test("a discount is shown beside its line and in the total", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/double-rod-panel-6-5-6-1230", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("40");
@@ -49,16 +49,16 @@ test("a discount is told beside its line and in the sum", async ({ page, baseURL
 	const line = page.locator("main li:has(input[data-line-field])").filter({ hasText: "Doppelstabmatte" });
 	await expect(line).toContainText("Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028");
 	await expect(page.locator("main dl")).toContainText(/Positionsrabatt.*−/);
-	// Below the threshold it is gone.
+	// Below the threshold it no longer applies.
 	await line.locator('input[name="amount"]').fill("10");
 	await line.locator('input[name="amount"]').press("Enter");
 	await expect(line.locator('input[name="amount"]')).toHaveAttribute("data-line-field", "10");
 	await expect(line).not.toContainText("Objektrabatt");
 });
 
-test("a cart that was changed in another window shows both quantities, and takes either", async ({ page, context, baseURL }) => {
+test("a cart that was changed in another window shows both quantities, and accepts either", async ({ page, context, baseURL }) => {
 	await cartWithSets(page, baseURL, "2");
-	// With scripts, the page follows the other window as long as nothing is typed in it.
+	// With scripts, the page follows the other window unless something is being typed.
 	await page.locator(amount).fill("9");
 	const other = await context.newPage();
 	await other.goto(page.url());

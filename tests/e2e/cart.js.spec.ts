@@ -14,7 +14,7 @@ async function filledCart(page: Page, baseURL: string | undefined) {
 const field = (page: Page) => page.locator('main input[name="amount"]');
 const focused = (page: Page) => page.locator(":focus");
 
-test("every press counts, and the field keeps the focus after Enter", async ({ page, baseURL }) => {
+test("every click counts, and the field keeps the focus after Enter", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	const more = page.getByRole("button", { name: /^Mehr/ }).first();
 	for (let press = 0; press < 4; press++) await more.click();
@@ -29,7 +29,7 @@ test("every press counts, and the field keeps the focus after Enter", async ({ p
 	await expect(field(page).first()).toHaveValue("6");
 });
 
-test("sums of a quantity that is being changed are marked as out of date until the new ones are there", async ({ page, baseURL }) => {
+test("totals are marked as outdated while a quantity is being saved", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	await page.route("**/cart/*.data*", async (route) => {
 		await new Promise((done) => setTimeout(done, 600));
@@ -61,18 +61,18 @@ test("sums of a quantity that is being changed are marked as out of date until t
 	await expect(busy).toHaveCount(0);
 	await expect(field(page).nth(1)).toHaveAttribute("data-line-field", "3");
 
-	// What is typed back is no change.
+	// Restoring the typed value is not a change.
 	await field(page).first().fill("9");
 	await expect(totals).toHaveAttribute("aria-busy", "true");
 	await field(page).first().fill("7");
 	await expect(busy).toHaveCount(0);
 });
 
-test("the outline of the focus covers nothing beside it", async ({ page, baseURL }) => {
+test("the focus outline covers nothing beside it", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	for (const width of [1280, 360]) {
 		await page.setViewportSize({ width, height: 900 });
-		// Field, the button that saves what is typed, both steps and the button that removes.
+		// Field, save button, both steppers and the remove button.
 		await field(page).first().fill("9");
 		for (let press = 0; press < 5; press++) {
 			const covered = await page.evaluate(() => {
@@ -97,7 +97,7 @@ test("the outline of the focus covers nothing beside it", async ({ page, baseURL
 	}
 });
 
-test("presses while the last one is on its way are not lost", async ({ page, baseURL }) => {
+test("clicks during a pending request are not lost", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	await page.route("**/cart/*.data*", async (route) => {
 		await new Promise((done) => setTimeout(done, 600));
@@ -116,7 +116,7 @@ test("presses while the last one is on its way are not lost", async ({ page, bas
 	await expect(field(page).first()).toHaveValue("6");
 });
 
-test("what is removed leaves the focus with the next line, the last one with the heading", async ({ page, baseURL }) => {
+test("removing a line moves the focus to the next line, the last one to the heading", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	for (const left of [2, 1, 0]) {
 		await page.locator("main button[data-remove]").first().press("Enter");

@@ -6,7 +6,7 @@ const styleOf = (list: Locator, name: "display" | "flexWrap") => list.evaluate((
 const shopButton = "header a[href='/shop']";
 const menu = "nav[popover]";
 
-/** Scripts have taken the page over. */
+/** Waits for hydration. */
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 // Shows R2.24, R3.12
@@ -31,7 +31,7 @@ test("the grid of categories has 1, 2, 3 and 4 columns, each from its breakpoint
 	await expect(first).toHaveText(/^\D+[\d.]+ Varianten$/);
 });
 
-test("on a phone the first article of a category comes soon after its name", async ({ page, baseURL }) => {
+test("on a phone the first article of a category follows closely after its name", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const path of ["/categories/beams", "/categories/ipe-beams"]) {
 		await page.goto(on("de", path, baseURL));
@@ -58,7 +58,7 @@ test("the page keeps its width to 1679 px and grows from there", async ({ page, 
 });
 
 // Shows R3.12
-test("categories that are found stand in a row of tags", async ({ page, baseURL }) => {
+test("matching categories are a row of tags", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/new_search?search=ipe", baseURL));
 	const tags = page.locator("main ul:has(> li > a[href='/categories/ipe-beams'])").first();
 	expect(await styleOf(tags, "display")).toBe("flex");
@@ -66,10 +66,7 @@ test("categories that are found stand in a row of tags", async ({ page, baseURL 
 });
 
 // Shows R3.12
-test("who saves data has them in a plain list without drawings: three columns, on a phone one below the other", async ({
-	page,
-	baseURL,
-}) => {
+test("visitors with Save-Data get a plain list without drawings: three columns, one on a phone", async ({ page, baseURL }) => {
 	await page.setExtraHTTPHeaders({ "Save-Data": "on" });
 	await page.goto(on("de", "/shop", baseURL));
 	const list = page.locator("main ul:has(> li > a[href='/categories/beams'])").first();
@@ -82,7 +79,7 @@ test("who saves data has them in a plain list without drawings: three columns, o
 });
 
 // Shows R3.3, R3.10
-test("on the desktop the shop button opens a grid of four columns, and another page closes it", async ({ page, baseURL }) => {
+test("on desktop the shop button opens a grid of four columns, and navigation closes it", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(on("de", "/terms", baseURL));
 	await settled(page);
@@ -90,7 +87,7 @@ test("on the desktop the shop button opens a grid of four columns, and another p
 	await expect(page.locator(menu)).toBeVisible();
 	await expect(page).toHaveURL(/\/terms$/);
 	expect(await columnsOf(page.locator(`${menu} > ul`))).toBe(4);
-	// A first visit has the bar about cookies above it.
+	// On a first visit the consent banner is above it.
 	const header = await page.locator("header:has(a[href='/shop'])").first().boundingBox();
 	const opened = await page.locator(menu).boundingBox();
 	expect(opened?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? 0));
@@ -101,7 +98,7 @@ test("on the desktop the shop button opens a grid of four columns, and another p
 
 // Shows R3.3, R3.4
 for (const width of [360, 1024])
-	test(`at ${width} px it is a drawer at the left, 278 px wide, and search is open without being asked for`, async ({ page, baseURL }) => {
+	test(`at ${width} px it is a drawer at the left, 278 px wide, with search expanded`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width, height: 700 });
 		await page.goto(on("de", "/terms", baseURL));
 		await expect(page.locator("header input[name=search]")).toBeVisible();
@@ -114,7 +111,7 @@ for (const width of [360, 1024])
 	});
 
 // Shows R2.25
-test("what is jumped to keeps the header's offset: 8rem on the desktop, else 3.5rem", async ({ page, baseURL }) => {
+test("anchors keep the header's offset: 8rem on desktop, else 3.5rem", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/terms", baseURL));
 	for (const [width, offset] of [
 		[1280, "128px"],
@@ -127,7 +124,7 @@ test("what is jumped to keeps the header's offset: 8rem on the desktop, else 3.5
 });
 
 // Shows R2.23
-test("sorting and paging change the address and not the document", async ({ page, baseURL }) => {
+test("sorting and paging change the URL without loading a document", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/categories/ipe-beams", baseURL));
 	await settled(page);
 	await page.evaluate(() => {

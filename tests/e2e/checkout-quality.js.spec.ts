@@ -1,8 +1,8 @@
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { finnishBuyer, germanBuyer } from "../support/guest-order";
-import { expectSound } from "../support/sound";
 
-/** The browser's own line about a status that a page with messages has by right. */
+/** The browser's console message about the expected error status of a page with messages. */
 const isOwnStatus = (text: string) => /Failed to load resource.*422/.test(text);
 
 for (const [width, locale, buyer] of [
@@ -10,31 +10,31 @@ for (const [width, locale, buyer] of [
 	[360, "de", germanBuyer],
 	[1280, "fi", finnishBuyer],
 ] as const)
-	test(`cart and checkout are sound at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
+	test(`cart and checkout are accessible at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on(locale, "/products/ipe-200", baseURL));
 		await page.locator('main button[name="only"]').first().click();
 		await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
-		await expectSound(page, "added");
+		await expectAccessible(page, "added");
 		await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
 		await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
-		await expectSound(page, "cart");
+		await expectAccessible(page, "cart");
 		const cart = new URL(page.url()).pathname;
 
 		await page.locator('main input[name="amount"]').fill("0");
 		await page.locator('main input[name="amount"]').press("Enter");
 		await expect(page.locator('main [role="alert"]')).toBeVisible();
-		await expectSound(page, "cart refused");
+		await expectAccessible(page, "cart refused");
 
 		await page.goto(on(locale, `${cart}/payment-info`, baseURL));
 		const send = page.locator('main form:has([name="vat"]) button[type="submit"]').last();
 		await send.click();
 		await expect(page.locator('main [role="alert"]')).toBeFocused();
-		await expectSound(page, "payment info refused");
+		await expectAccessible(page, "payment info refused");
 		await page.locator('main input[name="isSeparateShipping"]').check();
 		await expect(page.locator('main [name="shipping.city"]')).toBeVisible();
-		await expectSound(page, "separate address");
+		await expectAccessible(page, "separate address");
 		await page.locator('main input[name="isSeparateShipping"]').uncheck();
 		for (const [name, value] of Object.entries(buyer)) {
 			const field = page.locator(`main form [name="${name}"]`);
@@ -44,25 +44,25 @@ for (const [width, locale, buyer] of [
 
 		await expect(page).toHaveURL(/\/payment-method$/);
 		await expect(page.locator('main input[name="paymentMethod"]').first()).toBeVisible();
-		await expectSound(page, "payment method");
+		await expectAccessible(page, "payment method");
 		await page.locator('main input[value="own_freight"]').check();
-		await expectSound(page, "own freight");
+		await expectAccessible(page, "own freight");
 		await page.locator('main input[name="deliveryMethodType"]').first().check();
 		await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
 
 		await expect(page.locator('main input[name="authorityConfirmed"]')).toBeVisible();
-		await expectSound(page, "summary");
+		await expectAccessible(page, "summary");
 		const order = page.locator('main form:has([name="authorityConfirmed"]) button[type="submit"]').last();
 		await order.click();
 		await expect(page.locator('main [name="authorityConfirmed"][aria-invalid="true"]')).toBeVisible();
-		await expectSound(page, "summary refused");
+		await expectAccessible(page, "summary refused");
 		await page.locator('main input[name="authorityConfirmed"]').check();
 		await order.click();
 
 		await expect(page).toHaveURL(/\/confirmation$/);
 		await expect(page.locator("main")).toContainText(/CB-\d+/);
-		await expectSound(page, "confirmation");
+		await expectAccessible(page, "confirmation");
 		await page.goto(on(locale, cart, baseURL));
-		await expectSound(page, "sent order");
+		await expectAccessible(page, "sent order");
 		expect(consoleErrors.filter((text) => !isOwnStatus(text))).toEqual([]);
 	});

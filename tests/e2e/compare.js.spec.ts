@@ -2,7 +2,7 @@ import { expect, on, test } from "../support/browser";
 
 const boxes = 'main input[name="ids"]';
 
-test("ticking says how many, asks the server for nothing, and stops at six", async ({ page, baseURL }) => {
+test("selecting shows the count without a request, and stops at six", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/categories/ipe-beams", baseURL));
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];

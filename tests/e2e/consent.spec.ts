@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const banner = (page: Page) => page.locator("#consent section");
 const settled = (page: Page, scripts: string) => page.waitForLoadState(scripts === "on" ? "networkidle" : "load");
 
 // Shows R16.1
 for (const locale of ["de", "fi"] as const)
-	test(`asks on the first page, covers nothing, and is gone with the answer, ${locale}`, async ({ page, baseURL, scripts }) => {
+	test(`asks on the first page, covers nothing, and disappears after the choice, ${locale}`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(on(locale, "/categories/ipe-beams?page=2", baseURL));
 		await settled(page, scripts);
-		await expectSound(page, "asked", scripts);
+		await expectAccessible(page, "asked", scripts);
 		const [box, header] = await Promise.all([banner(page).boundingBox(), page.locator("header").first().boundingBox()]);
 		expect(box?.y).toBe(0);
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
@@ -29,14 +29,14 @@ for (const locale of ["de", "fi"] as const)
 		await expect(banner(page)).toHaveCount(0);
 	});
 
-test("leads to the settings, where the boxes say what holds", async ({ page, scripts }) => {
+test("links to the settings, which show the current choice", async ({ page, scripts }) => {
 	await page.goto("/");
 	await settled(page, scripts);
 	await banner(page).getByRole("link", { name: "Choose" }).click();
 	await expect(page.locator("main h1")).toHaveText("Cookie settings");
 	await expect(banner(page)).toBeHidden();
 	await settled(page, scripts);
-	await expectSound(page, "settings", scripts);
+	await expectAccessible(page, "settings", scripts);
 	await page.locator("main #analytics").check();
 	await page.locator("main").getByRole("button", { name: "Save choice" }).click();
 	await expect(page.locator('[role="status"]').filter({ hasText: "have been saved" })).toHaveCount(1);

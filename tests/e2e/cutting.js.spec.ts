@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 
-/** Opens the fold in which a beam is cut to length; every answer about its price comes late. */
+/** Opens the cut form of a beam; responses about its price are delayed. */
 async function openFold(page: Page, baseURL: string | undefined, delay: number) {
 	await page.route("**/cut/**", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, delay));
-		// An answer that a later question has replaced is wanted no more.
+		// A response that was superseded by a later request is aborted.
 		await route.continue().catch(() => {});
 	});
 	await page.goto(on("de", "/products/ipe-200", baseURL));
@@ -15,7 +15,7 @@ async function openFold(page: Page, baseURL: string | undefined, delay: number) 
 }
 
 for (const delay of [100, 250, 400]) {
-	test(`the certificate chosen right after typing stays chosen, with answers ${delay} ms late`, async ({
+	test(`the certificate selected right after typing stays selected, with responses delayed by ${delay} ms`, async ({
 		page,
 		baseURL,
 		consoleErrors,
@@ -23,7 +23,7 @@ for (const delay of [100, 250, 400]) {
 		const { pieces, length, certificate } = await openFold(page, baseURL, delay);
 		await pieces.pressSequentially("14", { delay: 60 });
 		await length.click();
-		// An answer about the first figures is on its way while the last ones are typed.
+		// The response for the first figures is pending while the last ones are typed.
 		await length.pressSequentially("1250", { delay: 200 });
 		const before = await certificate.boundingBox();
 		if (!before) throw new Error("There is no certificate.");
@@ -40,7 +40,7 @@ for (const delay of [100, 250, 400]) {
 	});
 }
 
-test("a mistake that is shown moves none of the fields", async ({ page, baseURL, consoleErrors }) => {
+test("a validation message does not shift any field", async ({ page, baseURL, consoleErrors }) => {
 	const { pieces, length, certificate } = await openFold(page, baseURL, 200);
 	const before = await certificate.boundingBox();
 	await pieces.fill("14");
@@ -50,7 +50,7 @@ test("a mistake that is shown moves none of the fields", async ({ page, baseURL,
 	await pieces.blur();
 	await expect(page.locator("#cut-pieces-error")).toBeVisible();
 	expect(await certificate.boundingBox()).toEqual(before);
-	// The answer about 20 mm is not shown beside another length.
+	// The response for 20 mm is not shown beside another length.
 	await length.fill("1250");
 	await length.blur();
 	await expect(page.locator("#cut-length-error")).toHaveCount(0);

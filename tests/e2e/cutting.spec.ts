@@ -1,6 +1,6 @@
 import { expect, on, test } from "../support/browser";
 
-test("a beam is cut to length: the terms and the price first, then the cart", async ({ page, baseURL, scripts, consoleErrors }) => {
+test("a beam is cut to length: first terms and price, then the cart", async ({ page, baseURL, scripts, consoleErrors }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.locator("main a[href*='showVariant=']").first().click();
 	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
@@ -13,7 +13,7 @@ test("a beam is cut to length: the terms and the price first, then the cart", as
 	const mistake = page.locator("#cut-length-error");
 	await expect(mistake).toHaveText("Die Zuschnitte können 100 bis 6000 mm lang sein.");
 	if (scripts === "on") {
-		// Told in its place and once in the live region, without Enter too.
+		// Shown in place and announced once in the live region, without Enter.
 		await length.fill("1250");
 		await expect(mistake).toHaveCount(0);
 		await length.fill("99999");
@@ -37,7 +37,7 @@ test("a beam is cut to length: the terms and the price first, then the cart", as
 	await page.getByRole("button", { name: /^Mehr/ }).click();
 	await expect(page.locator('main input[name="amount"]')).toHaveValue("15");
 	await expect(page.getByText("15 × 1250 mm").first()).toBeVisible();
-	// The browser's own line about the refused length, and Remix's about a price that was still being read when the next one was asked for.
+	// The browser's message about the refused length, and Remix's about a price request that was aborted by the next one.
 	const expected = /Failed to load resource|^AbortError/;
 	if (scripts === "on") expect(consoleErrors.filter((text) => !expected.test(text))).toEqual([]);
 });

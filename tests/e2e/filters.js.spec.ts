@@ -3,7 +3,7 @@ import { chipLinks } from "../support/chip-links";
 
 const list = "/categories/ipe-beams";
 
-test("two boxes ticked at once are both chosen, in one step of the history", async ({ page, baseURL, consoleErrors }) => {
+test("two boxes checked at once are both applied, in one history entry", async ({ page, baseURL, consoleErrors }) => {
 	await page.goto(on("de", list, baseURL));
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator('label:has(input[name="v.finish"][value="primed"])').click();
@@ -13,7 +13,7 @@ test("two boxes ticked at once are both chosen, in one step of the history", asy
 });
 
 // Shows R4.13
-test("a tick is not lost while an earlier one is on its way", async ({ page, baseURL }) => {
+test("a change during a pending request is not lost", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	let isHeld = true;
 	await page.route("**/*.data*", async (route) => {
@@ -28,7 +28,7 @@ test("a tick is not lost while an earlier one is on its way", async ({ page, bas
 	await expect(page.locator("#list [aria-busy=true]")).toHaveCount(0);
 });
 
-test("what is being typed stays while a choice arrives", async ({ page, baseURL }) => {
+test("input is kept while a choice is loading", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	await page.locator('label:has(input[name="v.grade"][value="S355J2"])').click();
 	await page.locator('input[name="min.h"]').pressSequentially("1");
@@ -40,7 +40,7 @@ test("what is being typed stays while a choice arrives", async ({ page, baseURL 
 });
 
 // Shows R4.14
-test("another page begins at the top of the list; another choice leaves the page where it is", async ({ page, baseURL }) => {
+test("another page scrolls to the top of the list; another choice keeps the scroll position", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	await page.locator('#list nav a[rel="next"]').click();
 	await expect(page.locator('#list [role="status"]').first()).toContainText("11–20");
@@ -52,7 +52,7 @@ test("another page begins at the top of the list; another choice leaves the page
 	expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("what is ticked and typed before scripts run is chosen", async ({ page, baseURL }) => {
+test("input from before hydration is applied", async ({ page, baseURL }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -69,7 +69,7 @@ test("what is ticked and typed before scripts run is chosen", async ({ page, bas
 	await expect(page.locator(chipLinks)).toHaveText([/Höhe ab 100.mm/, "Oberfläche: grundiert", "Oberfläche: roh"]);
 });
 
-test("the order is chosen by the keyboard, step by step, and is said", async ({ page, baseURL }) => {
+test("sorting works by keyboard, step by step, and is announced", async ({ page, baseURL }) => {
 	await page.goto(on("de", `${list}?sort=name_asc`, baseURL));
 	const status = page.locator('#list [role="status"]').first();
 	const sort = page.locator("#sort");
@@ -84,7 +84,7 @@ test("the order is chosen by the keyboard, step by step, and is said", async ({ 
 	await expect(sort).toHaveValue("code_asc");
 });
 
-test("the focus goes on from what is taken away: to the next chip, to the list", async ({ page, baseURL }) => {
+test("after removal the focus moves to the next chip, then to the list", async ({ page, baseURL }) => {
 	await page.goto(on("de", `${list}?f=${encodeURIComponent('{"finish":["raw"],"grade":["S355J2"]}')}`, baseURL));
 	const chips = page.locator(chipLinks);
 	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
@@ -99,7 +99,7 @@ test("the focus goes on from what is taken away: to the next chip, to the list",
 	await expect(page.locator("#list-count")).toBeFocused();
 });
 
-test("a measure that is none leaves the list and the history as they are", async ({ page, baseURL }) => {
+test("an invalid measure leaves list and history unchanged", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	const [from, to] = [page.locator('input[name="min.h"]'), page.locator('input[name="max.h"]')];
 	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);

@@ -8,17 +8,13 @@ const count = (page: Page): Locator => page.locator('#list [role="status"]').fir
 const chips = (page: Page): Locator => page.locator(chipLinks);
 const box = (page: Page, name: string, value: string): Locator => page.locator(`#list input[name="v.${name}"][value="${value}"]`);
 
-/** With scripts a choice is applied by itself; without them the form is sent. */
+/** With scripts a choice applies immediately; without them the form is submitted. */
 async function apply(page: Page, scripts: string) {
 	if (scripts !== "on") await page.locator("#filters button").click();
 }
 
 // Shows R2.5
-test("values and a range are chosen, taken back one by one, and by the browser's own back and forward", async ({
-	page,
-	baseURL,
-	scripts,
-}) => {
+test("values and a range are chosen, removed one by one, and restored by back and forward", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", list, baseURL));
 	await expect(count(page)).toContainText("von 527 Varianten");
 
@@ -58,7 +54,7 @@ test("values and a range are chosen, taken back one by one, and by the browser's
 	await expect(page).toHaveURL(new RegExp(`${list}(#list)?$`));
 });
 
-test("a measure that is none is told beside its field, and can be put right", async ({ page, baseURL, scripts }) => {
+test("an invalid measure is reported beside its field, and can be corrected", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", list, baseURL));
 	const field = page.locator('input[name="min.h"]');
 	await field.fill("hoch");
@@ -74,7 +70,7 @@ test("a measure that is none is told beside its field, and can be put right", as
 	await expect(page).toHaveURL(new RegExp(`${list}(#list)?$`));
 });
 
-test("on a phone the filters are a fold above the list", async ({ page, baseURL, scripts }) => {
+test("on a phone the filters are collapsed above the list", async ({ page, baseURL, scripts }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(on("de", list, baseURL));
 	await expect(box(page, "finish", "raw")).toBeHidden();
@@ -87,7 +83,7 @@ test("on a phone the filters are a fold above the list", async ({ page, baseURL,
 	await expect(box(page, "finish", "raw")).toBeHidden();
 });
 
-test("the order takes what is ticked with it, and the list is where one lands", async ({ page, baseURL, scripts }) => {
+test("sorting also applies pending choices, and scrolls to the list", async ({ page, baseURL, scripts }) => {
 	await page.setViewportSize({ width: 1280, height: 600 });
 	await page.goto(on("de", list, baseURL));
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();

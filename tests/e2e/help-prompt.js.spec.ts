@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const offer = (page: Page) => page.getByRole("complementary", { name: "Können wir helfen?" });
 const twoMinutes = 120_000;
@@ -10,12 +10,12 @@ async function fillCart(page: Page, baseURL: string | undefined) {
 	await page.locator('main input[name^="amount."]').first().fill("2");
 	await page.locator('main button[name="only"]').first().click();
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("1");
-	// What waits is fetched with the first line.
+	// The prompt's module is loaded when there is a line.
 	await expect(page.locator('header ~ div[aria-live="polite"]')).toBeAttached();
 }
 
 // Shows R3.13, R16.4
-test("offers help after two minutes without a sign, takes no focus, and asks once a visit", async ({ page, baseURL }) => {
+test("offers help after two minutes of inactivity, takes no focus, and asks once per visit", async ({ page, baseURL }) => {
 	await page.clock.install();
 	await fillCart(page, baseURL);
 	const field = page.locator('header input[name="search"]');
@@ -28,7 +28,7 @@ test("offers help after two minutes without a sign, takes no focus, and asks onc
 	await expect(offer(page)).toBeVisible();
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue("a");
-	await expectSound(page, "help offered");
+	await expectAccessible(page, "help offered");
 	await expect(offer(page).locator('a[href^="tel:"]')).toBeVisible();
 	await expect(offer(page).locator('a[href^="/contact?cart="]')).toBeVisible();
 
@@ -41,13 +41,13 @@ test("offers help after two minutes without a sign, takes no focus, and asks onc
 	await page.reload({ waitUntil: "networkidle" });
 	await page.clock.runFor(2 * twoMinutes);
 	await expect(offer(page)).toHaveCount(0);
-	// Nothing else is kept in the browser but how far it was scrolled.
+	// The browser stores only scroll positions besides.
 	const kept = await page.evaluate(() => ({ last: localStorage.length, tab: Object.keys(sessionStorage) }));
 	expect(kept.last).toBe(0);
 	expect(kept.tab.filter((key) => key !== "positions" && !key.startsWith("remix"))).toEqual(["help-offered"]);
 });
 
-test("goes with Escape, wherever the focus is", async ({ page, baseURL }) => {
+test("closes with Escape, wherever the focus is", async ({ page, baseURL }) => {
 	await page.clock.install();
 	await fillCart(page, baseURL);
 	await page.clock.runFor(twoMinutes + 1000);
@@ -59,19 +59,19 @@ test("goes with Escape, wherever the focus is", async ({ page, baseURL }) => {
 	await expect(field).toBeFocused();
 });
 
-test("leads to a question about the cart", async ({ page, baseURL }) => {
+test("links to a question about the cart", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.install();
 	await fillCart(page, baseURL);
 	await page.clock.runFor(twoMinutes + 1000);
-	await expectSound(page, "help offered on a phone");
+	await expectAccessible(page, "help offered on a phone");
 	await offer(page).locator('a[href^="/contact?cart="]').click();
 	await expect(page.locator("main h1")).toBeVisible();
 	await expect(page).toHaveURL(/\/contact\?cart=/);
 	await expect(offer(page)).toHaveCount(0);
 });
 
-test("offers nothing to who has no cart, and fetches nothing for it", async ({ page, baseURL }) => {
+test("is not shown without a cart, and loads nothing", async ({ page, baseURL }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(request.url()));
 	await page.clock.install();

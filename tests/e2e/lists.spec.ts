@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
-/** A browser that is signed in to an account of its own. */
+/** A browser signed in to its own account. */
 async function signIn(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
 	const url = on(locale, "/", baseURL);
 	const port = Number(new URL(url).port);
@@ -23,9 +23,9 @@ async function addBeams(page: Page, url: string, amount: string) {
 }
 
 // Shows R28.3
-test("a cart is kept as a list, and the list put into the cart again", async ({ page, baseURL, scripts, consoleErrors }) => {
+test("a cart is saved as a list, and the list added to a cart", async ({ page, baseURL, scripts, consoleErrors }) => {
 	test.setTimeout(90_000);
-	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	await signIn(page, "de", baseURL);
 	await addBeams(page, on("de", "/products/ipe-200", baseURL), "12");
 
@@ -37,7 +37,7 @@ test("a cart is kept as a list, and the list put into the cart again", async ({ 
 	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gespeichert.");
 	await sound("list");
 
-	// Enter in a field keeps the quantities.
+	// Enter in a field saves the quantities.
 	const amount = page.locator('main input[name^="amount-item-"]');
 	await amount.fill("20");
 	await amount.press("Enter");
@@ -70,12 +70,12 @@ test("a cart is kept as a list, and the list put into the cart again", async ({ 
 	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gelöscht.");
 	await expect(page.getByRole("heading", { name: "Sie haben noch keine Liste" })).toBeVisible();
 	await sound("no lists");
-	// A refused form is written to the console by its status; scripts that fail to load are errors of their own.
+	// The console logs the status of a refused form, and scripts that fail to load.
 	if (scripts === "on") expect(consoleErrors.filter((text) => !text.includes("422"))).toEqual([]);
 });
 
 for (const locale of ["en", "et", "fi"] as const)
-	test(`a list has its texts and room on a phone, ${locale}`, async ({ page, baseURL, scripts }) => {
+	test(`a list fits a phone with all its texts, ${locale}`, async ({ page, baseURL, scripts }) => {
 		test.setTimeout(60_000);
 		await signIn(page, locale, baseURL);
 		await addBeams(page, on(locale, "/products/ipe-200", baseURL), "12");
@@ -86,5 +86,5 @@ for (const locale of ["en", "et", "fi"] as const)
 		await page.locator('main form:has(input[name="name"]) button').click();
 		await expect(page.locator('main input[name^="amount-item-"]')).toHaveValue("12");
 		await expect(page.locator("main")).not.toContainText(/\b(?:news|line|put|share)\.\w+/);
-		if (scripts === "on") await expectSound(page, `list ${locale}`);
+		if (scripts === "on") await expectAccessible(page, `list ${locale}`);
 	});

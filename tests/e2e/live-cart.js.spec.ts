@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 
-/** Whether a page is seen, as another tab before it would have it. */
+/** Sets the page's visibility state, as switching tabs does. */
 async function show(page: Page, state: "visible" | "hidden") {
 	await page.evaluate((to) => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => to });
@@ -12,7 +12,7 @@ async function show(page: Page, state: "visible" | "hidden") {
 const link = (page: Page) => page.locator('header a[href^="/cart/"]:not([href*="login="])');
 const quantity = (page: Page) => page.locator('main input[name="amount"]');
 
-/** Puts a line into the cart, by a page of its own. */
+/** Adds a line to the cart in a new page. */
 async function add(context: BrowserContext, baseURL: string | undefined, row: number) {
 	const page = await context.newPage();
 	await page.goto(on("en", "/products/ipe-200", baseURL));
@@ -22,7 +22,7 @@ async function add(context: BrowserContext, baseURL: string | undefined, row: nu
 	return page;
 }
 
-/** A page of whoever has the cart, whose socket has said its first word. */
+/** A page with the cart, whose socket has received its first message. */
 async function open(context: BrowserContext, address: string) {
 	const page = await context.newPage();
 	const told = new Promise<void>((resolve) =>
@@ -36,7 +36,7 @@ async function open(context: BrowserContext, address: string) {
 }
 
 // Shows R18.1
-test("a line that one tab adds is counted in the others, and stands on the cart's page", async ({ context, baseURL }) => {
+test("a line that one tab adds is counted in the others, and appears on the cart's page", async ({ context, baseURL }) => {
 	const first = await add(context, baseURL, 0);
 	const cart = new URL((await link(first).getAttribute("href")) ?? "", first.url()).href;
 	const [home, lines] = [await open(context, on("en", "/", baseURL)), await open(context, cart)];
@@ -48,7 +48,7 @@ test("a line that one tab adds is counted in the others, and stands on the cart'
 });
 
 // Shows R18.1
-test("a window that was opened before there was a cart counts the first line of another", async ({ context, baseURL }) => {
+test("a window opened without a cart counts the first line added in another", async ({ context, baseURL }) => {
 	const home = await context.newPage();
 	await home.goto(on("en", "/contact", baseURL));
 	await home.locator('main textarea[name="message"]').fill("Half a question");
@@ -59,11 +59,11 @@ test("a window that was opened before there was a cart counts the first line of 
 	await expect(link(home)).toContainText("2 lines");
 });
 
-test("the next document has the count that was told", async ({ context, browser, baseURL }) => {
+test("the next document contains the count received by the socket", async ({ context, browser, baseURL }) => {
 	await add(context, baseURL, 0);
 	const home = await open(context, on("en", "/", baseURL));
 	const noted = home.waitForResponse("**/cart/count");
-	// Signed in on the phone and in the office: two browsers of one session.
+	// Signed in on two devices: two browsers with one session.
 	const elsewhere = await browser.newContext({ storageState: await context.storageState() });
 	await add(elsewhere, baseURL, 1);
 	await expect(link(home)).toContainText("2 lines");
@@ -73,7 +73,7 @@ test("the next document has the count that was told", async ({ context, browser,
 	await elsewhere.close();
 });
 
-test("colleagues see the lines of a shared cart change, and nothing that is typed is lost by it", async ({ context, browser, baseURL }) => {
+test("colleagues see lines of a shared cart change without losing input", async ({ context, browser, baseURL }) => {
 	const first = await add(context, baseURL, 0);
 	const cart = new URL((await link(first).getAttribute("href")) ?? "", first.url()).href;
 	const others = await browser.newContext();
@@ -86,13 +86,13 @@ test("colleagues see the lines of a shared cart change, and nothing that is type
 	await expect(link(own)).toContainText("2 lines");
 	await own.waitForTimeout(1000);
 	await expect(own.locator("#notes-comment")).toHaveValue("Call first");
-	// Until it is saved, the page is the one that the typing began on.
+	// The page does not update until the input is saved.
 	await expect(quantity(own)).toHaveCount(1);
 	await others.close();
 });
 
 // Shows H7.6
-test("a page that is not seen has no socket, and hears what it has missed when it is seen again", async ({ context, baseURL }) => {
+test("a hidden page has no socket, and catches up when it is visible again", async ({ context, baseURL }) => {
 	const first = await add(context, baseURL, 0);
 	const home = await open(context, on("en", "/", baseURL));
 	let sockets = 0;
@@ -113,7 +113,7 @@ test("a page that is not seen has no socket, and hears what it has missed when i
 	await first.close();
 });
 
-test("a socket that is lost is opened again", async ({ context, baseURL }) => {
+test("a lost socket is reopened", async ({ context, baseURL }) => {
 	await add(context, baseURL, 0);
 	const page = await context.newPage();
 	let opened = 0;

@@ -3,13 +3,13 @@ import { expect, test } from "../support/browser";
 
 const heading = (page: Page) => page.locator("h1");
 
-/** With scripts running: only then do links bring pages without a document. */
+/** Waits for hydration: only then do links navigate without a document. */
 async function open(page: Page, path: string) {
 	await page.goto(path);
 	await page.waitForLoadState("networkidle");
 }
 
-test("another page begins at its heading, a document at its top", async ({ page }) => {
+test("navigation focuses the heading, a document starts at its top", async ({ page }) => {
 	await open(page, "/categories/beams");
 	await expect(page.locator("body")).toBeFocused();
 	await page.locator("main a[href='/categories/ipe-beams']").first().click();
@@ -23,7 +23,7 @@ test("another page begins at its heading, a document at its top", async ({ page 
 	await expect(heading(page)).toBeFocused();
 });
 
-test("a search from elsewhere begins at its heading, with the words in a form to put them right", async ({ page }) => {
+test("a search from another page focuses its heading, with the words in an editable form", async ({ page }) => {
 	await open(page, "/about");
 	await page.locator("#search-words").fill("ipe 200");
 	await page.locator("#search-words").press("Enter");
@@ -41,7 +41,7 @@ test("a search from elsewhere begins at its heading, with the words in a form to
 	await expect(again).toHaveValue("heb 200");
 });
 
-test("another order of a list leaves the focus where it is", async ({ page }) => {
+test("sorting a list keeps the focus", async ({ page }) => {
 	await open(page, "/categories/ipe-beams");
 	await page.locator("#sort").selectOption("code_desc");
 	await expect(page).toHaveURL(/sort=code_desc/);
@@ -49,7 +49,7 @@ test("another order of a list leaves the focus where it is", async ({ page }) =>
 	await expect(heading(page)).not.toBeFocused();
 });
 
-test("what the page focuses by itself keeps the focus", async ({ page }) => {
+test("autofocus on a page takes precedence", async ({ page }) => {
 	await open(page, "/about");
 	await page.locator("#search-words").fill("ipe 200");
 	await page.getByRole("region", { name: "Search results" }).locator("ol a").first().click();
@@ -57,14 +57,14 @@ test("what the page focuses by itself keeps the focus", async ({ page }) => {
 	await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
 });
 
-test("a shop that cannot be reached is told from one that fails, and can be tried again", async ({ page, consoleErrors }) => {
+test("an unreachable shop is distinguished from a failing one, and can be retried", async ({ page, consoleErrors }) => {
 	await open(page, "/categories/ipe-beams");
-	// Its parts are there: only its data is not.
+	// Modules are available: only data requests fail.
 	await page.locator("header a[href='/about']").click();
 	await expect(heading(page)).toHaveText("About us");
 	await page.evaluate(() => scrollTo(0, 0));
 	const header = await page.getByRole("banner").boundingBox();
-	// A link that is pointed at would be fetched ahead.
+	// A hovered link would be prefetched.
 	await page.mouse.move(0, 0);
 	await page.goBack();
 	await expect(heading(page)).toHaveText(/IPE/);
@@ -83,7 +83,7 @@ test("a shop that cannot be reached is told from one that fails, and can be trie
 	await again.click();
 	await expect(heading(page)).toHaveText("About us");
 	await expect(heading(page)).toBeFocused();
-	// The document has been made anew by then, and has its styles.
+	// The document was reloaded and has its styles.
 	await expect.poll(() => page.getByRole("banner").boundingBox()).toEqual(header);
 	expect(consoleErrors.filter((text) => !/Failed to (load resource|fetch)/.test(text))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
-/** The price of a line, whatever blanks stand in it. */
+/** A line's price, ignoring kinds of spaces. */
 const priceOf = async (page: Page) =>
 	/[\d.]+,\d\d/.exec((await page.locator("main ul li").first().locator("p").filter({ hasText: "Einzelpreis" }).innerText()) ?? "")?.[0];
 
@@ -17,7 +17,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	consoleErrors,
 }) => {
 	test.setTimeout(90_000);
-	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("12");
@@ -26,7 +26,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	await expect(page.locator('main input[name="amount"]')).toHaveValue("12");
 	const cart = new URL(page.url()).pathname;
 
-	// With scripts a dialog over the cart, without them a page of its own.
+	// A dialog over the cart with scripts, a page without them.
 	await page.locator(`main a[href="${cart}/offer"]`).click();
 	const form = page.locator(`form[action="${cart}/offer"]`);
 	await expect(form).toBeVisible();
@@ -46,7 +46,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	await sound("offer");
 	const offer = page.url();
 
-	// Somebody else, who has a cart already.
+	// Another buyer with an existing cart.
 	const other = await browser.newContext({ ...contextOptions, javaScriptEnabled });
 	if (scripts === "broken") await other.route("**/assets/*.js", (route) => route.abort());
 	const colleague = await other.newPage();
@@ -76,7 +76,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 });
 
 // Shows R7.12, R8.1
-test("a cart is shared by mail, and its page says so", async ({ page, baseURL, scripts, consoleErrors }) => {
+test("a cart is shared by mail, and its page confirms it", async ({ page, baseURL, scripts, consoleErrors }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.locator('main button[name="only"]').first().click();
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
@@ -87,8 +87,8 @@ test("a cart is shared by mail, and its page says so", async ({ page, baseURL, s
 	const form = page.locator(`form[action="${cart}/share"]`);
 	await expect(form.getByLabel("Link zum Warenkorb")).toHaveValue(page.url().replace(/\/share$/, ""));
 	if (scripts === "on") {
-		await expectSound(page, "share dialog");
-		// Esc closes it, and the focus is where it was.
+		await expectAccessible(page, "share dialog");
+		// Esc closes it, and the focus returns.
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await expect(link).toBeFocused();

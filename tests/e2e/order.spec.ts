@@ -9,7 +9,7 @@ const journeys = [
 	["fi", finnishBuyer],
 ] as const;
 
-/** The browser's own line about a status that a page with messages has by right. */
+/** The browser's console message about the expected error status of a page with messages. */
 const isOwnStatus = (text: string) => /Failed to load resource/.test(text);
 
 async function fill(page: Page, buyer: Record<string, string>) {
@@ -20,12 +20,12 @@ async function fill(page: Page, buyer: Record<string, string>) {
 	}
 }
 
-/** From the search bar to the cart, as someone does who knows what it is. */
+/** From the search bar to the cart. */
 async function putBeamIntoCart(page: Page, amount: string) {
 	await page.locator('input[name="search"]').fill("IPE 200 6 m S355J2");
 	await page.locator('input[name="search"]').press("Enter");
 	await expect(page).toHaveURL(/\/new_search\?search=IPE/);
-	// With scripts the address is there before the page: the front page has the same forms.
+	// With scripts the URL changes before the page does, and the front page has the same forms.
 	await expect(page.locator("main h1")).toContainText("IPE 200 6 m S355J2");
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await expect(row.locator('a[href^="/products/ipe-200"]')).toBeVisible();
@@ -76,7 +76,7 @@ for (const [locale, buyer] of journeys)
 	});
 
 // Shows R7.5, R7.9, R9.1
-test("quantities change, lines go, and the empty cart says so", async ({ page, baseURL }) => {
+test("quantities change, lines are removed, and the empty cart has a message", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/", baseURL));
 	await putBeamIntoCart(page, "3");
 	await openCart(page);
@@ -93,7 +93,7 @@ test("quantities change, lines go, and the empty cart says so", async ({ page, b
 	await expect(page.locator('main a[href="/shop"], main a[href^="/categories"]').first()).toBeVisible();
 });
 
-test("going back through the steps loses nothing", async ({ page, baseURL }) => {
+test("going back through the steps keeps all input", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/", baseURL));
 	await putBeamIntoCart(page, "2");
 	await openCart(page);
@@ -107,7 +107,7 @@ test("going back through the steps loses nothing", async ({ page, baseURL }) => 
 		await expect(page.locator(`main [name="${name}"]`)).toHaveValue(germanBuyer[name]);
 });
 
-test("a refused quantity stays in its field, and the way back is there", async ({ page, baseURL }) => {
+test("a refused quantity stays in its field, with a link back", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page
 		.locator('main form[action="/cart/items"]')

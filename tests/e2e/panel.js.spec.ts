@@ -1,12 +1,12 @@
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
 const list = "/categories/ipe-beams?sort=code_asc";
 
 // Shows R2.19
-test("a row opens in place, switching replaces the address, and back leaves the page", async ({ page, baseURL, consoleErrors }) => {
+test("a row opens in place, switching replaces the URL, and back leaves the page", async ({ page, baseURL, consoleErrors }) => {
 	await page.goto(on("de", "/shop", baseURL));
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 	await page.locator(rows).nth(1).click();
@@ -39,7 +39,7 @@ for (const [way, arrive] of [
 	string,
 	(page: import("@playwright/test").Page, baseURL: string | undefined) => Promise<unknown>,
 ])[])
-	test(`back leaves a list that was reached by ${way}, and forward finds it where it was: filters, page and place`, async ({
+	test(`back leaves a list that was reached by ${way}, and forward restores filters, page and scroll position`, async ({
 		page,
 		baseURL,
 	}) => {
@@ -71,7 +71,7 @@ for (const [name, close] of [
 	["the backdrop", async (page) => page.mouse.click(40, 400)],
 	["its control", async (page) => page.locator(`${modal} a[title="Schließen"]`).click()],
 ] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<void>])[])
-	test(`${name} closes it, and the focus is on the row again`, async ({ page, baseURL }) => {
+	test(`${name} closes it, and the focus returns to the row`, async ({ page, baseURL }) => {
 		await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 		const row = page.locator(rows).nth(2);
 		await row.focus();
@@ -83,7 +83,7 @@ for (const [name, close] of [
 		await expect(row).toBeFocused();
 	});
 
-test("on the page of a product it closes to the row of what was shown last, and nothing moves", async ({ page, baseURL }) => {
+test("on a product page closing it focuses the row of the last variant, without scrolling", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	const row = page.locator(rows).nth(3);
@@ -103,7 +103,7 @@ test("on the page of a product it closes to the row of what was shown last, and 
 	await expect.poll(place).toEqual(before);
 });
 
-test("the page below stands still, and the focus stays in the panel", async ({ page, baseURL }) => {
+test("the page below does not scroll, and the focus stays in the panel", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 	await page.locator(rows).first().click();
 	await expect(page.locator(modal)).toBeVisible();
@@ -116,7 +116,7 @@ test("the page below stands still, and the focus stays in the panel", async ({ p
 	);
 });
 
-test("a modified click goes its usual way", async ({ page, baseURL, context }) => {
+test("a modified click opens the link normally", async ({ page, baseURL, context }) => {
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 	const opened = context.waitForEvent("page");
 	await page
@@ -127,7 +127,7 @@ test("a modified click goes its usual way", async ({ page, baseURL, context }) =
 	await expect(page.locator(modal)).toHaveCount(0);
 });
 
-test("what was typed before scripts ran is still there in the panel", async ({ page, baseURL }) => {
+test("input from before hydration is kept in the panel", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const id = new URL((await page.locator(rows).first().getAttribute("href")) ?? "", page.url()).searchParams.get("showVariant");
 	let release = () => {};
@@ -155,7 +155,7 @@ for (const [width, height, isWhole] of [
 	[1280, 900, false],
 	[1920, 1080, false],
 ] as const)
-	test(`at ${width} px it is ${isWhole ? "the whole screen" : "a drawer at the right"}, without shift and sound to axe`, async ({
+	test(`at ${width} px it is ${isWhole ? "full-screen" : "a drawer at the right"}, without layout shift and accessible`, async ({
 		page,
 		baseURL,
 		consoleErrors,
@@ -177,13 +177,13 @@ for (const [width, height, isWhole] of [
 		expect(box?.height).toBe(height);
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
 		expect(box?.width).toBe(isWhole ? width : 640);
-		expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 		expect(await violationsOf(page)).toEqual([]);
 		expect(consoleErrors).toEqual([]);
 	});
 
-test("on paper it is in its place on the page", async ({ page, baseURL }) => {
+test("printing places it on the page", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	await page.locator(rows).first().click();
 	await expect(page.locator(modal)).toBeVisible();

@@ -11,7 +11,7 @@ async function firstId(page: Page): Promise<string> {
 
 // Shows R2.18
 for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?search=ipe+200"])
-	test(`an address opens a variant on its page and a link closes it: ${path}`, async ({ page, baseURL, scripts, consoleErrors }) => {
+	test(`a URL opens a variant on its page and a link closes it: ${path}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		await page.goto(on("de", path, baseURL));
 		const id = await firstId(page);
 		await page.goto(on("de", `${path}${path.includes("?") ? "&" : "?"}showVariant=${id}`, baseURL));
@@ -25,14 +25,14 @@ for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?s
 		if (scripts === "on") expect(consoleErrors).toEqual([]);
 	});
 
-test("the panel adds its variant to the cart, and says so where it can be seen", async ({ page, baseURL, scripts }) => {
+test("the panel adds its variant to the cart, with a visible confirmation", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.goto(on("de", `/products/ipe-200?showVariant=${await firstId(page)}`, baseURL));
 	const form = page.locator(`${panel} form[action="/cart/items"]`).first();
 	await form.locator('input[name="amount"]').fill("7");
 	await form.locator("button").click();
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
-	// It is said once, and where the reader is: in what lies over the page, or at the top of a page that nothing lies over.
+	// Shown once, where the reader is: in the panel over the page, or else at the top of the page.
 	const said = page
 		.getByRole("status")
 		.getByText(/^7 × IPE 200.*liegt im/)
@@ -51,7 +51,7 @@ test("the panel adds its variant to the cart, and says so where it can be seen",
 	await expect(page).toHaveURL(/\/cart\//);
 });
 
-test("one can step from row to row in the panel", async ({ page, baseURL }) => {
+test("the panel has links to the next and previous rows", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/categories/ipe-beams", baseURL));
 	await page.goto(on("de", `/categories/ipe-beams?showVariant=${await firstId(page)}`, baseURL));
 	const title = page.locator(`${panel} h2`);
@@ -62,7 +62,7 @@ test("one can step from row to row in the panel", async ({ page, baseURL }) => {
 	await expect(title).toHaveText(first);
 });
 
-test("a variant that is not there leaves the page as it is, and says so", async ({ page, baseURL }) => {
+test("an unknown variant shows a message and leaves the page unchanged", async ({ page, baseURL }) => {
 	const answer = await page.goto(on("de", "/products/ipe-200?showVariant=999999999", baseURL));
 	expect(answer?.status()).toBe(200);
 	await expect(page.locator(panel)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
@@ -10,7 +10,7 @@ async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 }
 
-test("leaving the VAT id fills in what is empty, and nothing that was typed", async ({ page, baseURL }) => {
+test("leaving the VAT id fills in empty fields only", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.locator('[name="city"]').fill("Kassel");
 	await page.locator('[name="vat"]').fill("de 136 695 976");
@@ -20,24 +20,24 @@ test("leaving the VAT id fills in what is empty, and nothing that was typed", as
 	await expect(page.locator('[name="streetAddress"]')).toHaveValue("Hafenstraße 18");
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
 	await expect(page.locator('main form [role="status"]').filter({ hasText: "Ort" })).toBeVisible();
-	// The focus stays with the reader.
+	// The focus does not move.
 	await expect(page.locator('[name="name"]')).toBeFocused();
 });
 
-test("leaving the company's name lists those that begin so", async ({ page, baseURL }) => {
+test("leaving the company's name lists matching companies", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await atPaymentInfo(page, baseURL);
 	await page.locator('[name="company"]').fill("metall");
 	await page.locator('[name="streetAddress"]').focus();
 	await expect(page.locator('button[name="pick"]')).toHaveCount(1);
-	await expectSound(page, "companies");
+	await expectAccessible(page, "companies");
 	await page.locator('button[name="pick"]').click();
 	await expect(page.locator('[name="city"]')).toHaveValue("Leipzig");
 	await page.locator("main details summary").filter({ hasText: "E-Rechnung" }).click();
-	await expectSound(page, "filled in");
+	await expectAccessible(page, "filled in");
 });
 
-test("a register that does not answer leaves the form as it is", async ({ page, baseURL }) => {
+test("a register that does not respond leaves the form unchanged", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.route("**/cart/company", (route) => route.abort());
 	await page.locator('[name="vat"]').fill("DE136695976");
@@ -49,21 +49,18 @@ test("a register that does not answer leaves the form as it is", async ({ page, 
 	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
 });
 
-test("a field is checked when it is left and while it is put right, and one that is still empty is not asked for", async ({
-	page,
-	baseURL,
-}) => {
+test("a field is validated on blur and while being corrected, unless it is empty", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	const email = page.locator('main [name="email"]');
 	const invalid = page.locator('main form [aria-invalid="true"]');
-	// The schema comes once somebody is in a field.
+	// The schema is loaded when a field is focused.
 	await expect(async () => {
 		await email.fill("nobody");
 		await email.press("Tab");
 		await expect(email).toHaveAttribute("aria-invalid", "true", { timeout: 500 });
 	}).toPass();
 	await expect(page.locator("#payment-info-email-error")).toBeVisible();
-	await expectSound(page, "a field that is wrong");
+	await expectAccessible(page, "a field that is wrong");
 	await page.locator('main [name="phone"]').focus();
 	await page.locator('main [name="postCode"]').fill("123");
 	await page.locator('main [name="city"]').fill("Kassel");
@@ -77,7 +74,7 @@ test("a field is checked when it is left and while it is put right, and one that
 	await expect(page.locator("main [role=alert]")).toHaveCount(0);
 });
 
-test("a press that leaves a wrong field still presses", async ({ page, baseURL }) => {
+test("a click that blurs an invalid field still takes effect", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.locator('main [name="city"]').fill("Kassel");
 	await page.locator('main [name="postCode"]').fill("123");
@@ -89,14 +86,14 @@ test("a press that leaves a wrong field still presses", async ({ page, baseURL }
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await page.locator('main [name="postCode"]').fill("34117");
 	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
-	// What the server has said stays until it is asked again.
+	// Server messages stay until the next submission.
 	await expect(summary).toBeVisible();
 	await expect(page.locator('main [name="vat"]')).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the page of a link that is no more is sound", async ({ page, baseURL }) => {
+test("the page of an expired link is accessible", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto(on("de", `/users/verify?token=${"x".repeat(43)}`, baseURL));
 	await expect(page.locator("main h1")).toBeVisible();
-	await expectSound(page, "unknown link");
+	await expectAccessible(page, "unknown link");
 });

@@ -13,7 +13,7 @@ async function atPaymentInfo(page: Page, baseURL: string | undefined, locale: "d
 }
 
 // Shows R25.4
-test("a company is found by the beginning of its name and fills in what is empty", async ({ page, baseURL }) => {
+test("a company is found by a prefix of its name and fills in empty fields", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL, "de");
 	await page.locator('[name="name"]').fill("Ida Meyer");
 	await page.locator('[name="company"]').fill("stahlbau");
@@ -29,7 +29,7 @@ test("a company is found by the beginning of its name and fills in what is empty
 	await expect(page.locator('main form [role="status"]').filter({ hasText: "Stahlbau Reinhardt" })).toBeVisible();
 });
 
-test("the e-invoice fields unfold, say what the country asks for, and stay open once filled", async ({ page, baseURL }) => {
+test("the e-invoice fields expand, explain the country's requirements, and stay open once filled", async ({ page, baseURL }) => {
 	const cart = await atPaymentInfo(page, baseURL, "fi");
 	const address = page.locator('[name="eInvoiceAddress"]');
 	await expect(address).toBeHidden();
@@ -56,7 +56,7 @@ test("the e-invoice fields unfold, say what the country asks for, and stay open 
 	await expect(address).toBeVisible();
 });
 
-test("the totals of another delivery are seen before going on", async ({ page, baseURL, scripts }) => {
+test("the totals of another delivery method are shown before continuing", async ({ page, baseURL, scripts }) => {
 	await atPaymentInfo(page, baseURL, "fi");
 	for (const [name, value] of Object.entries(finnishBuyer)) {
 		const field = page.locator(`main form [name="${name}"]`);

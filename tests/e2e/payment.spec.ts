@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 import { germanBuyer } from "../support/guest-order";
 
-/** From the product to the button that orders, with the card chosen. @returns the cart's path */
+/** From the product to the order button, with the card selected. @returns the cart's path */
 async function readyToPay(page: Page, baseURL: string | undefined): Promise<string> {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
@@ -52,7 +52,7 @@ test("a card pays, after another one was declined", async ({ page, baseURL, scri
 	await expectThanks(page);
 });
 
-test("a payment that is cancelled and then abandoned can be gone on with", async ({ page, baseURL }) => {
+test("a cancelled and then abandoned payment can be continued", async ({ page, baseURL }) => {
 	test.setTimeout(60_000);
 	const cart = await readyToPay(page, baseURL);
 	await page.locator("#send-order button").click();
@@ -65,13 +65,13 @@ test("a payment that is cancelled and then abandoned can be gone on with", async
 	await page.goto(on("de", cart, baseURL));
 	await page.locator(`main a[href="${cart}/pay"]`).first().click();
 	await expect(page).toHaveURL(first);
-	// The provider's message does not come: the way back is enough.
+	// The provider's webhook is not delivered: the return is sufficient.
 	await page.locator('input[name="webhook"][value="never"]').check();
 	await pay(page, "4242 4242 4242 4242");
 	await expectThanks(page);
 });
 
-test("going back from the payment ends at the summary, not on the way", async ({ page, baseURL }) => {
+test("going back from the payment ends at the summary, not at a redirect", async ({ page, baseURL }) => {
 	test.setTimeout(60_000);
 	await readyToPay(page, baseURL);
 	await page.locator("#send-order button").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 
-/** Requests of data that reached the shop, by path: what the browser took from its cache transferred nothing. */
+/** Data requests that reached the shop, by path: responses from the browser's cache have no transfer size. */
 const fetched = (page: Page): Promise<string[]> =>
 	page.evaluate(() =>
 		performance
@@ -10,11 +10,7 @@ const fetched = (page: Page): Promise<string[]> =>
 			.map(({ name }) => new URL(name).pathname),
 	);
 
-test("a product whose link is pointed at is there before the link is followed, and is requested once", async ({
-	page,
-	baseURL,
-	consoleErrors,
-}) => {
+test("a product is prefetched when its link is hovered, and requested once", async ({ page, baseURL, consoleErrors }) => {
 	await page.goto(on("de", "/categories/ipe-beams?view=group", baseURL), { waitUntil: "networkidle" });
 	const link = page.locator('main a[href^="/products/"]').first();
 	const path = `${new URL((await link.getAttribute("href")) ?? "", page.url()).pathname}.data`;
@@ -28,7 +24,7 @@ test("a product whose link is pointed at is there before the link is followed, a
 	expect(consoleErrors).toEqual([]);
 });
 
-test("two visits with the same data have forms of their own", async ({ page, baseURL }) => {
+test("two visits with the same data have separate forms", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/shop", baseURL), { waitUntil: "networkidle" });
 	const link = page.locator('main a[href^="/categories/"]').last();
 	const keys = new Set<string>();
@@ -45,7 +41,7 @@ test("two visits with the same data have forms of their own", async ({ page, bas
 	expect(keys.size).toBe(2);
 });
 
-test("links of one's own are not prefetched", async ({ page, baseURL }) => {
+test("personal links are not prefetched", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/shop", baseURL), { waitUntil: "networkidle" });
 	await page.locator('header a[href="/cart"]').first().hover();
 	await page.waitForTimeout(300);

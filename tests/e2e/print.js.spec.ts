@@ -1,6 +1,6 @@
 import { expect, on, test } from "../support/browser";
 
-/** What is there to be pressed or gone to, and says nothing on paper. */
+/** Interactive elements that are useless on paper. */
 const controls = "button, input, select, header nav, footer, nav[aria-label], [role=search]";
 
 for (const path of [
@@ -12,7 +12,7 @@ for (const path of [
 	"/terms",
 	"/faq",
 ])
-	test(`${path} is printed under the company's name, without what cannot be pressed there`, async ({ page, baseURL }) => {
+	test(`${path} is printed under the company's name, without interactive elements`, async ({ page, baseURL }) => {
 		await page.goto(on("de", path, baseURL));
 		await page.waitForLoadState("networkidle");
 		// A4 between its margins.

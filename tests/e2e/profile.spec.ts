@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { languages } from "../../contract/locale";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
 
-/** Signs a new account in. @returns its address */
+/** Signs in to a new account. @returns its address */
 async function signIn(context: BrowserContext, baseURL: string | undefined, locale: Locale, password?: string): Promise<string> {
 	const url = new URL(on(locale, "/", baseURL));
 	const local = { shop: `http://127.0.0.1:${url.port}`, backend: `http://127.0.0.1:${Number(url.port) + 1}` };
@@ -18,7 +18,12 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, loca
 const save = (page: Page) => page.locator('button[value="information"]').click();
 
 // Shows R2.10, R14.1
-test("account information is refused beside its fields, then saved, and shown as stored", async ({ page, context, baseURL, scripts }) => {
+test("account information is refused with messages beside its fields, then saved, and shown as stored", async ({
+	page,
+	context,
+	baseURL,
+	scripts,
+}) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	const email = await signIn(context, baseURL, "de");
 	await page.goto(on("de", "/users/profile", baseURL));
@@ -32,14 +37,14 @@ test("account information is refused beside its fields, then saved, and shown as
 	if (scripts === "on") await expect(summary).toBeFocused();
 	await expect(page.locator("#account-vatid-error")).toContainText("DE und neun Ziffern");
 	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await page.locator("#account-vatid").fill("de 136 695 976");
 	await page.locator("#account-billingpostcode").fill("28195");
 	await save(page);
 	await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
 	await expect(summary).toHaveCount(0);
 	await expect(page.locator("#account-vatid")).toHaveValue("DE136695976");
-	await expectSound(page, page.url(), scripts);
+	await expectAccessible(page, page.url(), scripts);
 	await page.reload();
 	await expect(page.locator("#account-company")).toHaveValue("Stahlbau Reinhardt GmbH");
 });
@@ -62,23 +67,23 @@ for (const locale of languages)
 		await page.locator('button[value="password"]').click();
 		await expect(page.getByText(words[locale].set)).toBeVisible();
 		await expect(page.locator("#set-password-currentPassword")).toHaveValue("");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 
 		await page.locator('main a[href="/users/profile/delete"]').click();
 		const form = page.locator('main form[action="/users/profile/delete"]');
 		await form.locator('[name="password"]').fill("Falsch200");
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		await form.locator("button").click();
 		await expect(page.locator("#delete-account-password-error")).toContainText(words[locale].wrong);
 		await form.locator('[name="password"]').fill("Traeger200");
 		await form.locator("button").click();
 		await expect(page.locator("h1")).toHaveText(words[locale].deleted);
-		await expectSound(page, page.url(), scripts);
+		await expectAccessible(page, page.url(), scripts);
 		await page.goto(on(locale, "/users/profile", baseURL));
 		await expect(page).toHaveURL(/\/users\/login\?returnTo=%2Fusers%2Fprofile/);
 	});
 
-test("nothing of an account is kept in the browser's own storage", async ({ page, context, baseURL, scripts }) => {
+test("the browser's storage contains nothing of an account", async ({ page, context, baseURL, scripts }) => {
 	test.skip(scripts === "off", "Without scripts there is none to look into.");
 	await signIn(context, baseURL, "en");
 	await page.goto(on("en", "/users/profile", baseURL));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const pages = [
 	"/",
@@ -34,7 +34,7 @@ const pages = [
 	"/nothing",
 ];
 
-/** What moves after it was first shown, summed as browsers do; 0 is nothing. */
+/** Cumulative layout shift; 0 is none. */
 async function watchShifts(page: Page) {
 	await page.addInitScript(() => {
 		let sum = 0;
@@ -45,14 +45,14 @@ async function watchShifts(page: Page) {
 	});
 }
 
-/** The one message that a page with an error status cannot avoid: the browser's own line about that status. */
+/** The browser's console message about an error status, which cannot be avoided. */
 const isOwnStatus = (text: string) => /Failed to load resource.*(?:400|404|422)/.test(text);
 
-/** Pages that say what is wrong with their address. */
+/** Pages that report an invalid URL. */
 const statuses: Record<string, number> = { "/nothing": 404, "/categories/beams?f={": 400 };
 
 for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/blog"])
-	test(`${path} makes no formatter of days, of which the first takes a phone 80 ms`, async ({ page }) => {
+	test(`${path} creates no date formatter, of which the first takes 80 ms on a phone`, async ({ page }) => {
 		await page.addInitScript(() => {
 			Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
 				construct(formatter, given) {
@@ -67,7 +67,7 @@ for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/blog"])
 
 for (const width of [360, 1280]) {
 	for (const [index, path] of pages.entries()) {
-		// Each page in one language a width, so that every page is seen in German and every language on many pages.
+		// One language per width, so that every page is tested in German and every language on many pages.
 		const locales = width === 360 ? (["de"] as const) : ([(["fi", "et", "en"] as const)[index % 3] ?? "fi"] as const);
 		// Shows R2.5, R2.8, R2.24
 		for (const locale of locales)
@@ -78,10 +78,10 @@ for (const width of [360, 1280]) {
 				expect(answer?.status()).toBe(statuses[path] ?? 200);
 				await page.waitForLoadState("networkidle");
 
-				const overflow = await sidewaysScroll(page);
+				const overflow = await horizontalOverflow(page);
 				expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
 				const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-				// A table that is drawn before all of it has come may move its columns by some pixels; the font or a style would move more.
+				// A table that is rendered while streaming may shift its columns by some pixels; a font or style would shift more.
 				expect(shift, "layout shift").toBeLessThan(0.01);
 				await expect(page.locator("h1")).toHaveCount(1);
 
@@ -102,12 +102,12 @@ for (const width of [240, 320])
 		const path = (await cart.getAttribute("href")) ?? "";
 		for (const each of [...pages, path, `${path}/payment-info`]) {
 			await page.goto(on("de", each, baseURL));
-			const overflow = await sidewaysScroll(page);
+			const overflow = await horizontalOverflow(page);
 			expect(overflow, each).toBeLessThanOrEqual(0);
 		}
 	});
 
-test("the dark scheme keeps its contrast", async ({ page, baseURL }) => {
+test("the dark scheme has sufficient contrast", async ({ page, baseURL }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/terms"]) {
 		await page.goto(on("de", path, baseURL));

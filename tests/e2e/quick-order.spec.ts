@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011847;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
 const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="${part}"] tbody tr`);
@@ -11,7 +11,7 @@ async function check(page: Page) {
 }
 
 // Shows R22.30
-test("a pasted list is checked, mended and ordered, and what is wrong stays", async ({ page, baseURL, scripts }) => {
+test("a pasted list is checked, corrected and ordered, and invalid rows stay", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/quick-order", baseURL));
 	await page.locator("#list").fill(list);
 	await check(page);
@@ -41,7 +41,7 @@ test("a pasted list is checked, mended and ordered, and what is wrong stays", as
 	await expect(page.locator('main input[name="amount"]').first()).toHaveValue("13");
 });
 
-test("a file is read, and is no part of the next submission", async ({ page, baseURL }) => {
+test("a file is read, and not resubmitted", async ({ page, baseURL }) => {
 	await page.goto(on("fi", "/quick-order", baseURL));
 	const content = Buffer.from("Tuotekoodi;Määrä;Viite\r\nCR-001127;1 200;Pääovi\r\n", "latin1");
 	await page.locator("#file").setInputFiles({ name: "tilaus.csv", mimeType: "text/csv", buffer: content });
@@ -53,7 +53,7 @@ test("a file is read, and is no part of the next submission", async ({ page, bas
 	await expect(rows(page, "good")).toHaveCount(1);
 });
 
-test("an empty list and a workbook are told beside their fields", async ({ page, baseURL }) => {
+test("an empty list and a workbook are reported beside their fields", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/quick-order", baseURL));
 	await page.locator('main button[value="check"]').click();
 	await expect(page.locator("#list-error")).toContainText("mindestens eine Zeile");
@@ -69,14 +69,14 @@ for (const width of [320, 360, 1280])
 	test(`fits ${width} px and is accessible, empty and checked`, async ({ page, baseURL, scripts }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on("de", "/quick-order", baseURL));
-		await expectSound(page, "empty", scripts);
+		await expectAccessible(page, "empty", scripts);
 		await page.locator("#list").fill(`${list}\n${"x".repeat(80)};1\nCR-001127;3;${"Referenz ".repeat(20)}`);
 		await check(page);
-		await expectSound(page, "checked", scripts);
+		await expectAccessible(page, "checked", scripts);
 	});
 
 // Shows R22.1
-test("a long cart has pages, and its forms come back to theirs", async ({ page, baseURL }) => {
+test("a long cart has pages, and its forms return to theirs", async ({ page, baseURL }) => {
 	await page.goto(on("en", "/quick-order", baseURL));
 	await page.locator("#list").fill(Array.from({ length: 130 }, (_, index) => `${1001 + index};500`).join("\n"));
 	await check(page);

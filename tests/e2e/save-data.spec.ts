@@ -1,16 +1,16 @@
+import { horizontalOverflow } from "../support/accessible";
 import { expect, test } from "../support/browser";
-import { sidewaysScroll } from "../support/sound";
 
 test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-test("fetches neither scripts nor font, and a cart can be filled and changed", async ({ page }) => {
+test("loads neither scripts nor font, and a cart can be filled and changed", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("requestfinished", (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
 	for (const width of [320, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		for (const path of ["/", "/shop", "/categories/ipe-beams?view=group", "/products/ipe-200"]) {
 			await page.goto(path);
-			expect(await sidewaysScroll(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+			expect(await horizontalOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
 		}
 	}
 	expect(fetched.filter((line) => /^(?:script|font|fetch|xhr|manifest) /.test(line))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, test } from "../support/browser";
-import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const field = (page: Page) => page.locator("#search-words");
 const overlay = (page: Page) => page.getByRole("region", { name: "Search results" });
 const hits = (page: Page) => overlay(page).locator("ol a");
 
-/** The overlay's questions so far. */
+/** The overlay's requests so far. */
 function questionsOf(page: Page): string[] {
 	const asked: string[] = [];
 	page.on("request", (request) => {
@@ -16,7 +16,7 @@ function questionsOf(page: Page): string[] {
 	return asked;
 }
 
-/** With scripts running: only then are keys heard. */
+/** Waits for hydration: only then are keys handled. */
 async function open(page: Page, path = "/faq") {
 	await page.goto(path);
 	await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ async function open(page: Page, path = "/faq") {
 }
 
 // Shows R6.3
-test("asks once what was typed, from three characters on", async ({ page }) => {
+test("sends one request for the input, from three characters on", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
 	await field(page).pressSequentially("ip", { delay: 20 });
@@ -41,7 +41,7 @@ test("asks once what was typed, from three characters on", async ({ page }) => {
 	await expect(overlay(page)).toBeHidden();
 });
 
-test("is gone through with the keyboard, and never takes the focus by itself", async ({ page }) => {
+test("is operated by keyboard, and never takes the focus by itself", async ({ page }) => {
 	await open(page);
 	await field(page).pressSequentially("ipe 200");
 	await expect(hits(page).first()).toBeVisible();
@@ -70,7 +70,7 @@ test("is gone through with the keyboard, and never takes the focus by itself", a
 });
 
 // Shows R6.6
-test("Enter clears the bar and goes to the search page, from that page too", async ({ page }) => {
+test("Enter clears the bar and opens the search page, from that page too", async ({ page }) => {
 	await open(page);
 	for (const _ of [1, 2]) {
 		await field(page).fill("ipe 200");
@@ -83,7 +83,7 @@ test("Enter clears the bar and goes to the search page, from that page too", asy
 });
 
 // Shows R6.3
-test("has its categories behind a tab", async ({ page }) => {
+test("has a tab with its categories", async ({ page }) => {
 	await open(page);
 	await field(page).fill("beams");
 	const [variants, categories] = [page.getByRole("tab", { name: /Variants/ }), page.getByRole("tab", { name: /Categories/ })];
@@ -103,7 +103,7 @@ test("has its categories behind a tab", async ({ page }) => {
 	await expect(page.locator("h1")).toHaveText("Results for “beams”");
 });
 
-test("the tab key passes all hits and their button to the way to all of them", async ({ page }) => {
+test("the tab key skips hits and their button, to the link to all results", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
 	await field(page).fill("ipe");
@@ -117,7 +117,7 @@ test("the tab key passes all hits and their button to the way to all of them", a
 	expect(asked.filter((question) => question.includes("skip"))).toEqual([]);
 });
 
-test("says at once that it searches, where the answer takes its time", async ({ page }) => {
+test("shows immediately that it searches when the response is slow", async ({ page }) => {
 	await page.route("**/search/hits?search=*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue().catch(() => {});
@@ -134,7 +134,7 @@ test("says at once that it searches, where the answer takes its time", async ({ 
 });
 
 // Shows R6.4
-test("brings further hits when a pointer scrolls to its end, each once, and by a button", async ({ page }) => {
+test("loads further hits on scrolling to its end, each once, and by a button", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
 	await field(page).fill("ipe");
@@ -165,7 +165,7 @@ test("brings further hits when a pointer scrolls to its end, each once, and by a
 });
 
 // Shows R6.5
-test("says that there is nothing, and whom to ask", async ({ page }) => {
+test("shows that there are no hits, and contact details", async ({ page }) => {
 	await open(page);
 	await field(page).fill('qqqqq "x" %');
 	await expect(overlay(page)).toContainText('No results for “qqqqq "x" %”');
@@ -174,7 +174,7 @@ test("says that there is nothing, and whom to ask", async ({ page }) => {
 	await expect(page.locator("search [role=status]")).toHaveText(/No results/);
 });
 
-test("shows the answer to what was typed last, whichever comes last", async ({ page }) => {
+test("shows the response to the last input, whichever arrives last", async ({ page }) => {
 	let release = () => {};
 	const isReleased = new Promise<void>((resolve) => {
 		release = resolve;
@@ -194,7 +194,7 @@ test("shows the answer to what was typed last, whichever comes last", async ({ p
 	await expect(hits(page).first()).toContainText("HEB");
 });
 
-test("says quietly that it has no answer, and the form goes on working", async ({ page }) => {
+test("reports a failure unobtrusively, and the form still works", async ({ page }) => {
 	await page.route("**/search/hits?*", (route) => route.fulfill({ status: 503, body: "no" }));
 	await open(page);
 	await field(page).fill("ipe 200");
@@ -203,7 +203,7 @@ test("says quietly that it has no answer, and the form goes on working", async (
 	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
 });
 
-test("leaves the form alone where it does not load itself", async ({ page }) => {
+test("leaves the form unchanged if its module does not load", async ({ page }) => {
 	await page.route("**/assets/search-overlay-*.js", (route) => route.abort());
 	await open(page);
 	await field(page).fill("ipe 200");
@@ -211,7 +211,7 @@ test("leaves the form alone where it does not load itself", async ({ page }) => 
 	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
 });
 
-test("closes where the reader goes elsewhere", async ({ page }) => {
+test("closes on navigation", async ({ page }) => {
 	await open(page);
 	await field(page).fill("ipe 200");
 	await expect(overlay(page)).toBeVisible();
@@ -227,7 +227,7 @@ for (const [width, colorScheme] of [
 	[360, "light"],
 	[1280, "dark"],
 ] as const)
-	test(`has no barriers, keeps within ${width} px and moves nothing`, async ({ page }) => {
+	test(`is accessible, fits ${width} px and causes no layout shift`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await open(page, "/");
@@ -236,7 +236,7 @@ for (const [width, colorScheme] of [
 			await field(page).fill(words);
 			await expect(words === "qqqqq" ? overlay(page).getByText("No results") : hits(page).first()).toBeVisible();
 			expect(await violationsOf(page)).toEqual([]);
-			expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		}
 		expect(await page.locator("h1").boundingBox()).toEqual(top);
 	});

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
 
 // Shows R6.6, R6.7
-test("a search leads to results, on their second page and back to other words", async ({ page }) => {
+test("a search shows results, a second page, and other words", async ({ page }) => {
 	await page.goto("/");
 	await page.locator("#search-words").fill("ipe");
 	await page.locator("#search-words").press("Enter");
@@ -17,7 +17,7 @@ test("a search leads to results, on their second page and back to other words", 
 	await expect(page).toHaveURL("/new_search?search=heb+200");
 });
 
-test("results are narrowed and ordered, and the words stay", async ({ page, scripts }) => {
+test("results are filtered and sorted, and the words stay", async ({ page, scripts }) => {
 	await page.goto("/new_search?search=ipe+200");
 	await page.locator("#sort").selectOption("code_desc");
 	if (scripts !== "on") await page.locator("#sort ~ button").click();
@@ -26,7 +26,7 @@ test("results are narrowed and ordered, and the words stay", async ({ page, scri
 });
 
 // Shows R25.7
-test("following a hit is told to the shop, once, and the address stays clean", async ({ page, scripts }) => {
+test("following a hit is registered once, and the URL stays clean", async ({ page, scripts }) => {
 	test.skip(scripts === "broken", "a browser whose requests are held up asks without its cache, as for a reload");
 	const told: string[] = [];
 	page.on("request", (request) => {
@@ -34,7 +34,7 @@ test("following a hit is told to the shop, once, and the address stays clean", a
 		if (url.pathname === "/search/click") told.push(`${request.method()} ${url.search}`);
 	});
 	const link = page.locator("main th a[ping]").nth(1);
-	// A page does not wait long for the number of its search: on a busy machine it may come without.
+	// A page does not wait long for its search id: on a busy machine it may be missing.
 	await expect(async () => {
 		await page.goto("/about");
 		await page.goto("/new_search?search=ipe+200");
@@ -48,7 +48,7 @@ test("following a hit is told to the shop, once, and the address stays clean", a
 });
 
 // Shows R6.5
-test("a search that finds nothing says whom to ask", async ({ page }) => {
+test("a search without results shows contact details", async ({ page }) => {
 	await page.goto("/new_search?search=qqqqq");
 	await expect(page.locator("main").getByRole("link", { name: "Ask about an item" })).toBeVisible();
 	await expect(page.locator("main a[href^='tel:']")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
-import { expectSound } from "../support/sound";
 
 const drawer = "dialog:modal:has(#login-title)";
 const opener = 'header a[rel="nofollow"]';
@@ -14,10 +14,7 @@ async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: str
 }
 
 // Shows R2.20, R13.4, R13.7
-test("the drawer is fetched when it is wanted, takes the page's place in the history, and gives the focus back", async ({
-	page,
-	baseURL,
-}) => {
+test("the drawer is loaded on demand, replaces the history entry, and returns the focus", async ({ page, baseURL }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
 	await page.goto(on("en", "/about", baseURL));
@@ -28,7 +25,7 @@ test("the drawer is fetched when it is wanted, takes the page's place in the his
 	await expect(page.locator("#login-title")).toBeFocused();
 	expect(fetched.some((path) => path.includes("auth-drawer"))).toBe(true);
 	await expect(page).toHaveURL(/\?login=true$/);
-	// The page below stands still.
+	// The page below does not scroll.
 	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
 	await page.locator(`${drawer} a[href$="view=password"]`).first().click();
 	await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
@@ -43,13 +40,10 @@ test("the drawer is fetched when it is wanted, takes the page's place in the his
 });
 
 for (const width of [360, 1280])
-	test(`opened by its address the drawer takes no place in the page at ${width} px, and gives the focus to the header`, async ({
-		page,
-		baseURL,
-	}) => {
+	test(`opened by URL the drawer causes no layout shift at ${width} px, and focuses the header on closing`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on("de", "/", baseURL));
-		// A first page may do without the font.
+		// A first page may be rendered without the web font.
 		await page.reload();
 		const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
 		const without = await top();
@@ -68,7 +62,7 @@ for (const width of [360, 1280])
 	});
 
 // Shows R13.4
-test("what is wrong has the focus, and what was typed goes along to another view", async ({ page, baseURL }) => {
+test("the invalid field is focused, and input is passed on to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
 	await page.locator(`${drawer} [name=email]`).fill("nobody");
@@ -83,11 +77,11 @@ test("what is wrong has the focus, and what was typed goes along to another view
 	await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 	await expect(page.locator(`${drawer} [role=status]`)).toContainText(email);
 	await expect(page.locator("#login-title")).toHaveText("Check your inbox");
-	// It is said once: in the drawer, not below it.
+	// Announced once: in the drawer, not on the page below it.
 	await expect(page.getByText(email).filter({ visible: true })).toHaveCount(1);
 });
 
-test("what was typed before the scripts came goes along to another view as well", async ({ page, baseURL }) => {
+test("input from before hydration is passed on to another view as well", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	let come = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -112,13 +106,13 @@ for (const [locale, width, scheme] of [
 	["et", 320, "light"],
 	["en", 768, "dark"],
 ] as const)
-	test(`every view is sound at ${width} px in ${locale}, ${scheme}`, async ({ page, baseURL, consoleErrors }) => {
+	test(`every view is accessible at ${width} px in ${locale}, ${scheme}`, async ({ page, baseURL, consoleErrors }) => {
 		test.setTimeout(120_000);
 		await page.emulateMedia({ colorScheme: scheme });
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on(locale, "/shop?login=true", baseURL));
 		await expect(page.locator(drawer)).toBeVisible();
-		await expectSound(page, "without consent");
+		await expectAccessible(page, "without consent");
 		await page.locator(`${drawer} button[value=functional]`).click();
 		await expect(page.locator(`${drawer} form[action^="/users/login"] button`)).toBeEnabled();
 		await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
@@ -127,25 +121,25 @@ for (const [locale, width, scheme] of [
 			await expect(page.locator(drawer)).toBeVisible();
 			await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 			await expect(page.locator("#login-email-error")).toBeVisible();
-			await expectSound(page, view);
+			await expectAccessible(page, view);
 		}
 		for (const path of ["/shop?login=true&view=signup&sent=new", "/users/login?view=password", "/users/magic-link?token=x", "/cookies"]) {
 			await page.goto(on(locale, path, baseURL));
 			await page.waitForLoadState("networkidle");
-			await expectSound(page, path);
+			await expectAccessible(page, path);
 		}
 		expect(consoleErrors.filter((text) => !/Failed to load resource.*(?:404|422)/.test(text))).toEqual([]);
 	});
 
 // Shows R2.20
-test("on a phone the drawer is the whole screen", async ({ page, baseURL }) => {
+test("on a phone the drawer is full-screen", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(on("de", "/shop?login=true", baseURL));
 	const box = async () => {
 		const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(drawer).boundingBox()) ?? {};
 		return { left: x, top: y, right: x + width, bottom: y + height };
 	};
-	// Once it has come in.
+	// After its transition.
 	await expect.poll(box).toEqual({ left: 0, top: 0, right: 360, bottom: 740 });
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await expect.poll(box).toEqual({ left: 800, top: 0, right: 1280, bottom: 800 });

@@ -6,10 +6,10 @@ import { expect, on, test } from "../support/browser";
 const drawer = "dialog:has(#login-title)";
 const form = "form:has([name=view])";
 
-/** Where the development pages of the shop under test are: Node knows no names below localhost. */
+/** Address of the shop's development pages: Node does not resolve names below localhost. */
 const devPages = (baseURL: string | undefined) => `http://127.0.0.1:${new URL("/", baseURL).port}`;
 
-/** Opens the link of the newest mail and presses its button. */
+/** Opens the link of the newest mail and submits its form. */
 async function pressLink(page: Page, baseURL: string | undefined, email: string) {
 	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
 	await page.locator("main form:has([name=token]) button").click();
@@ -19,7 +19,7 @@ async function pressLink(page: Page, baseURL: string | undefined, email: string)
 
 // Shows R3.5, R13.4, R13.10
 for (const locale of languages)
-	test(`one signs up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
+	test(`signing up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
 		const email = someone();
 		await page.goto(on(locale, "/shop", baseURL));
@@ -48,7 +48,7 @@ for (const locale of languages)
 
 		await page.locator('header a[rel="nofollow"]').click();
 		await page.locator(`${drawer} a[href$="view=password"]`).first().click();
-		// The view before has a field for the address as well: what is typed there goes with its page.
+		// The previous view has a field for the address as well, and its input is dropped with the page.
 		await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
 		await page.locator(`${drawer} [name=email]`).fill(email);
 		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
@@ -59,7 +59,7 @@ for (const locale of languages)
 		if (scripts === "on") expect(consoleErrors).toEqual([]);
 	});
 
-test("a link by mail and a new password lead in as well", async ({ page, baseURL }) => {
+test("a mailed link and a new password sign in as well", async ({ page, baseURL }) => {
 	test.setTimeout(90_000);
 	const email = someone();
 	await page.goto(on("de", "/users/login?view=signup", baseURL));
@@ -90,7 +90,7 @@ test("a link by mail and a new password lead in as well", async ({ page, baseURL
 	await expect(page).toHaveURL(/\/users\/profile$/);
 });
 
-test("whoever is sent to sign in comes to what they wanted", async ({ page, baseURL }) => {
+test("after a required sign-in the requested page opens", async ({ page, baseURL }) => {
 	test.setTimeout(60_000);
 	await page.goto(on("en", "/cookies", baseURL));
 	await page.locator("main button[value=all]").click();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
-import { expectSound } from "../support/sound";
 import { newAccount, registerCompany } from "../support/visiting-account";
 
 interface Mode {
@@ -12,10 +12,10 @@ interface Mode {
 	baseURL: string | undefined;
 }
 
-/** It stays in the register for all tests after it, so it begins like no company that another one looks for by its name. */
+/** It stays in the register for later tests, so its name must not match their searches. */
 const company = "Weserwerft Bremen GmbH";
 
-/** A browser that is signed in to a new account. */
+/** A browser signed in to a new account. */
 async function signedIn({ browser, options, scripts, baseURL = "" }: Mode) {
 	const { port } = new URL(baseURL);
 	const where = { shop: `http://127.0.0.1:${port}`, backend: `http://127.0.0.1:${Number(port) + 1}` };
@@ -34,7 +34,7 @@ const inviteForm = (page: Page) =>
 	page.locator('form:has([type="email"])').filter({ has: page.locator('[name="intent"][value="invite"]') });
 
 // Shows R26.19
-test("a company's buyers: founded by who has an address at its domain, accepted, given a limit, handed over", async ({
+test("a company's team is founded by an address at its domain, joined, limited and handed over", async ({
 	browser,
 	contextOptions,
 	baseURL,
@@ -42,11 +42,11 @@ test("a company's buyers: founded by who has an address at its domain, accepted,
 }) => {
 	test.setTimeout(120_000);
 	const mode = { browser, options: contextOptions, scripts, baseURL };
-	const sound = (page: Page, state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const sound = (page: Page, state: string) => (scripts === "on" ? expectAccessible(page, state) : Promise.resolve());
 	const owner = await signedIn(mode);
 	const colleague = await signedIn(mode);
 
-	// Without a VAT id there is no team; the way to it is the account's page.
+	// Without a VAT id there is no team, but a link to the account's page.
 	await owner.page.goto(on("de", "/users/company", baseURL));
 	await expect(owner.page.locator("main")).toContainText("Ihr Konto hat noch keine USt-⁠IdNr.");
 	await sound(owner.page, "no VAT id");
@@ -68,7 +68,7 @@ test("a company's buyers: founded by who has an address at its domain, accepted,
 	await owner.page.getByRole("button", { name: "Bestätigen und Team gründen" }).click();
 	await expect(news(owner.page)).toContainText("Ihr Unternehmen ist bestätigt");
 	const form = inviteForm(owner.page);
-	// A limit is asked for where somebody buys, with and without scripts.
+	// A limit applies to purchases, with and without scripts.
 	await form.getByRole("radio", { name: /^Freigabe/ }).check();
 	await expect(form.locator('[name="limit"]')).toBeHidden();
 	await form.getByRole("radio", { name: /^Besteller/ }).check();

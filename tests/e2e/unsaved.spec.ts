@@ -12,7 +12,7 @@ async function cartOfThree(page: Page, baseURL: string | undefined) {
 	await expect(amount(page, 2)).toHaveValue("2");
 }
 
-test("no button of a row loses what is typed in the others", async ({ page, baseURL, scripts }) => {
+test("no button of a row loses input in other rows", async ({ page, baseURL, scripts }) => {
 	await cartOfThree(page, baseURL);
 	await amount(page, 1).fill("7");
 	await page.locator("#cart li summary").nth(2).click();
@@ -24,7 +24,7 @@ test("no button of a row loses what is typed in the others", async ({ page, base
 	await expect(amount(page, 1)).toHaveValue("7");
 	await expect(page.locator('#cart li input[name="comment"]').nth(2)).toHaveValue("Achse 4");
 	await expect(page.locator("#notes-comment")).toHaveValue("Bitte anrufen");
-	// With scripts a row is saved by itself: the others are what is still being typed.
+	// With scripts each row is saved separately: the others are still being edited.
 	await expect(amount(page, 1)).toHaveAttribute("data-line-field", scripts === "on" ? "2" : "7");
 	await page.locator("#cart button[data-remove]").first().click();
 	await expect(page.locator('#cart input[name="amount"]')).toHaveCount(2);
@@ -32,7 +32,7 @@ test("no button of a row loses what is typed in the others", async ({ page, base
 	await expect(page.locator("#notes-comment")).toHaveValue("Bitte anrufen");
 });
 
-test("going on saves all that is typed", async ({ page, baseURL }) => {
+test("continuing saves all input", async ({ page, baseURL }) => {
 	await cartOfThree(page, baseURL);
 	const cart = page.url();
 	await amount(page, 0).fill("5");
@@ -45,7 +45,7 @@ test("going on saves all that is typed", async ({ page, baseURL }) => {
 	await expect(page.locator("#notes-comment")).toHaveValue("Bitte anrufen");
 });
 
-test("Enter in a field saves it, whatever stands in the rows above", async ({ page, baseURL }) => {
+test("Enter in a field saves it, whatever the rows above contain", async ({ page, baseURL }) => {
 	await cartOfThree(page, baseURL);
 	await amount(page, 1).fill("6");
 	await amount(page, 1).press("Enter");

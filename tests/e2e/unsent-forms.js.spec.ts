@@ -12,7 +12,7 @@ async function withCart(page: Page, baseURL: string | undefined, rows = 1): Prom
 
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: "Keine Verbindung zum Shop" });
 
-test("billing details stay when the line is down, and can be sent again", async ({ page, baseURL }) => {
+test("billing details are kept when the connection is lost, and can be resubmitted", async ({ page, baseURL }) => {
 	const cart = await withCart(page, baseURL);
 	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 	await page.locator('[name="city"]').fill("Kassel");
@@ -25,11 +25,11 @@ test("billing details stay when the line is down, and can be sent again", async 
 	await expect(lost(page)).toHaveCount(1);
 	await page.unroute("**/*.data*");
 	await lost(page).getByRole("button").click();
-	// What is missing is told by the shop now.
+	// The server now reports what is missing.
 	await expect(page.locator('main [role="alert"]')).toBeFocused();
 	await expect(lost(page)).toHaveCount(0);
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
-	// The same is wrong once more: that is told once more.
+	// The same error again is announced again.
 	await send.focus();
 	await send.click();
 	await expect(page.locator('main [role="alert"]')).toBeFocused();
@@ -39,7 +39,7 @@ for (const [status, why, said] of [
 	[503, "the shop has no time for them", "vorübergehend nicht verfügbar"],
 	[429, "their network has sent too much", "Zu viele Versuche"],
 ] as const)
-	test(`billing details stay when ${why}, and can be sent again`, async ({ page, baseURL }) => {
+	test(`billing details are kept when ${why}, and can be resubmitted`, async ({ page, baseURL }) => {
 		const cart = await withCart(page, baseURL);
 		await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 		await page.locator('[name="city"]').fill("Kassel");
@@ -54,12 +54,12 @@ for (const [status, why, said] of [
 		await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
 		await page.unroute("**/*.data*");
 		await told.getByRole("button").click();
-		// What is missing is told by the shop now.
+		// The server now reports what is missing.
 		await expect(page.locator('main [role="alert"]')).toBeFocused();
 		await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
 	});
 
-test("notes, and the dialog that shares a cart, stay when the line is down", async ({ page, baseURL }) => {
+test("notes, and the dialog that shares a cart, are kept when the connection is lost", async ({ page, baseURL }) => {
 	await page.goto(on("de", await withCart(page, baseURL), baseURL), { waitUntil: "networkidle" });
 	await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 	await page.locator("#notes-comment").fill("Tor 3");
@@ -77,7 +77,7 @@ test("notes, and the dialog that shares a cart, stay when the line is down", asy
 	await expect(page.locator('a[href$="/share"]')).toBeFocused();
 });
 
-test("a form that is pressed twice is sent once, and one that takes long is spoken of", async ({ page, baseURL }) => {
+test("a form submitted twice is sent once, and a slow one shows a message", async ({ page, baseURL }) => {
 	await page.goto(on("de", await withCart(page, baseURL), baseURL), { waitUntil: "networkidle" });
 	let posts = 0;
 	await page.route("**/cart/*.data*", async (route) => {
@@ -95,7 +95,7 @@ test("a form that is pressed twice is sent once, and one that takes long is spok
 	expect(posts).toBe(1);
 });
 
-test("every change of the cart is told by its line", async ({ page, baseURL }) => {
+test("every change of the cart is confirmed at its line", async ({ page, baseURL }) => {
 	await page.goto(on("de", await withCart(page, baseURL, 2), baseURL), { waitUntil: "networkidle" });
 	const status = page.getByRole("status").first();
 	const field = page.locator('main input[name="amount"]').first();
@@ -105,7 +105,7 @@ test("every change of the cart is told by its line", async ({ page, baseURL }) =
 		await expect(status).toContainText(`IPE 200`);
 		await expect(status).toContainText(`Menge ${amount}.`);
 	}
-	// A key that is held down takes out one line alone.
+	// A repeating key removes one line only.
 	await page.locator("main button[data-remove]").first().focus();
 	await page.keyboard.down("Enter");
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
@@ -117,7 +117,7 @@ test("every change of the cart is told by its line", async ({ page, baseURL }) =
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
 });
 
-test("the next step begins at its top", async ({ page, baseURL }) => {
+test("the next step starts at its top", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 500 });
 	await page.goto(on("de", await withCart(page, baseURL), baseURL), { waitUntil: "networkidle" });
 	await page.locator('main button[name="next"]').first().click();

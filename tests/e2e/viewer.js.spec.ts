@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
-import { violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const product = "/products/ipe-200";
 
 async function open(page: Page, baseURL: string | undefined) {
-	// Before scripts run the picture is a link to itself: the page is then asked for again.
+	// Before hydration the picture is a link to itself: the page is loaded again.
 	await expect(async () => {
 		await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
 		await page.locator('main figure a[title="Bild vergrößern"]').first().click();
@@ -20,7 +20,7 @@ const scale = (page: Page) =>
 		.evaluate((image) => image.getBoundingClientRect().width / (image instanceof HTMLElement ? image.offsetWidth : 1));
 
 // Shows R5.1, R5.2, R5.3, R5.5
-test("the pictures open at 80 % of the shorter side, and are stepped through and zoomed by keys alone", async ({
+test("pictures open at 80 % of the shorter side, and are stepped through and zoomed by keyboard", async ({
 	page,
 	baseURL,
 	consoleErrors,
@@ -61,7 +61,7 @@ test("the pictures open at 80 % of the shorter side, and are stepped through and
 });
 
 // Shows R5.1, R5.2, R5.3
-test("controls zoom in, out and back, the wheel too, and thumbnails choose", async ({ page, baseURL, consoleErrors }) => {
+test("controls and the wheel zoom in, out and back, and thumbnails select", async ({ page, baseURL, consoleErrors }) => {
 	await open(page, baseURL);
 	await page.getByRole("button", { name: "Vergrößern", exact: true }).click();
 	await expect.poll(() => scale(page)).toBeCloseTo(2, 1);
@@ -84,13 +84,13 @@ for (const [width, height, wide, high] of [
 	[800, 360, 640, 288],
 	[1280, 900, 720, 720],
 ] as const)
-	test(`the viewer has 80 % of ${width} × ${height} px and is sound to axe`, async ({ page, baseURL }) => {
+	test(`the viewer takes 80 % of ${width} × ${height} px and is accessible`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width, height });
 		await open(page, baseURL);
 		await page.locator(modal).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 		const box = await page.locator(modal).boundingBox();
 		expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([wide, high]);
-		// Nothing in it is wider than it is.
+		// Nothing overflows.
 		const parts = `${modal} :is(h2, button)`;
 		const edges = await page.locator(parts).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().right));
 		for (const edge of edges) expect(edge).toBeLessThanOrEqual((box?.x ?? 0) + wide);
@@ -99,7 +99,7 @@ for (const [width, height, wide, high] of [
 		expect(await violationsOf(page, modal)).toEqual([]);
 	});
 
-test("it opens over the panel, and Esc closes it alone", async ({ page, baseURL }) => {
+test("it opens over the panel, and Esc closes only the viewer", async ({ page, baseURL }) => {
 	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
 	await page.locator('main table a[href*="showVariant="]').first().click();
 	await expect(page.locator(modal)).toHaveCount(1);
@@ -112,9 +112,9 @@ test("it opens over the panel, and Esc closes it alone", async ({ page, baseURL 
 });
 
 // Shows R5.6
-test("a picture that does not load is marked, also when it failed before scripts ran", async ({ page, baseURL }) => {
+test("a picture that fails to load is marked, even if it failed before hydration", async ({ page, baseURL }) => {
 	await page.route("**/drawings/**", (route) => route.abort());
-	// A first page would have its drawing in it.
+	// A first page would have an inline drawing.
 	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle", referer: on("de", "/shop", baseURL) });
 	const pictures = page.locator('main figure img[src^="/drawings/"]');
 	await expect(pictures.first()).toHaveAttribute("data-failed", "");

@@ -1,7 +1,7 @@
 import { expect, on, test } from "../support/browser";
 
 // Shows R5.1
-test("pictures have their addresses and lead to themselves", async ({ page, baseURL, scripts }) => {
+test("pictures have URLs and link to themselves", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const large = page.locator("main header figure img");
 	await page.locator('main header li a[href*="image=1"]').click();

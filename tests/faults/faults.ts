@@ -1,9 +1,9 @@
 import type { Mode } from "../support/failing-backend";
 
-/** A way in which the backend fails; "down" takes no connection. */
+/** A failure mode of the backend; "down" refuses connections. */
 export type Fault = Mode | "down";
 
-/** Each with the status of a page that needs the backend meanwhile. */
+/** Each with the status of pages that need the backend. */
 export const faults: [Fault, number][] = [
 	["down", 503],
 	["slow", 504],
@@ -16,11 +16,11 @@ export const faults: [Fault, number][] = [
 	["resets", 503],
 ];
 
-/** The parts of the shop that are held against each. */
+/** The areas of the shop that are tested with each. */
 export const areas = ["catalogue", "cart", "sign-in", "payment", "PDF", "socket"] as const;
 
-/** The short form takes one area for each fault, and all areas among them. */
+/** The short form tests one area per fault, covering all areas. */
 export const isTaken = (fault: number, area: number): boolean => process.env.FAULTS !== "short" || area === (fault * 5 + 3) % areas.length;
 
-/** Within which every reader has been told. In ms. */
+/** Maximum time until every reader gets a response, in milliseconds. */
 export const longest = 6000;

@@ -17,7 +17,7 @@ async function fail(fault: Fault) {
 	if (fault === "down") await backend.listen(false);
 }
 
-/** What was done in time. */
+/** The result within the time limit. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
 	const begin = Date.now();
 	const done = await work;
@@ -25,7 +25,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 	return done;
 }
 
-/** A change was sent once; a read once more at most. */
+/** A change was sent once; a read was retried once at most. */
 function expectNoBlindRetry() {
 	const times = new Map<string, number>();
 	for (const line of backend.seen) times.set(line, (times.get(line) ?? 0) + 1);
@@ -40,14 +40,14 @@ async function buyer(locale: Language) {
 	return { visitor, cart: await cartPath(visitor) };
 }
 
-/** Sends the form of a failure's page, which holds all that was typed. @returns what it leads to */
+/** Submits the form of an error page, which contains the user's input. @returns the redirect target */
 async function sendAgain(visitor: Visitor, failed: Page, typed: FilledForm): Promise<Page> {
 	const again = formOf(failed, "#failed form");
 	expect(again).toEqual(typed);
 	return visitor.postOnce(again.path, again.fields);
 }
 
-/** How many pieces lie in a cart, of all its lines. */
+/** The number of pieces in a cart, over all lines. */
 const piecesIn = (page: Page) =>
 	page.root.querySelectorAll('input[name="amount"]').reduce((sum, field) => sum + Number(field.getAttribute("value")), 0);
 
@@ -106,7 +106,7 @@ const cells: Record<(typeof areas)[number], Cell> = {
 		const sent = await sendAgain(visitor, refused, form);
 		expect(sent.headers.location).toBe(`${cart}/pay`);
 		await fail(fault);
-		// The way back from the provider: it is asked whether all is paid.
+		// The return from the provider, which is queried for the payment.
 		expectFailure(await inTime(visitor.get(`${cart}/confirmation`)), locale, status);
 		expectNoBlindRetry();
 		await well();
@@ -128,7 +128,7 @@ const cells: Record<(typeof areas)[number], Cell> = {
 		const { visitor, cart } = await buyer(locale);
 		await fail(fault);
 		const opened = await inTime(openSocket(shop.address, `${cart}/live`, asPage(visitor)));
-		// A cart is there as far as the shop can tell: the socket waits for its backend.
+		// The shop assumes that the cart exists: the socket waits for the backend.
 		expect([101, 503]).toContain(opened.status);
 		await well();
 		const again = "texts" in opened ? opened : await openSocket(shop.address, `${cart}/live`, asPage(visitor));
@@ -146,8 +146,8 @@ describe.each(faults.map(([fault, status], row) => [fault, status, row] as const
 	}
 });
 
-describe("what was typed", () => {
-	it("is on the page that says that it was not saved, and goes along again", async () => {
+describe("user input", () => {
+	it("is on the error page that reports it unsaved, and is resubmitted", async () => {
 		const { visitor, cart } = await buyer("fi");
 		const { path, fields } = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
 		const typed = { ...fields, ...finnishBuyer };
@@ -160,7 +160,7 @@ describe("what was typed", () => {
 		expect([saved.status, saved.headers.location]).toEqual([303, `${cart}/payment-method`]);
 	});
 
-	it("is not a password", async () => {
+	it("does not include a password", async () => {
 		const { visitor, cart } = await buyer("en");
 		await fail("error");
 		const refused = await visitor.postOnce(`${cart}/payment-info`, { ...finnishBuyer, password: goodPassword });
@@ -170,13 +170,13 @@ describe("what was typed", () => {
 	});
 });
 
-describe("a backend that does not answer", () => {
-	it.each(languages)("is told in the reader's language: %s", async (locale) => {
+describe("an unresponsive backend", () => {
+	it.each(languages)("is reported in the reader's language: %s", async (locale) => {
 		await fail("down");
 		expectFailure(await inTime(new Visitor(shop.address, locale).get("/products/ipe-200")), locale, 503);
 	});
 
-	it("is left alone after five calls, tried once, and asked again once it answers", async () => {
+	it("opens the circuit breaker after five calls; a probe closes it once the backend responds", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		const paths = ["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe", "/blog", "/categories/hea-beams"];
 		await fail("resets");
@@ -189,7 +189,7 @@ describe("a backend that does not answer", () => {
 		expect(new Set(backend.seen).size).toBe(1);
 		backend.mode = "well";
 		await new Promise((resolve) => setTimeout(resolve, 5100));
-		// Its first call tries the way; what it does not wait for goes when that is free.
+		// The first call is the probe; deferred calls follow once the circuit breaker is closed.
 		await visitor.get("/products/ipe-200");
 		for (const path of paths) expect((await visitor.get(path)).status).toBe(200);
 	});

@@ -1,4 +1,4 @@
-// npm run test:faults [-- --short] [--built]: a backend that fails in every way, under every part of the shop.
+// npm run test:faults [-- --short] [--built]: every failure mode of the backend, in every area of the shop.
 import { vitestCommand } from "../../scripts/lib/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
 

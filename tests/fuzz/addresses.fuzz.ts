@@ -6,9 +6,9 @@ import { ask } from "./ask";
 import { inAddress } from "./hostile-text";
 import { pagesOf, readersOf } from "./known-addresses";
 import { parameters, runsOf } from "./settings";
-import { expectSound } from "./sound-answer";
 import { stages } from "./stages";
 import { Statuses } from "./statuses";
+import { expectValid } from "./valid-response";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -18,7 +18,7 @@ const host = fc.constantFrom("de.localhost", "fi.localhost", "en.localhost", "et
 const guest = await stages.guest({ shop, backend });
 const uuid = guest.pages[0]?.split("/")[2] ?? "";
 const guestCookies = guest.visitor.cookies.header;
-/** A bar that is cut to length. */
+/** A bar that can be cut to length. */
 const bar = /showVariant=(\d+)/.exec((await guest.visitor.get("/products/ipe-200")).text)?.[1] ?? "";
 const far = { timeout: 3_600_000 };
 
@@ -112,7 +112,7 @@ describe("a part of a path with whatever in it", () => {
 		await fc.assert(
 			fc.asyncProperty(part, someCookie, host, fc.boolean(), async (text, cookies, on, asData) => {
 				const path = place.replace("*", text.replace(/[?#]/g, "").slice(0, 1_500));
-				// What is not of this shop at all is refused without being a page.
+				// Paths that are not the shop's are refused without a page.
 				await sound(place, asData ? `${path}.data` : path, on, cookies ? { Cookie: cookies } : {});
 			}),
 			parameters(runs),
@@ -123,7 +123,7 @@ describe("a part of a path with whatever in it", () => {
 async function sound(name: string, path: string, on: string, headers: Record<string, string> = {}): Promise<void> {
 	const answer = await ask(shop, { path, host: on, headers });
 	statuses.note(name, answer.status);
-	expectSound(answer);
+	expectValid(answer);
 }
 
 afterAll(() => statuses.tell("Addresses"));

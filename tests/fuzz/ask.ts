@@ -5,15 +5,15 @@ export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
 	text: string;
-	/** ms until its last byte. */
+	/** Milliseconds until the last byte. */
 	took: number;
-	/** What was asked for, for messages and to read its links by. */
+	/** The request, for messages and as the base of links. */
 	url: URL;
 }
 
 export interface Question {
 	method?: string;
-	/** Path and query as they go over the wire: printable ASCII. */
+	/** Path and query in wire format: printable ASCII. */
 	path: string;
 	/** Host name without port. */
 	host?: string;
@@ -23,10 +23,10 @@ export interface Question {
 
 const unpackers: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** Longer than anything may take: a request that hangs is a finding, not a hanging test. */
+/** Timeout above all limits: a request that hangs is reported instead of hanging the test. */
 const patience = 20_000;
 
-/** Asks the running shop over a connection of its own, and reads the answer to its end. @param shop http://127.0.0.1:port */
+/** Sends a request over a new connection, and reads the whole response. @param shop http://127.0.0.1:port */
 export function ask(shop: string, { method = "GET", path, host = "de.localhost", headers = {}, body }: Question): Promise<Answer> {
 	const { hostname, port } = new URL(shop);
 	const begin = performance.now();
@@ -42,7 +42,7 @@ export function ask(shop: string, { method = "GET", path, host = "de.localhost",
 					const unpacked = unpackers[response.headers["content-encoding"] ?? ""] ?? ((body: Buffer) => body);
 					const whole = Buffer.concat(parts);
 					try {
-						// Whole, or a path that begins with a backslash would name another host.
+						// An absolute URL, since a path that begins with a backslash would name another host.
 						const url = new URL(`http://${host}:${port}${path.replace(/^\/+/, "/")}`);
 						const text = whole.length > 0 ? unpacked(whole).toString() : "";
 						resolve({ status: response.statusCode ?? 0, headers: response.headers, text, took, url });

@@ -6,10 +6,10 @@ import { browserOf, type Model, presentOf, type Real } from "./cart-world";
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** How often each was done. */
+/** How often each command was run. */
 export const done = new Map<string, number>();
 
-/** One thing that a buyer does; what is not possible now is passed over. */
+/** An action of a buyer; skipped if it is not possible. */
 export const command = (name: string, check: (model: Model) => boolean, run: (model: Model, real: Real) => Promise<void>): Command => ({
 	check,
 	run(model, real) {
@@ -45,7 +45,7 @@ export const cut = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 
 
 export const text = fc.constantFrom("", "Halle 3", "Position 7", "Käsi & Öljy <b>", "Tor 3; links");
 
-/** The cart that a shop makes or goes on with when something is put in. */
+/** The cart that the shop creates or uses when something is added. */
 export function taken(model: Model, real: Real, by: number): ModelCart {
 	const uuid = browserOf(real, by).cart;
 	const known = presentOf(model, by);
@@ -62,7 +62,7 @@ export const hasSets = (model: Model, by: number): boolean => (presentOf(model, 
 
 export const hasGoods = (model: Model, by: number): boolean => hasLines(model, by) || hasSets(model, by);
 
-/** The cart's page is that of the cart itself, also where the header still counts one that has gone into it. */
+/** The page is that of the given cart, even if the header still counts one that was merged into it. */
 export function open(model: Model, by: number): ModelCart {
 	const cart = presentOf(model, by);
 	if (!cart) throw new Error("There is no open cart.");

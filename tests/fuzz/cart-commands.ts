@@ -1,15 +1,15 @@
 import type fc from "fast-check";
-import { again, keepList, putList, renameList } from "./again-commands";
+import { add, addRows, addSet, atOnce } from "./add-commands";
 import type { Command } from "./cart-command";
 import { change, changeSet, elsewhere, notes, reference, remove, removeSet } from "./change-commands";
 import { accept, offer, share } from "./offer-commands";
 import { choose, complete, fillIn, stranger } from "./order-commands";
 import { joining, other } from "./other-cart-commands";
-import { add, addRows, addSet, atOnce } from "./put-commands";
+import { again, keepList, putList, renameList } from "./reorder-commands";
 
 const often = [add, change, fillIn, choose, complete, joining];
 
-/** Everything that can be done with a cart; what fills it or leads to an order stands more than once. */
+/** All commands for a cart; those that fill it or lead to an order occur more than once. */
 export const commands: fc.Arbitrary<Command>[] = [
 	...[...often, ...often, add, addRows, atOnce, addSet, changeSet, remove, removeSet, reference, notes, elsewhere],
 	...[stranger, again, other, offer, accept, share, keepList, renameList, putList],

@@ -24,7 +24,7 @@ const shelf: Shelf = {
 const line = { goods: bar, cut: 0, certificate: false, amount: 12 };
 
 describe("the model of a cart", () => {
-	it("asks no more for sets than for so many of their parts", () => {
+	it("never charges more for sets than for their items separately", () => {
 		const set = { id: 1, price: 18_000, parts: [{ goods: bar, quantity: 2 }], weight: 268_800, isOut: false };
 		const worth = (amount: number) => figuresOf({ ...newCart("x"), sets: [{ goods: set, amount }] }, shelf);
 		expect(worth(5).goods).toBe(90_000);
@@ -35,7 +35,7 @@ describe("the model of a cart", () => {
 		expect(figuresOf(cart, shelf)).toMatchObject({ goods: 185_250, discount: 3_705 });
 	});
 
-	it("adds lines up by hand-made figures", () => {
+	it("adds up lines as calculated by hand", () => {
 		const cart = { ...newCart("x"), hasForm: true };
 		expect(put(cart, [line])).toBe(true);
 		// 12 × 95.00 − 2.5 % = 1,111.50; freight 77.00; 25.5 % of 1,188.50 = 303.0675.
@@ -49,23 +49,23 @@ describe("the model of a cart", () => {
 		});
 	});
 
-	it("saws bars: 14 pieces of 1,250 mm are 4 bars and 14 cuts", () => {
+	it("cuts bars: 14 pieces of 1,250 mm are 4 bars and 14 cuts", () => {
 		const cart = newCart("x");
 		put(cart, [{ ...line, cut: 1_250, certificate: true, amount: 14 }]);
 		expect(figuresOf(cart, shelf).lines[0]).toMatchObject({ bars: 4, total: 4 * 10_000 + 14 * 580 + 2_800 });
-		// Three pieces of 1,998 mm end flush with the bar.
+		// The last of three pieces of 1,998 mm ends flush with the bar.
 		const flush = newCart("y");
 		put(flush, [{ ...line, cut: 1_998, amount: 3 }]);
 		expect(figuresOf(flush, shelf).lines[0]?.total).toBe(2 * 10_000 + 2 * 580);
 	});
 
-	it("weighs loads: 2.1 t are three of them", () => {
+	it("splits loads: 2.1 t are three of them", () => {
 		const cart = newCart("x");
 		put(cart, [{ ...line, amount: 16 }]);
 		expect(figuresOf(cart, shelf).delivery).toBe(15_000);
 	});
 
-	it("knows what is refused, and leaves the cart as it was then", () => {
+	it("predicts refusals, which leave the cart unchanged", () => {
 		for (const wrong of [{ amount: 1 }, { amount: 3 }, { amount: 100_002 }, { cut: 99 }, { cut: 6_001 }])
 			expect(isOrderable({ ...line, ...wrong })).toBe(false);
 		const cart = newCart("x");

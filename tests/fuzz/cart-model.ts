@@ -1,9 +1,9 @@
 import type { Goods, SetGoods, Shelf } from "./goods";
 
-/** A line as the model has it: amounts as they are asked for, of a cut line its pieces. */
+/** A line of the model: quantities as requested, pieces for a cut line. */
 export interface ModelLine {
 	goods: Goods;
-	/** mm; 0: as it is sold. */
+	/** mm; 0: uncut. */
 	cut: number;
 	certificate: boolean;
 	amount: number;
@@ -12,20 +12,20 @@ export interface ModelLine {
 
 export interface ModelCart {
 	uuid: string;
-	/** That of the shop's last answer: never falls, and rises with every change. */
+	/** Version of the shop's last response: never decreases, and increases with every change. */
 	version: number;
 	lines: ModelLine[];
 	sets: { goods: SetGoods; amount: number }[];
 	notes: { reference: string; comment: string; shippingComment: string };
-	/** The buyer's data are filled in: the goods go to Finland, and not to Germany as the reader's language suggests. */
+	/** The buyer's data are filled in: the destination is Finland instead of Germany, which is the default of the language. */
 	hasForm: boolean;
 	hasPayment: boolean;
 	state: "open" | "sent" | "joined";
-	/** Where its lines have gone. */
+	/** The cart into which its lines were merged. */
 	joinedInto: string | null;
 }
 
-/** More units of a line or set are refused. */
+/** Maximum units of a line or set. */
 export const mostUnits = 100_000;
 
 export const newCart = (uuid: string): ModelCart => ({
@@ -45,7 +45,7 @@ export type Wanted = Pick<ModelLine, "goods" | "cut" | "certificate" | "amount">
 export const isSame = (one: Omit<Wanted, "amount">, other: Omit<Wanted, "amount">): boolean =>
 	one.goods.supply === other.goods.supply && one.cut === other.cut && one.certificate === other.certificate;
 
-/** Whether a line may ask for this. */
+/** Whether a line may have this quantity. */
 export function isOrderable({ goods, cut, certificate, amount }: Wanted): boolean {
 	if (goods.isOut || amount < 1 || amount > mostUnits) return false;
 	if (certificate && goods.certificate === null) return false;
@@ -53,7 +53,7 @@ export function isOrderable({ goods, cut, certificate, amount }: Wanted): boolea
 	return amount >= goods.min && amount % goods.pack === 0;
 }
 
-/** Puts items in, all or none. @returns whether they were */
+/** Adds items, all or none. @returns whether they were added */
 export function put(cart: Pick<ModelCart, "lines">, wanted: readonly Wanted[]): boolean {
 	if (wanted.some(({ amount }) => amount < 1)) return false;
 	const lines = cart.lines.map((line) => ({ ...line }));
@@ -67,7 +67,7 @@ export function put(cart: Pick<ModelCart, "lines">, wanted: readonly Wanted[]): 
 	return true;
 }
 
-/** Puts a set in. @returns whether it was */
+/** Adds a set. @returns whether it was added */
 export function putSet(cart: Pick<ModelCart, "sets">, goods: SetGoods, amount: number): boolean {
 	const present = cart.sets.find((set) => set.goods.id === goods.id);
 	if (goods.isOut || amount < 1 || (present?.amount ?? 0) + amount > mostUnits) return false;
@@ -76,7 +76,7 @@ export function putSet(cart: Pick<ModelCart, "sets">, goods: SetGoods, amount: n
 	return true;
 }
 
-/** Bars and cuts by sawing one bar after the other. */
+/** Bars and cuts, computed by cutting one bar after the other. */
 function sawn(
 	pieces: number,
 	length: number,
@@ -97,10 +97,10 @@ function sawn(
 	return { bars, cuts };
 }
 
-/** A part of an amount that is at least half a cent counts as one. */
+/** Rounds half up. */
 const share = (cents: number, bp: number): number => Number((BigInt(cents) * BigInt(bp) + 5_000n) / 10_000n);
 
-/** What a cart comes to, in cents and grams. */
+/** The totals of a cart, in cents and grams. */
 export interface Figures {
 	lines: { bars: number; unit: number; discount: number; total: number }[];
 	goods: number;
@@ -112,7 +112,7 @@ export interface Figures {
 	weight: number;
 }
 
-/** So many units of something, before its discount and after. */
+/** A number of units before and after the discount. */
 function soldAt({ price, tiers, discounts }: Goods, units: number) {
 	const unit = tiers.findLast(({ threshold }) => units >= threshold)?.price ?? price;
 	const bp = Math.max(0, ...discounts.filter(({ threshold }) => units >= threshold).map((discount) => discount.bp));
@@ -120,13 +120,13 @@ function soldAt({ price, tiers, discounts }: Goods, units: number) {
 	return { unit, full, left: share(full, 10_000 - bp) };
 }
 
-/** One of so many sets: what its parts cost one by one where its own price is more. */
+/** One of several sets: the price of its items if they are cheaper separately. */
 function setPrice({ price, parts }: SetGoods, amount: number): number {
 	const apart = parts.reduce((sum, { goods, quantity }) => sum + soldAt(goods, quantity * amount).left, 0);
 	return Math.min(price, Math.floor(apart / amount));
 }
 
-/** A line's weight as it is shown, so that lines add up: in steps of 1 g, from 1 kg 10 g, from 10 kg 100 g. */
+/** A line's displayed weight, so that lines add up: in steps of 1 g, from 1 kg 10 g, from 10 kg 100 g. */
 function shown(grams: number): number {
 	const step = grams < 1_000 ? 1 : grams < 10_000 ? 10 : 100;
 	return Math.round(grams / step) * step;
@@ -143,7 +143,7 @@ export function figuresOf(cart: Pick<ModelCart, "lines" | "sets" | "hasForm">, s
 	const lineDiscount = lines.reduce((sum, { discount }) => sum + discount, 0);
 	const after = [...lines, ...ofSets].reduce((sum, { total }) => sum + total, 0);
 	const goods = after + lineDiscount;
-	// Thresholds are met by sets at their own price.
+	// Sets count towards thresholds with their own price.
 	const worth = cart.sets.reduce(
 		(sum, set) => sum + set.amount * set.goods.price,
 		goods - ofSets.reduce((sum, { total }) => sum + total, 0),
@@ -158,7 +158,7 @@ export function figuresOf(cart: Pick<ModelCart, "lines" | "sets" | "hasForm">, s
 	return { lines, goods, discount, delivery, net, vat, gross: net + vat, weight };
 }
 
-/** Load by load: each as heavy as the heaviest band takes, the rest by its own band. */
+/** Load by load: full loads at the heaviest band, the rest at its own band. */
 function byWeight(weight: number, bands: Shelf["delivery"]["bands"]): number {
 	const heaviest = bands.at(-1);
 	if (!heaviest) return 0;

@@ -8,34 +8,34 @@ import { sumsOf } from "./invariants";
 import { rowsAt } from "./rows";
 import { Shopper } from "./shopper";
 
-/** What a run's carts are in the model. */
+/** A run's state in the model. */
 export interface Model {
 	shelf: Shelf;
 	carts: ModelCart[];
-	/** By the browser: the place of the cart that its header counts; null for none. */
+	/** By browser: the index of the cart that its header counts; null for none. */
 	at: (number | null)[];
 	offers: { uuid: string; gross: number; goods: number }[];
 	lists: { uuid: string; cart: Pick<ModelCart, "lines" | "sets"> }[];
 	hasAccount: boolean;
-	/** Commands so far. */
+	/** Number of commands so far. */
 	count: number;
 }
 
-/** The running shop as the same buyer sees it in one browser or two, and a stranger. */
+/** The running shop as seen by a buyer in one browser or two, and by a stranger. */
 export interface Real {
 	shop: string;
 	backend: string;
 	rows: string;
 	browsers: Shopper[];
 	stranger: Shopper;
-	/** Ids of the lines by the cart, in the order of the model's lines. */
+	/** Line ids by cart, in the order of the model's lines. */
 	ids: Map<string, number[]>;
 	email: string;
 }
 
 const consent = functionalConsent;
 
-/** A buyer of a new run; an account comes straight from the database, since how it came about is not the question. */
+/** The buyer of a new run; accounts are inserted into the database, since sign-up is not tested here. */
 export async function newWorld(
 	shelf: Shelf,
 	at: { shop: string; backend: string; rows: string },
@@ -61,13 +61,13 @@ export async function newWorld(
 	};
 }
 
-/** The cart that a browser's next change goes to; null where there is none yet, or it was sent. */
+/** The cart for a browser's next change; null if there is none yet, or it was sent. */
 export function presentOf(model: Model, who: number): ModelCart | null {
 	const found = model.carts[model.at[who % model.at.length] ?? -1] ?? null;
 	return found && followed(model, found);
 }
 
-/** Where the lines of a cart have gone; null where that was sent. */
+/** The cart that a cart's lines were merged into; null if that was sent. */
 function followed(model: Model, cart: ModelCart): ModelCart | null {
 	if (cart.state === "sent") return null;
 	if (cart.state === "open") return cart;
@@ -81,7 +81,7 @@ export const browserOf = (real: Real, who: number): Shopper => {
 	return found;
 };
 
-/** A cart as the backend tells its owner. */
+/** A cart as the backend returns it to its owner. */
 export async function readCart(
 	{ backend, browsers }: Pick<Real, "backend" | "browsers">,
 	uuid: string,
@@ -94,10 +94,10 @@ export async function readCart(
 	return cartAnswer.parse(await response.json());
 }
 
-/** So often all carts of a run are read, also those that nothing was done with. */
+/** How often all carts of a run are read, including unchanged ones. */
 const looked = 5;
 
-/** Compares carts of the run with the model. @param touched those that the command has changed: their version has risen, of all others it has not */
+/** Compares the run's carts with the model. @param touched those that the command has changed: only their versions have increased */
 export async function expectSame(
 	model: Model,
 	real: Real,
@@ -164,7 +164,7 @@ function expectContents(found: Cart, expected: ModelCart, shelf: Shelf): void {
 	}).toEqual(totals);
 }
 
-/** What the run has left in the database. */
+/** The run's rows in the database. */
 export async function expectStored(model: Model, real: Real): Promise<void> {
 	const { rows, backend, browsers } = real;
 	await expectSame(model, real, []);

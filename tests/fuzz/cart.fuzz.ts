@@ -10,12 +10,12 @@ import { isShort, parameters, runsOf } from "./settings";
 const at = { shop: inject("shop"), backend: inject("backend"), rows: inject("rows") };
 const shelf = await shelfOf(at.rows);
 
-/** So often the whole database is looked through. */
+/** How often the whole database is checked. */
 const looked = 20;
 
-describe("a cart, whatever is done with it, is what a simple model says", () => {
+describe("a cart always matches a simple model", () => {
 	const runs = runsOf(500);
-	// Not everything is possible at any time: about fifty of them are done.
+	// Not every command is possible at any time: about fifty of them are run.
 	const most = isShort ? 60 : 200;
 
 	it(`${runs} × up to ${most} commands`, { timeout: 3_600_000 }, async () => {

@@ -19,7 +19,7 @@ export const change = fc
 					itemId: real.ids.get(cart.uuid)?.[at] ?? 0,
 					amount: many,
 					version: cart.version - (isStale ? 1 : 0),
-					// A price that is sent is not used.
+					// A submitted price is ignored.
 					...(isForged ? { price: "0.01", total: "1" } : {}),
 				});
 				const isTaken = isStale ? present.amount === many : isOrderable({ ...present, amount: many });
@@ -113,7 +113,7 @@ export const notes = fc.record({ who, reference: text, comment: text, shippingCo
 	),
 );
 
-/** Another device, or cookies that were cleared: what is put in next begins a new cart. */
+/** Another device, or cleared cookies: the next item creates a new cart. */
 export const elsewhere = who.map((by) =>
 	command(
 		`newCart(${by})`,

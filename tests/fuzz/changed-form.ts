@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hostileText, marker } from "./hostile-text";
 
-/** What is done with a field: left, sent with something else, left out, or sent twice. */
+/** Mutations of a field: unchanged, changed, omitted, or sent twice. */
 type Change = { kind: "keep" } | { kind: "mark" } | { kind: "say" | "twice"; text: string } | { kind: "drop" };
 const change: fc.Arbitrary<Change> = fc.oneof(
 	{ weight: 10, arbitrary: fc.constant({ kind: "keep" } as const) },
@@ -32,9 +32,9 @@ const strangeName = fc.oneof(
 	),
 );
 
-/** How a form is sent otherwise than its page has it. */
+/** The difference of a submission from the page's form. */
 export const attempt = fc.record({
-	// Mostly one field alone, since whatever is wrong with another one would end it before.
+	// Mostly a single field, since an error in another one would hide it.
 	only: fc.option(fc.nat({ max: 40 }), { freq: 3 }),
 	changes: fc.array(change, { minLength: 8, maxLength: 24 }),
 	more: fc.oneof(
@@ -49,28 +49,28 @@ const isFresh = (name: string, text: string): boolean => /(?:^|\.)idem/i.test(na
 interface Attempt {
 	changes: Change[];
 	more: [string, string][];
-	/** The place of the one field that is changed; null: all may be. */
+	/** Index of the single changed field; null: all may be changed. */
 	only: number | null;
 }
 
 const keep: Change = { kind: "keep" };
 
-/** What says which form it is and what it is about: with a marker in it nothing else would be looked at. */
+/** Fields that identify the form and its subject: with a payload in them nothing else would be tested. */
 const isControl = (name: string): boolean =>
 	/^(?:intent|view|choice|version|part|take|only|present|remove|token|userid|uuid|cartUuid|setId|itemId|suppliedVariantId|invitation|homepage|at)$|idem$/i.test(
 		name,
 	);
 
-/** The first try of every form: what would break out of text, of values and of scripts, in all of its fields. */
+/** The first attempt with every form: payloads that break out of text, attributes and scripts, in all fields. */
 export const allMarked = { only: null, changes: [{ kind: "mark" } satisfies Change], more: [], asData: false };
 const mark = `"'><${marker} ${marker}="&quot;"></script>`;
 
-/** The fields of a form as an attempt sends them. */
+/** The form data of an attempt. */
 export function changedFields(fields: [string, string][], { changes, more, only }: Attempt): [string, string][] {
 	const sent = fields.flatMap(([name, value], index): [string, string][] => {
 		const isMeant = only === null || only % fields.length === index;
 		const made = (isMeant && changes[index % changes.length]) || keep;
-		// A key of its own, or nothing but the first try would be looked at.
+		// A new form key, since the same one would replay the first response.
 		const kept = isFresh(name, value) ? crypto.randomUUID() : value;
 		if (made.kind === "keep") return [[name, kept]];
 		if (made.kind === "drop") return [];

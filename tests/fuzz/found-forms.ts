@@ -5,23 +5,23 @@ import { unescaped } from "./html-tags";
 import type { Stage, Where } from "./stages";
 
 export interface Form {
-	/** What it is called in the report: where it leads, and what its button or its intent says. */
+	/** Name in the report: its target, and the label or intent of its button. */
 	name: string;
 	path: string;
-	/** As a browser would send it untouched, names may stand several times. */
+	/** As browsers would submit it unchanged; names may occur several times. */
 	fields: [string, string][];
-	/** Of a file: sent as multipart. */
+	/** Name of its file field: submitted as multipart. */
 	isUpload: boolean;
 }
 
-/** What tells one cart, order or row from another. */
+/** Ids of carts, orders and rows. */
 export const shapeOf = (text: string): string =>
 	text
 		.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, ":uuid")
 		.replace(/token=[\w-]+/, "token=:token")
 		.replace(/\d+/g, "#");
 
-/** The forms of a page that change something: each of its buttons is a form of its own. */
+/** The forms of a page that change something, one for each submit button. */
 export function postForms(page: Page): Form[] {
 	return page.root.querySelectorAll("form").flatMap((form) => {
 		if (form.getAttribute("method")?.toLowerCase() !== "post") return [];
@@ -54,18 +54,18 @@ function fieldOf(field: HTMLElement): [string, string][] {
 	}
 	if (field.tagName === "TEXTAREA") return [[name, unescaped(field.text)]];
 	const type = field.getAttribute("type");
-	// What is not ticked is there to be ticked.
+	// Unchecked boxes can be checked.
 	return [[name, unescaped(field.getAttribute("value") ?? (type === "checkbox" ? "on" : ""))]];
 }
 
-/** A stage that is set up anew when what it was about is gone. */
+/** A scene that is set up again when its subject is gone. */
 export class Scene {
 	readonly name: string;
 	#begin: (where: Where) => Promise<Stage>;
 	#where: Where;
 	#stage: Stage | null = null;
 	#cookies = new Cookies();
-	/** By the name of a form: which of the pages it stands on. */
+	/** By form name: the page it was found on. */
 	#places = new Map<string, number>();
 
 	constructor(name: string, begin: (where: Where) => Promise<Stage>, where: Where) {
@@ -76,14 +76,14 @@ export class Scene {
 
 	async open(): Promise<Stage> {
 		if (!this.#stage) {
-			// A busy machine drops a connection now and then, and nothing is tried yet.
+			// A busy machine occasionally drops a connection; retry, since nothing was tested yet.
 			this.#stage = await this.#begin(this.#where).catch(() => this.#begin(this.#where));
 			this.#cookies = new Cookies(this.#stage.visitor.cookies);
 		}
 		return this.#stage;
 	}
 
-	/** The names of the forms on all its pages; each is looked for where it stood first from then on. */
+	/** The names of the forms on all its pages; each is then read from the page where it was first found. */
 	async names(): Promise<string[]> {
 		const { pages } = await this.open();
 		for (const [place, path] of pages.entries())
@@ -91,14 +91,14 @@ export class Scene {
 		return [...this.#places.keys()];
 	}
 
-	/** The form as it is now; null where what it was about has been sent, deleted or signed out. */
+	/** The current form; null if its subject was sent, deleted or signed out. */
 	async form(name: string): Promise<Form | null> {
 		const { pages } = await this.open();
 		const found = await this.#formsOn(pages[this.#places.get(name) ?? 0] ?? "/");
 		return found.find((form) => form.name === name) ?? null;
 	}
 
-	/** The form, in a scene set up anew where there is none any more. */
+	/** The form, in a new scene if necessary. */
 	async freshForm(name: string): Promise<Form> {
 		const present = await this.form(name);
 		if (present) return present;

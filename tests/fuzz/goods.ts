@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Row, rowsAt } from "./rows";
 
-/** What the model of a cart knows of a supply. Cents, grams, mm, hundredths of a per cent. */
+/** A supply in the cart model. Cents, grams, mm, basis points. */
 export interface Goods {
 	supply: number;
 	price: number;
@@ -10,30 +10,30 @@ export interface Goods {
 	pack: number;
 	isOut: boolean;
 	weight: number;
-	/** Cut to length from this bar; null: sold as it stands. */
+	/** Cut to length from this bar; null: cannot be cut. */
 	cut: { fee: number; shortest: number; kerf: number; bar: number } | null;
 	certificate: number | null;
-	/** On lines of it, from so many units up. */
+	/** Discounts of its lines, by minimum quantity. */
 	discounts: { bp: number; threshold: number }[];
 }
 
 export interface SetGoods {
 	id: number;
-	/** Its own, which is not asked for where the parts are cheaper. */
+	/** Its own price, used unless its items are cheaper separately. */
 	price: number;
-	/** What is in one. */
+	/** Its contents. */
 	parts: { goods: Goods; quantity: number }[];
 	weight: number;
 	isOut: boolean;
 }
 
-/** Everything that the model works prices out from. */
+/** All price data of the model. */
 export interface Shelf {
 	goods: Goods[];
 	sets: SetGoods[];
-	/** On all goods, from so many cents up. */
+	/** Discounts on all goods, by minimum value in cents. */
 	orderDiscounts: { bp: number; threshold: number }[];
-	/** The flat price of Finland, and the bands of Germany, lightest first. */
+	/** The flat rate of Finland, and the bands of Germany, lightest first. */
 	delivery: { flat: number; bands: { weight: number; price: number }[] };
 	vatBp: number;
 }
@@ -41,11 +41,11 @@ export interface Shelf {
 const number = z.number();
 const optional = z.number().nullable();
 
-/** In SQL, the day that discounts and taxes go by. */
+/** SQL of the day that applies to discounts and taxes. */
 const day = "date('now', '+2 hours')";
 const isInForce = `(start_date IS NULL OR start_date <= ${day}) AND (end_date IS NULL OR end_date >= ${day})`;
 
-/** @param rows address of the way to the database (serve.mjs) */
+/** @param rows URL of the database proxy (serve.mjs) */
 export async function shelfOf(rows: string): Promise<Shelf> {
 	const order = await rowsAt(rows, `SELECT percent_bp, threshold FROM discounts WHERE kind = 'order' AND ${isInForce}`);
 	const [vat] = await rowsAt(
@@ -61,7 +61,7 @@ export async function shelfOf(rows: string): Promise<Shelf> {
 	};
 }
 
-/** Goods with every rule that there is: tiers, packs, minimums, cuts, certificates, discounts, and what is sold out. */
+/** Goods for every rule: tiers, packs, minimums, cuts, certificates, discounts, and sold-out ones. */
 async function goodsOf(rows: string): Promise<Goods[]> {
 	return goodsWhere(
 		rows,
@@ -77,7 +77,7 @@ async function goodsOf(rows: string): Promise<Goods[]> {
 	);
 }
 
-/** @param condition of supplies `s`, their variants `v` and products `p` */
+/** @param condition on supplies `s`, their variants `v` and products `p` */
 async function goodsWhere(rows: string, condition: string): Promise<Goods[]> {
 	const found = await rowsAt(
 		rows,
@@ -117,7 +117,7 @@ function cutOf(row: Row): Goods["cut"] {
 	return { fee, bar, shortest: number.parse(row.cut_min_mm), kerf: number.parse(row.cut_kerf_mm) };
 }
 
-/** On the supply, its product, its category or one above. */
+/** On the supply, its product, its category or an ancestor. */
 async function discountsOf(rows: string, { id, product_id, category_id }: Row): Promise<Goods["discounts"]> {
 	const found = await rowsAt(
 		rows,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
-/** Would be an element or an attribute of this name where it is not escaped. */
+/** A payload that becomes an element or attribute with this name if it is not escaped. */
 export const marker = "fz7x";
-/** Where nothing of the shop may lead or load from. */
+/** A host that the shop must never link to or load from. */
 export const foreignHost = "evil.example";
 
 const breakouts = [
@@ -144,7 +144,7 @@ const names = [
 	"28195",
 ];
 
-/** Anything that somebody could send in the place of a text. */
+/** Any string that could be sent as a text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom(...breakouts) },
 	{ weight: 3, arbitrary: fc.constantFrom(...ways) },
@@ -163,16 +163,16 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 	},
 );
 
-/** Short enough to be one of several in an address. */
+/** Short enough for one of several query parameters. */
 export const shortText: fc.Arbitrary<string> = hostileText.map((text) => text.slice(0, 300));
 
-/** As a query or a form writes it; what is no character at all is replaced as browsers do. */
+/** URL-encoded as in a query or form; lone surrogates are replaced, as browsers do. */
 export const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Without halves of characters. */
+/** Replaces lone surrogates. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** A value of an address as it may come: escaped, or raw as far as the runtime takes it (it answers 400 by itself to `"`, `<` and `>`). */
+/** A value in a URL, encoded, or raw as far as the runtime accepts it (it responds with 400 to `"`, `<` and `>`). */
 export const inAddress: fc.Arbitrary<string> = fc
 	.tuple(shortText, fc.integer({ min: 0, max: 5 }))
 	.map(([text, choice]) => (choice === 0 ? text.replace(/[^\x21-\x7e]|[#"<>]/g, "") : encoded(text)));

@@ -4,7 +4,7 @@ import { tagsOf } from "./html-tags";
 const names = (html: string): string[] => tagsOf(html).tags.map(({ name }) => name);
 
 describe("the tags of a document", () => {
-	it("are those that a browser would open, with their values unescaped", () => {
+	it("are those that a browser would parse, with decoded values", () => {
 		const { tags, faults } = tagsOf('<!DOCTYPE html><p title="a &lt;b&gt; &#x27;c&#39;" hidden>x<br/></p><INPUT value=\'"\'>');
 		expect(tags.map(({ name }) => name)).toEqual(["p", "br", "input"]);
 		expect(tags[0]?.attributes.get("title")).toBe("a <b> 'c'");
@@ -13,14 +13,14 @@ describe("the tags of a document", () => {
 		expect(faults).toEqual([]);
 	});
 
-	it("hold what breaks out of a value or of raw text", () => {
+	it("include those that break out of a value or of raw text", () => {
 		expect(names('<input value=""><fz7x>">')).toEqual(["input", "fz7x"]);
 		expect(tagsOf('<input value="" fz7x="1">').tags[0]?.attributes.get("fz7x")).toBe("1");
 		expect(names("<title>a</title><fz7x></title>")).toEqual(["title", "fz7x"]);
 		expect(names('<script>"</script><fz7x>"</script>')).toEqual(["script", "fz7x"]);
 	});
 
-	it("are not those of raw text, of comments and of values", () => {
+	it("exclude those in raw text, comments and values", () => {
 		expect(names("<title><fz7x></title><script>'<fz7x>'</script><!-- <fz7x> --><p title='<fz7x>'>a < b</p>")).toEqual([
 			"title",
 			"script",
@@ -28,7 +28,7 @@ describe("the tags of a document", () => {
 		]);
 	});
 
-	it("tell where a document breaks off", () => {
+	it("report where a document is incomplete", () => {
 		expect(tagsOf("<p").faults).toHaveLength(1);
 		expect(tagsOf("<title>a").faults).toHaveLength(1);
 		expect(tagsOf("<!-- a").faults).toHaveLength(1);

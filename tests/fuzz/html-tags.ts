@@ -1,4 +1,4 @@
-/** A tag of a document as a browser reads it: names in lower case, values unescaped. */
+/** A tag as browsers parse it: lower-case names, decoded values. */
 export interface Tag {
 	name: string;
 	attributes: Map<string, string>;
@@ -6,18 +6,19 @@ export interface Tag {
 
 export interface Tags {
 	tags: Tag[];
-	/** Where the document is not as the shop writes it: a comment or raw text without an end, a tag that is cut off. */
+	/** Errors in the shop's markup: an unclosed comment or raw text element, an incomplete tag. */
 	faults: string[];
 }
 
-/** Until their end tag nothing in them is a tag. */
+/** Raw text elements: they contain no tags. */
 const raw = new Set(["script", "style", "textarea", "title"]);
 
 const attribute = /\s*([^\s"'>/=][^\s>/=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 
 /**
- * Reads the tags of a document in the order in which the HTML standard would open them. No tree is made of them, since a tree is what hides a
- * tag that should not be there; values in quotes may hold anything but their quote.
+ * Tokenizes the tags of a document as the HTML standard does. It builds no tree, since tree construction could hide an unexpected tag; quoted
+ * values may
+ * contain anything but their quote.
  */
 export function tagsOf(html: string): Tags {
 	const tags: Tag[] = [];

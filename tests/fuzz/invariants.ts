@@ -2,7 +2,7 @@ import { unpacked } from "../../backend/orders/snapshot";
 import { type Cart, cart } from "../../contract/cart";
 import { rowsAt } from "./rows";
 
-/** By what must hold: a statement that finds what is not so. Carts of an account that is deleted are nobody's. */
+/** Queries that find violations, by invariant. Carts of a deleted account have no owner. */
 const neverFound: Record<string, string> = {
 	"No row points to one that is not there": "SELECT * FROM pragma_foreign_key_check",
 	"No line without its cart": "SELECT id FROM order_items WHERE order_id NOT IN (SELECT id FROM orders)",
@@ -42,7 +42,7 @@ const neverFound: Record<string, string> = {
 
 const mostListed = 3;
 
-/** @returns what does not hold in the database, with the first few rows */
+/** @returns violated invariants, with the first few rows */
 export async function brokenIn(rows: string): Promise<string[]> {
 	const broken: string[] = [];
 	for (const [name, sql] of Object.entries(neverFound)) {
@@ -61,7 +61,7 @@ export async function brokenIn(rows: string): Promise<string[]> {
 	return broken;
 }
 
-/** What of a cart's figures does not add up; in cents. */
+/** Inconsistencies of a cart's figures, in cents. */
 export function sumsOf(one: Cart): string[] {
 	const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);
 	const wrong: string[] = [];

@@ -1,10 +1,10 @@
-/** What addresses are about: a cart, and the number of a bar that is cut to length. */
+/** Values of path parameters: a cart, and the number of a bar that can be cut. */
 interface About {
 	uuid: string;
 	bar: string;
 }
 
-/** Pages that anybody may ask for. */
+/** Public pages. */
 export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/",
 	"/shop",
@@ -71,7 +71,7 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/__manifest",
 ];
 
-/** Every parameter that some page reads, with pages that do. */
+/** Every query parameter, with pages that read it. */
 export const readersOf = ({ uuid, bar }: About): Record<string, readonly string[]> => ({
 	page: ["/categories/beams", "/products/ipe-200", "/new_search", "/blog", "/users/orders", "/users/lists"],
 	sort: ["/categories/beams", "/products/ipe-200", "/new_search"],

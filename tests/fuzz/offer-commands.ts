@@ -4,7 +4,7 @@ import { command, expectDone, hasGoods, key, open, pick, place, who } from "./ca
 import { figuresOf } from "./cart-model";
 import { browserOf, expectSame } from "./cart-world";
 
-/** An offer is frozen: nothing that happens to the cart afterwards changes it. */
+/** An offer is a snapshot: later changes of the cart do not affect it. */
 export const offer = who.map((by) =>
 	command(
 		`offer(${by})`,
@@ -22,7 +22,7 @@ export const offer = who.map((by) =>
 	),
 );
 
-/** In a browser of its own, whose cart stays by itself from then on. */
+/** In a new browser, whose cart is then independent. */
 export const accept = fc.record({ who, offer: place }).map(({ who: by, offer: at }) =>
 	command(
 		`accept(${JSON.stringify({ by, at })})`,

@@ -35,7 +35,7 @@ export const choose = who.map((by) =>
 	),
 );
 
-/** Pressed once or twice, by a page that may be old. */
+/** Submitted once or twice, possibly from a stale page. */
 export const complete = fc
 	.record({ who, times: fc.constantFrom(1, 2, 3), isStale: fc.boolean(), isSure: fc.constantFrom(true, true, true, false) })
 	.map(({ who: by, times, isStale, isSure }) =>
@@ -57,7 +57,7 @@ export const complete = fc
 		),
 	);
 
-/** Somebody else who knows the address of a cart: sees nobody's words, and changes nothing. */
+/** A stranger with a cart's address sees no comments, and changes nothing. */
 export const stranger = fc
 	.record({
 		cart: place,

@@ -28,7 +28,7 @@ export const other = fc.record({ who, other: place, intent: fc.constantFrom("tak
 const joined = (one: string, two: string, between: string, most: number): string =>
 	two === "" || two === one ? one : one === "" ? two : `${one}${between}${two}`.slice(0, most);
 
-/** Moves everything of the other cart. @returns whether it fits */
+/** Merges the other cart. @returns whether it fits */
 function join(into: ModelCart, from: ModelCart): boolean {
 	const isFitting =
 		from.lines.every((line) => line.amount + (into.lines.find((one) => isSame(one, line))?.amount ?? 0) <= mostUnits) &&

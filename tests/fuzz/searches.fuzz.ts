@@ -3,8 +3,8 @@ import { afterAll, describe, inject, it } from "vitest";
 import { ask } from "./ask";
 import { encoded, hostileText, inAddress, shortText } from "./hostile-text";
 import { parameters, runsOf } from "./settings";
-import { expectSound } from "./sound-answer";
 import { Statuses } from "./statuses";
+import { expectValid } from "./valid-response";
 
 const shop = inject("shop");
 const statuses = new Statuses();
@@ -184,7 +184,7 @@ describe("searches", () => {
 async function sound(name: string, path: string, on: string): Promise<void> {
 	const answer = await ask(shop, { path, host: on });
 	statuses.note(name, answer.status);
-	expectSound(answer);
+	expectValid(answer);
 }
 
 afterAll(() => statuses.tell("Filters and searches"));

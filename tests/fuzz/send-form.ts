@@ -3,17 +3,17 @@ import { encoded, wellFormed } from "./hostile-text";
 
 export interface SentForm {
 	path: string;
-	/** Names may stand several times. */
+	/** Names may occur several times. */
 	fields: [string, string][];
 	/** Host name without port. */
 	host: string;
-	/** The header; "" for none. */
+	/** The Cookie header; "" for none. */
 	cookie: string;
-	/** In parts, as a form with a file is sent. */
+	/** As multipart, like a form with a file. */
 	isUpload?: boolean;
 }
 
-/** Sends a form as a page of the shop does. @param shop http://127.0.0.1:port */
+/** Submits a form with the headers of a page of the shop. @param shop http://127.0.0.1:port */
 export function sendForm(shop: string, { path, fields, host, cookie, isUpload = false }: SentForm): Promise<Answer> {
 	const { type, body } = isUpload ? inParts(fields) : inPairs(fields);
 	const headers = {

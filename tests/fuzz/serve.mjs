@@ -1,4 +1,5 @@
-// node tests/fuzz/serve.mjs --state folder: the last build on a free port, and two above it a way to its database that runs what it is sent (scripts/d1.mjs).
+// node tests/fuzz/serve.mjs --state folder: serves the last build on a free port, and two above it a database proxy that runs SQL
+// (scripts/d1.mjs).
 import { parseArgs } from "node:util";
 import { d1Script, databaseId } from "../../scripts/lib/d1.mjs";
 import { freePorts } from "../../scripts/lib/ports.mjs";

@@ -12,7 +12,7 @@ declare module "vitest" {
 	}
 }
 
-/** The shop that all fuzzing shares. At the end its database still holds what must hold, and its messages tell of no failure. */
+/** The shop that all fuzz tests share. At the end the database must satisfy its invariants, and the log must contain no unexpected failure. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-fuzz-"));
 	const shop = await serving("tests/fuzz/serve.mjs", ["--state", state]);
@@ -26,13 +26,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 		rmSync(state, { recursive: true, force: true });
 		const told = [...broken.map((what) => `The database: ${what}`), ...failuresIn(shop.log())];
 		for (const line of told) console.error(line);
-		// Vitest prints what fails here, and is content.
+		// Vitest only prints an error of teardown.
 		if (told.length > 0) process.exitCode = 1;
-		else console.log("The database holds what must hold, and no failure was logged.");
+		else console.log("The database satisfies its invariants, and no failure was logged.");
 	};
 }
 
-/** Lines of the log that tell of what nobody has thought of. */
+/** Log lines of unexpected errors. */
 function failuresIn(output: string): string[] {
 	const lines = output
 		.split("\n")

@@ -1,9 +1,9 @@
 import { Cookies, cartOf, sessionOf } from "../support/cookies";
 import { type Answer, ask } from "./ask";
 import { sendForm } from "./send-form";
-import { expectSound } from "./sound-answer";
+import { expectValid } from "./valid-response";
 
-/** Somebody whose browser keeps cookies and sends forms; whatever comes back is sound. */
+/** A browser with cookies that submits forms; every response must be valid. */
 export class Shopper {
 	readonly cookies = new Cookies();
 	#shop: string;
@@ -35,7 +35,7 @@ export class Shopper {
 
 	#taken(answer: Answer): Answer {
 		this.cookies.keep(answer.headers);
-		expectSound(answer);
+		expectValid(answer);
 		return answer;
 	}
 }

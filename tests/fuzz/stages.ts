@@ -12,7 +12,7 @@ export interface Where {
 	backend: string;
 }
 
-/** Somebody somewhere in the shop, and the pages whose forms are theirs. */
+/** A user in some state of the shop, and the pages with their forms. */
 export interface Stage {
 	visitor: Visitor;
 	pages: string[];
@@ -54,7 +54,7 @@ async function variantOf(visitor: Visitor): Promise<string> {
 	return /showVariant=(\d+)/.exec(text)?.[1] ?? "1";
 }
 
-/** A guest whose cart holds a line, a cut one and a set, and who has filled in everything but the last step. */
+/** A guest whose cart contains a line, a cut one and a set, filled in up to the last step. */
 async function guest({ shop }: Where): Promise<Stage> {
 	const visitor = await willing(shop, "de");
 	const cart = await filledCart(visitor);
@@ -77,7 +77,7 @@ async function filledCart(visitor: Visitor): Promise<string> {
 	return cart;
 }
 
-/** Has made an offer of a cart. */
+/** Has made an offer from a cart. */
 async function offering(where: Where): Promise<Stage> {
 	const { visitor } = await guest(where);
 	const cart = await cartPath(visitor);
@@ -95,7 +95,7 @@ async function ordered(where: Where): Promise<Stage> {
 	return { visitor, pages: [cart, `${cart}/confirmation`, `${cart}/summary`] };
 }
 
-/** Pays by card, and is not there yet. */
+/** Has started a card payment. */
 async function paying(where: Where): Promise<Stage> {
 	const { visitor } = await guest(where);
 	const cart = await cartPath(visitor);
@@ -105,10 +105,10 @@ async function paying(where: Where): Promise<Stage> {
 	return { visitor, pages: [cart, `${cart}/pay`, `${cart}/summary`] };
 }
 
-/** An account in a team of its own, with a list, an order, an open cart and another one that was left elsewhere, signed in to twice. */
+/** An account in its own team, with a list, an order, an open cart and another one from elsewhere, signed in twice. */
 async function account(where: Where): Promise<Stage> {
 	const { visitor, userid, email } = await newAccount({ ...where, locale: "de" }, goodPassword);
-	// Elsewhere, too: what has no other session has no form to end one.
+	// A second sign-in, since the form to end a session needs another session.
 	await knownAccount({ ...where, locale: "de" }, email, goodPassword);
 	const vatid = freshVat();
 	await registerCompany(where.backend, `FI${vatid.replace("-", "")}`, "Teräs & Tuuli Oy");
@@ -151,7 +151,7 @@ async function account(where: Where): Promise<Stage> {
 	};
 }
 
-/** The demonstration's approver, before a colleague's order. */
+/** The demo approver with a colleague's order. */
 async function approver(where: Where): Promise<Stage> {
 	const [buyer, colleague] = await Promise.all(
 		["buyer", "approver"].map((name) => knownAccount({ ...where, locale: "de" }, `${name}@demo.example`, "Crossbar1")),
@@ -162,7 +162,7 @@ async function approver(where: Where): Promise<Stage> {
 	await fillPaymentInfo(buyer.visitor, cart, finnishBuyer);
 	await choosePayment(buyer.visitor, cart);
 	const ask = formOf(await buyer.visitor.get(`${cart}/summary`), "#send-order");
-	// One buyer asks an approver for so much in an hour only, and a thousand runs ask for more.
+	// Approval requests per buyer and hour are limited, and a thousand runs exceed the limit.
 	await rowsAt(inject("rows"), "DELETE FROM attempts");
 	await rowsAt(inject("rows"), "DELETE FROM outbox WHERE kind = 'approval_asked'");
 	const asked = await buyer.visitor.post(ask.path, ask.fields);
@@ -171,7 +171,7 @@ async function approver(where: Where): Promise<Stage> {
 	return { visitor: colleague.visitor, pages: ["/users/approvals", `/users/approvals/${cart.split("/")[2]}`, "/users/company"] };
 }
 
-/** Has links in the mail: one that signs in, and one for a new password. */
+/** Has mailed links: one for signing in, and one for a new password. */
 async function mailed({ shop, backend }: Where): Promise<Stage> {
 	const visitor = await willing(shop, "de");
 	const pages: string[] = [];
@@ -184,5 +184,5 @@ async function mailed({ shop, backend }: Where): Promise<Stage> {
 	return { visitor, pages };
 }
 
-/** By what somebody is there. */
+/** By the user's state. */
 export const stages = { stranger, guest, offering, ordered, paying, account, approver, mailed };

@@ -1,4 +1,4 @@
-/** How often something was answered with which status: shows that what was tried got beyond the door. */
+/** Counts statuses by request: shows that requests were processed and not just rejected. */
 export class Statuses {
 	#counts = new Map<string, Map<number, number>>();
 

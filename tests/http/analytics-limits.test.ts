@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conversions } from "../../app/platform/analytics/conversions";
 import { aged } from "../support/aged-form";
 import { signUp } from "../support/auth-forms";
-import { allSunk, Counted } from "../support/counted";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
 import { personalIn } from "../support/personal-data";
 import { type RunningShop, startShop } from "../support/server";
+import { allReceived, TrackedVisitor } from "../support/tracked-visitor";
 import { formOf } from "../support/visitor";
 
 let shop: RunningShop;
@@ -19,14 +19,14 @@ afterAll(() => shop.stop());
 const beams = "/categories/beams";
 const beacon = "/events?name=CTA+Element+Viewed&element=offer&page=home";
 
-/** Long enough for what was told to have arrived. */
+/** Waits until sent events have arrived. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 800));
 
-const sent = async (visitor: Counted, kind: string) =>
+const sent = async (visitor: TrackedVisitor, kind: string) =>
 	(await visitor.events()).filter(({ event_type }) => event_type === kind).map(({ event_properties }) => event_properties);
 
 /** A whole order, as the buyer of the other tests makes it. */
-async function buys(visitor: Counted): Promise<{ cart: string; form: Awaited<ReturnType<typeof summaryForm>> }> {
+async function buys(visitor: TrackedVisitor): Promise<{ cart: string; form: Awaited<ReturnType<typeof summaryForm>> }> {
 	await visitor.goFrom("/", "/products/ipe-200");
 	await addBeam(visitor, "12");
 	const cart = await cartPath(visitor);
@@ -44,20 +44,20 @@ describe("without consent", () => {
 		["nobody was asked", null],
 		["all is rejected", { choice: "none" }],
 		["only an account is allowed", { choice: "functional" }],
-	])("nothing is told where %s", async (_, choice) => {
-		const visitor = choice ? await Counted.allowing(shop.address, choice) : new Counted(shop.address);
-		const before = (await allSunk(visitor)).length;
+	])("nothing is tracked if %s", async (_, choice) => {
+		const visitor = choice ? await TrackedVisitor.allowing(shop.address, choice) : new TrackedVisitor(shop.address);
+		const before = (await allReceived(visitor)).length;
 		await buys(visitor);
 		expect(await visitor.beacon(beacon)).toBe(204);
 		const page = await visitor.get("/");
 		await settled();
-		expect((await allSunk(visitor)).length).toBe(before);
+		expect((await allReceived(visitor)).length).toBe(before);
 		expect(visitor.cookies.has("device")).toBe(false);
 		expect(page.text).not.toContain("/events");
 	});
 
-	it("once it is withdrawn, nothing more is told, and what the browser was told apart by is gone", async () => {
-		const visitor = await Counted.allowing(shop.address);
+	it("after withdrawal, nothing more is tracked, and the device id is deleted", async () => {
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		await visitor.get(beams);
 		const { device } = visitor;
 		expect(device).toMatch(/^[\da-f-]{36}$/);
@@ -65,7 +65,7 @@ describe("without consent", () => {
 		expect(visitor.cookies.has("device")).toBe(false);
 		await visitor.get("/categories/channels");
 		await settled();
-		const all = (await allSunk(visitor)).filter(({ device_id }) => device_id === device);
+		const all = (await allReceived(visitor)).filter(({ device_id }) => device_id === device);
 		expect(all.map(({ event_properties }) => event_properties.slug)).toEqual(["beams"]);
 		// Allowed again, it is another.
 		await visitor.post("/cookies", { choice: "all" });
@@ -76,27 +76,27 @@ describe("without consent", () => {
 
 describe("what is worth something", () => {
 	// Shows R17.11
-	it("is told in EUR where marketing is allowed, without telling browsers apart", async () => {
-		const visitor = await Counted.allowing(shop.address, { choice: "chosen", marketing: "on" });
-		const before = (await allSunk(visitor)).length;
+	it("is tracked in EUR with consent to marketing, without a device id that identifies browsers", async () => {
+		const visitor = await TrackedVisitor.allowing(shop.address, { choice: "chosen", marketing: "on" });
+		const before = (await allReceived(visitor)).length;
 		await buys(visitor);
 		const contact = aged(formOf(await visitor.get("/contact"), 'main form:has([name="message"])'));
 		await visitor.post(contact.path, { ...contact.fields, email: "einkauf@stahlbau-weser.example", message: "Haben Sie IPE 200?" });
-		const kinds = async () => new Set((await allSunk(visitor)).slice(before).map(({ event_properties }) => event_properties.kind));
+		const kinds = async () => new Set((await allReceived(visitor)).slice(before).map(({ event_properties }) => event_properties.kind));
 		await expect.poll(kinds).toEqual(new Set(["view_content", "add_to_cart", "initiate_checkout", "purchase", "lead"]));
-		const told = (await allSunk(visitor)).slice(before);
-		expect(told.every(({ event_type }) => event_type === "Conversion")).toBe(true);
-		const values = Object.fromEntries(told.map(({ event_properties: { kind, value } }) => [String(kind), Number(value)]));
+		const received = (await allReceived(visitor)).slice(before);
+		expect(received.every(({ event_type }) => event_type === "Conversion")).toBe(true);
+		const values = Object.fromEntries(received.map(({ event_properties: { kind, value } }) => [String(kind), Number(value)]));
 		expect(values).toMatchObject({ view_content: 1, initiate_checkout: 30, lead: 50 });
 		expect(values.add_to_cart).toBeGreaterThan(1);
 		expect(values.purchase).toBeGreaterThan(values.add_to_cart ?? 0);
-		expect(new Set(told.map(({ device_id }) => device_id)).size).toBe(told.length);
+		expect(new Set(received.map(({ device_id }) => device_id)).size).toBe(received.length);
 		expect(visitor.cookies.has("device")).toBe(false);
 	});
 
 	// Shows R16.2
-	it("is not told where analytics alone are allowed", async () => {
-		const visitor = await Counted.allowing(shop.address, { choice: "chosen", analytics: "on" });
+	it("is not tracked with consent to analytics only", async () => {
+		const visitor = await TrackedVisitor.allowing(shop.address, { choice: "chosen", analytics: "on" });
 		await buys(visitor);
 		await settled();
 		expect(await sent(visitor, "Conversion")).toEqual([]);
@@ -105,7 +105,7 @@ describe("what is worth something", () => {
 
 	// Shows R17.11
 	it("adding is worth 5 % of what was added, buying 20 % of the order, an offer 10 %; sharing and an account what they are", async () => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
 		for (const kind of ["share", "offer"]) {
@@ -126,7 +126,7 @@ describe("what is worth something", () => {
 describe("is counted once", () => {
 	// Shows R17.5
 	it("an order, whose form comes twice and whose confirmation is opened again", async () => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		const { cart, form } = await buys(visitor);
 		await visitor.post(form.path, form.fields);
 		await visitor.get(`${cart}/confirmation`);
@@ -136,7 +136,7 @@ describe("is counted once", () => {
 
 	// Shows R17.4
 	it("a form that is sent twice", async () => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		const page = await visitor.get("/products/ipe-200");
 		const form = formOf(page, 'main form[action="/cart/items"]:has([name="suppliedVariantId"]), main form[action="/cart/items"]');
 		const only = page.root.querySelector("main button[name=only]")?.getAttribute("value") ?? "";
@@ -152,7 +152,7 @@ describe("is counted once", () => {
 		["what a browser fetches in advance", { "Sec-Purpose": "prefetch" }],
 		["what a machine reads", { "User-Agent": "Examplebot/1.0 (+https://bot.example)" }],
 	])("not at all: %s", async (_, headers) => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		await visitor.goFrom("/", beams, headers);
 		await settled();
 		expect(await visitor.events()).toEqual([]);
@@ -160,7 +160,7 @@ describe("is counted once", () => {
 
 	// Shows R17.6
 	it("a list, whose panel is opened over it", async () => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		const page = await visitor.get("/products/ipe-200");
 		const link = page.root.querySelector('main a[href*="showVariant="]')?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 		await visitor.goFrom("/products/ipe-200", link);
@@ -185,14 +185,14 @@ describe("the beacon", () => {
 		["a number of a company", "/events?name=Filter+Expanded&list=product&slug=de136695976&filter=h"],
 		["a telephone number", "/events?name=All+Search+Results+Opened&count=401234567"],
 	])("refuses %s", async (_, address) => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		expect(await visitor.beacon(address)).toBe(400);
 		await settled();
 		expect(await visitor.events()).toEqual([]);
 	});
 
 	it("refuses other sites, and is no page", async () => {
-		const visitor = await Counted.allowing(shop.address);
+		const visitor = await TrackedVisitor.allowing(shop.address);
 		expect(await visitor.beacon(beacon, { "Content-Length": "0", Origin: "https://elsewhere.example" })).toBe(403);
 		expect((await visitor.get("/events")).status).toBe(405);
 	});
@@ -201,17 +201,17 @@ describe("the beacon", () => {
 		["events", beacon, "203.0.113.77"],
 		["clicks on hits", "/search/click?query=1&position=1&variant=1", "203.0.113.78"],
 	])("refuses too many %s from one network", async (_, address, network) => {
-		const visitor = await Counted.allowing(shop.address);
-		const tell = () => visitor.beacon(address, { "Content-Length": "0", "CF-Connecting-IP": network });
+		const visitor = await TrackedVisitor.allowing(shop.address);
+		const send = () => visitor.beacon(address, { "Content-Length": "0", "CF-Connecting-IP": network });
 		const statuses: number[] = [];
-		while (!statuses.includes(429) && statuses.length < 700) statuses.push(...(await Promise.all(Array.from({ length: 20 }, tell))));
+		while (!statuses.includes(429) && statuses.length < 700) statuses.push(...(await Promise.all(Array.from({ length: 20 }, send))));
 		expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300);
 		expect(statuses).toContain(429);
 	});
 });
 
-it("of filters only those that the list has are told, whichever address they stand in", async () => {
-	const visitor = await Counted.allowing(shop.address);
+it("only filters that the list has are tracked, whatever the URL contains", async () => {
+	const visitor = await TrackedVisitor.allowing(shop.address);
 	const narrowed = (f: object) => `${beams}?f=${encodeURIComponent(JSON.stringify(f))}`;
 	await visitor.goFrom(narrowed({ norm: ["DE136695976"], length: { min: 136695976 }, who: ["Max"] }), narrowed({ h: [100] }));
 	await visitor.goFrom(beams, narrowed({ norm: ["DE136695976"] }));
@@ -222,8 +222,8 @@ it("of filters only those that the list has are told, whichever address they sta
 	expect(JSON.stringify(await sent(visitor, "Variant List Viewed"))).not.toContain("136695976");
 });
 
-it("nothing of who buys is in what is told", async () => {
-	const visitor = await Counted.allowing(shop.address);
+it("events contain no personal data of the buyer", async () => {
+	const visitor = await TrackedVisitor.allowing(shop.address);
 	const { cart } = await buys(visitor);
 	await signUp(visitor, shop.backend);
 	await visitor.goFrom("/", "/new_search?search=DE136695976");
@@ -235,7 +235,7 @@ it("nothing of who buys is in what is told", async () => {
 });
 
 it("the sink is reached by the shop alone, and is shown as a page", async () => {
-	const visitor = await Counted.allowing(shop.address);
+	const visitor = await TrackedVisitor.allowing(shop.address);
 	expect((await visitor.postOnce("/_dev/sink/analytics", {})).status).not.toBe(200);
 	await visitor.get(beams);
 	await settled();
@@ -269,7 +269,7 @@ describe("a receiver that fails", () => {
 	// Shows R17.1
 	it("is sent the same again until it takes it, and the page does not wait", async () => {
 		statuses.push(500, 429);
-		const visitor = await Counted.allowing(own.address);
+		const visitor = await TrackedVisitor.allowing(own.address);
 		const begun = Date.now();
 		expect((await visitor.get(beams)).status).toBe(200);
 		expect(Date.now() - begun).toBeLessThan(2000);
@@ -281,7 +281,7 @@ describe("a receiver that fails", () => {
 	it("is sent nothing again that it does not understand", async () => {
 		bodies.length = 0;
 		statuses.push(400);
-		const visitor = await Counted.allowing(own.address);
+		const visitor = await TrackedVisitor.allowing(own.address);
 		await visitor.get(beams);
 		await expect.poll(() => own.log()).toContain("events_lost");
 		expect(bodies).toHaveLength(1);

@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from "vitest";
 import { type EventName, events } from "../../app/platform/analytics/events";
 import { aged } from "../support/aged-form";
 import { authForm, goodPassword, sendAuth, signUp } from "../support/auth-forms";
-import { Counted } from "../support/counted";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
+import { TrackedVisitor } from "../support/tracked-visitor";
 import { cartForm, formOf } from "../support/visitor";
 
 const shop = inject("shop");
@@ -19,7 +19,7 @@ const told = (name: EventName, properties: Record<string, string>) => `/events?$
 interface Row {
 	name: EventName;
 	where: string;
-	does: (visitor: Counted) => Promise<unknown>;
+	does: (visitor: TrackedVisitor) => Promise<unknown>;
 	properties: object;
 }
 
@@ -34,16 +34,16 @@ const shipping = {
 	"shipping.country": "DE",
 };
 
-async function withCart(visitor: Counted): Promise<string> {
+async function withCart(visitor: TrackedVisitor): Promise<string> {
 	await addBeam(visitor, "12");
 	return cartPath(visitor);
 }
 
 /** The cart's line as it can be changed: the form with this button in it. */
-const lineForm = async (visitor: Counted, cart: string, intent: Parameters<typeof cartForm>[1]) =>
+const lineForm = async (visitor: TrackedVisitor, cart: string, intent: Parameters<typeof cartForm>[1]) =>
 	cartForm(await visitor.get(cart), intent);
 
-async function atSummary(visitor: Counted): Promise<string> {
+async function atSummary(visitor: TrackedVisitor): Promise<string> {
 	const cart = await withCart(visitor);
 	await fillPaymentInfo(visitor, cart, germanBuyer);
 	await choosePayment(visitor, cart);
@@ -86,7 +86,7 @@ const rows: Row[] = [
 		name: "Account Logged In",
 		where: "the form with a password",
 		async does(visitor) {
-			const email = await signUp(await Counted.allowing(shop, { choice: "functional" }), backend);
+			const email = await signUp(await TrackedVisitor.allowing(shop, { choice: "functional" }), backend);
 			await sendAuth(visitor, "password", { email, password: goodPassword });
 		},
 		properties: { method: "password" },
@@ -311,7 +311,7 @@ const rows: Row[] = [
 // Shows R17.3, R17.4, R17.5, R17.6, R17.7, R17.8, R17.9, R17.10
 describe("each event of the catalogue, without scripts or as scripts tell it", () => {
 	it.each(rows)("$name: $where", async ({ name, does, properties }) => {
-		const visitor = await Counted.allowing(shop);
+		const visitor = await TrackedVisitor.allowing(shop);
 		await does(visitor);
 		await expect
 			.poll(async () => (await visitor.events()).filter((event) => event.event_type === name).map((event) => event.event_properties), {
@@ -326,7 +326,7 @@ describe("each event of the catalogue, without scripts or as scripts tell it", (
 });
 
 it("an event says when it was, of which browser and in which language, and nothing else", async () => {
-	const visitor = await Counted.allowing(shop, { choice: "all" }, "fi");
+	const visitor = await TrackedVisitor.allowing(shop, { choice: "all" }, "fi");
 	await visitor.get(beams);
 	await expect.poll(() => visitor.events()).toHaveLength(1);
 	const [event] = await visitor.events();
@@ -335,7 +335,7 @@ it("an event says when it was, of which browser and in which language, and nothi
 });
 
 it("words that could tell of somebody are not told", async () => {
-	const visitor = await Counted.allowing(shop);
+	const visitor = await TrackedVisitor.allowing(shop);
 	const { path, fields } = await authForm(visitor, "passwordless");
 	await visitor.post(path, { ...fields, email: "einkauf@stahlbau-weser.example" });
 	await visitor.get("/new_search?search=einkauf%40stahlbau-weser.example");

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { Counted } from "../support/counted";
+import { TrackedVisitor } from "../support/tracked-visitor";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -24,7 +24,7 @@ describe("data of a page that a browser prefetches", () => {
 	});
 
 	it("are not stored where the language may change, or the visit is counted", async () => {
-		const counted = await Counted.allowing(shop);
+		const counted = await TrackedVisitor.allowing(shop);
 		for (const visitor of [new Visitor(shop, null), counted])
 			expect((await visitor.get(data, ahead)).headers["cache-control"]).toContain("no-store");
 	});

@@ -16,7 +16,7 @@ const where = { shop: shop.address, backend: shop.backend };
 const network = { "CF-Connecting-IP": "203.0.113.77" };
 
 /** What is recorded of the request that a page answered. */
-const told = (page: Page, event: SecurityEvent, rule: string) => resultOf(shop, idOf(page), event, rule);
+const logged = (page: Page, event: SecurityEvent, rule: string) => resultOf(shop, idOf(page), event, rule);
 
 /** Whatever any test has typed, that no line may have. */
 const typed: string[] = [];
@@ -39,25 +39,25 @@ describe("the record of an account", () => {
 		const visitor = await willing(shop.address);
 		const email = mailbox();
 		const asked = await sendAuth(visitor, "signup", { email, ...twice(goodPassword) }, network);
-		const signedUp = await told(asked, "signed_up", "password");
-		expect(await told(asked, "link_asked", "verification")).toMatchObject({ who: signedUp.who, level: "info" });
+		const signedUp = await logged(asked, "signed_up", "password");
+		expect(await logged(asked, "link_asked", "verification")).toMatchObject({ who: signedUp.who, level: "info" });
 		expect(signedUp.who.network).toBeDefined();
 		const confirmed = await pressLink(visitor, await linkTo(shop.backend, email));
-		const { who } = await told(confirmed, "signed_in", "link");
-		await told(confirmed, "link_spent", "verification");
+		const { who } = await logged(confirmed, "signed_in", "link");
+		await logged(confirmed, "link_spent", "verification");
 
 		const stranger = await willing(shop.address);
 		const wrong = await sendAuth(stranger, "password", { email, password: "Falsch200" });
-		const refused = await told(wrong, "sign_in_refused", "invalid_credentials");
+		const refused = await logged(wrong, "sign_in_refused", "invalid_credentials");
 		expect(refused).toMatchObject({ level: "warn", who: { mailbox: signedUp.who.mailbox } });
 		const right = await sendAuth(stranger, "password", { email, password: goodPassword });
-		const signedIn = await told(right, "signed_in", "password");
+		const signedIn = await logged(right, "signed_in", "password");
 		expect(signedIn.who).toMatchObject({ account: who.account, mailbox: signedUp.who.mailbox });
 
 		const logout = formOf(await stranger.get("/users/profile"), 'main form[action="/users/logout"]');
-		expect((await told(await stranger.postOnce(logout.path, logout.fields), "signed_out", "asked")).who.account).toBe(who.account);
+		expect((await logged(await stranger.postOnce(logout.path, logout.fields), "signed_out", "asked")).who.account).toBe(who.account);
 		const again = await sendAuth(await willing(shop.address), "signup", { email, ...twice(goodPassword) });
-		await told(again, "sign_up_refused", "email_taken");
+		await logged(again, "sign_up_refused", "email_taken");
 	});
 
 	it("has which limit was reached", async () => {
@@ -66,41 +66,41 @@ describe("the record of an account", () => {
 		for (let time = 0; time < 5; time++) await sendAuth(visitor, "password", { email, password: `Falsch200${time}` });
 		const refused = await sendAuth(visitor, "password", { email, password: "Falsch2009" });
 		expect(refused.status).toBe(429);
-		expect((await told(refused, "limit_reached", "login mailbox and network")).who.mailbox).toBeDefined();
+		expect((await logged(refused, "limit_reached", "login mailbox and network")).who.mailbox).toBeDefined();
 	});
 
 	it("has links that are asked for, spent and refused", async () => {
 		const email = await signUp(new Visitor(shop.address, "en"), shop.backend, mailbox());
 		const visitor = await willing(shop.address);
-		await told(await sendAuth(visitor, "passwordless", { email }), "link_asked", "magic_link");
+		await logged(await sendAuth(visitor, "passwordless", { email }), "link_asked", "magic_link");
 		const link = await linkTo(shop.backend, email);
 		const form = formOf(await visitor.get(link), "main form:has([name='token'])");
 		const pressed = await visitor.postOnce(form.path, form.fields);
-		await told(pressed, "link_spent", "magic_link");
-		await told(pressed, "signed_in", "link");
+		await logged(pressed, "link_spent", "magic_link");
+		await logged(pressed, "signed_in", "link");
 		const stranger = await willing(shop.address);
-		await told(await stranger.postOnce(form.path, { ...form.fields, idem: randomUUID() }), "link_refused", "link_invalid");
-		await told(await stranger.send("GET", link), "link_refused", "used");
+		await logged(await stranger.postOnce(form.path, { ...form.fields, idem: randomUUID() }), "link_refused", "link_invalid");
+		await logged(await stranger.send("GET", link), "link_refused", "used");
 	});
 
 	it("has new passwords, by a link and by the present one, and wrong ones", async () => {
 		const email = await signUp(new Visitor(shop.address, "en"), shop.backend, mailbox());
 		const visitor = await willing(shop.address);
-		await told(await sendAuth(visitor, "passwordReset", { email }), "link_asked", "password_reset");
+		await logged(await sendAuth(visitor, "passwordReset", { email }), "link_asked", "password_reset");
 		const pressed = await pressLink(visitor, await linkTo(shop.backend, email), twice("Stuetze300"));
-		await told(pressed, "password_set", "link");
-		await told(pressed, "link_spent", "password_reset");
+		await logged(pressed, "password_set", "link");
+		await logged(pressed, "link_spent", "password_reset");
 		const { path, fields } = formOf(await visitor.get("/users/profile"), "main form:has([name='currentPassword'])");
 		const change = (currentPassword: string) => visitor.postOnce(path, { ...fields, currentPassword, ...twice("Pfosten400") });
-		expect((await told(await change("Falsch200"), "password_refused", "invalid_credentials")).who.account).toBeDefined();
-		await told(await change("Stuetze300"), "password_set", "present_password");
+		expect((await logged(await change("Falsch200"), "password_refused", "invalid_credentials")).who.account).toBeDefined();
+		await logged(await change("Stuetze300"), "password_set", "present_password");
 	});
 
 	it("has its end, and a wrong password at it", async () => {
 		const { visitor } = await newAccount(where, goodPassword);
 		const { path, fields } = formOf(await visitor.get("/users/profile/delete"), 'main form[action="/users/profile/delete"]');
-		await told(await visitor.postOnce(path, { ...fields, password: "Falsch200" }), "password_refused", "invalid_credentials");
-		const done = await told(await visitor.postOnce(path, { ...fields, password: goodPassword }), "account_deleted", "asked");
+		await logged(await visitor.postOnce(path, { ...fields, password: "Falsch200" }), "password_refused", "invalid_credentials");
+		const done = await logged(await visitor.postOnce(path, { ...fields, password: goodPassword }), "account_deleted", "asked");
 		expect(done.who.account).toBeDefined();
 	});
 });
@@ -126,7 +126,7 @@ describe("the record of what is forbidden", () => {
 		const stranger = new Visitor(shop.address, "fi");
 		await addBeam(stranger, "1");
 		const changed = await stranger.postOnce(quantity.path, { ...quantity.fields, amount: "30" });
-		expect((await told(changed, "forbidden", "foreign_cart")).who.guest).toBeDefined();
+		expect((await logged(changed, "forbidden", "foreign_cart")).who.guest).toBeDefined();
 		const thief = await newAccount(where);
 		const missing = await call(sessionOf(thief.visitor), `/orders/confirmation-pdf/${randomUUID()}`);
 		const foreign = await call(sessionOf(thief.visitor), `/orders/confirmation-pdf/${cart.split("/")[2]}`);
@@ -155,7 +155,7 @@ describe("the record of what is turned away", () => {
 
 	it("has forms and sockets of a foreign origin", async () => {
 		const foreign = await visitor.postOnce("/contact", {}, { Origin: "https://evil.example", ...network });
-		expect(await told(foreign, "origin_refused", "form")).toMatchObject({ level: "warn", who: { network: expect.any(String) } });
+		expect(await logged(foreign, "origin_refused", "form")).toMatchObject({ level: "warn", who: { network: expect.any(String) } });
 		const socket = await openSocket(shop.address, `/cart/${randomUUID()}/live`, { ...asPage(visitor), Origin: "https://evil.example" });
 		if (!("headers" in socket)) throw new Error("A socket was opened.");
 		await resultOf(shop, idOf(socket), "origin_refused", "socket");
@@ -172,7 +172,7 @@ describe("the record of what is turned away", () => {
 		["session_id", "GET", "/about", undefined, { Cookie: `session=${cookie("x".repeat(500))}` }],
 	])("has hostile input: %s, %s", async (rule, method, path, body, headers) => {
 		const answer = await visitor.send(method, path, body, { Origin: `http://${visitor.host}`, ...headers });
-		await told(answer, "input_refused", rule);
+		await logged(answer, "input_refused", rule);
 	});
 
 	it("has calls of the backend that the shop does not make", async () => {
@@ -190,17 +190,17 @@ describe("the record of what is turned away", () => {
 	it("has messages about payments that are not signed, or not by the provider", async () => {
 		const send = (headers: Record<string, string>) =>
 			visitor.send("POST", "/payments/webhook", "{}", { "Content-Type": "application/json", "Content-Length": "2", ...headers });
-		await told(await send({}), "payment_message_refused", "not_signed");
+		await logged(await send({}), "payment_message_refused", "not_signed");
 		const forged = await send({ "Stripe-Signature": `t=${Math.floor(Date.now() / 1000)},v1=${"a".repeat(64)}` });
 		expect(forged.status).toBe(400);
-		await told(forged, "payment_message_refused", "signature");
+		await logged(forged, "payment_message_refused", "signature");
 	});
 
 	it("has floods, by what is flooded", async () => {
 		for (let time = 0; time < 200; time++) {
 			const page = await visitor.postOnce("/users/verify", { token: "" }, network);
 			if (page.status !== 429) continue;
-			const flood = await told(page, "limit_reached", "ACCOUNT_FORMS");
+			const flood = await logged(page, "limit_reached", "ACCOUNT_FORMS");
 			// The same network as in other lines, whichever Worker has written them.
 			const same = securityLogOf(shop).filter(({ event, who }) => event === "signed_up" && who.network === flood.who.network);
 			expect(same).toHaveLength(1);

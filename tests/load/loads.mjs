@@ -9,8 +9,8 @@ import { verdicts } from "./verdicts.mjs";
 const parts = { steady, overload, memory };
 
 /**
- * One part after the other, each with a shop of its own on the same database, and what is found.
- * @returns how many checks hold and how many do not
+ * Runs each part with its own shop on the same database, and prints the results.
+ * @returns how many checks passed and failed
  */
 export async function loads({ state, names, settings, isShort, isRecorded }) {
 	await ensureDatabase({ state });

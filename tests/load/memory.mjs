@@ -2,17 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { offeredBy } from "./offered.mjs";
 import { openLoad } from "./open-load.mjs";
 
-/** Of ten requests: kept pages, pages that are made, and a form. */
+/** Of ten requests: cached pages, rendered pages, and a form. */
 const mix = ["category", "category", "category", "category", "category", "category", "made", "made", "made", "form"];
-/** Before it, what fills memory the fastest: it was seen to grow for the first ten thousand forms and three thousand pages, and no longer. */
+/** Load of the warm-up, which fills memory fastest: it was observed to grow for the first ten thousand forms and three thousand pages only. */
 const filling = ["form", "form", "form", "form", "form", "form", "form", "made", "made", "category"];
 const perSecond = 45;
-/** How often memory is looked at in each of the two spans that are compared. Their middles count: what is thrown away is collected now and then. */
+/** Samples in each of the two compared spans. Medians are compared, since garbage is collected irregularly. */
 const looks = 50;
 
 /**
- * Whether memory grows, while all is asked for at a rate that the shop can serve.
- * @param options warmUp: until what is kept is full, and seconds after it, each in s
+ * Whether memory grows under a load that the shop can serve.
+ * @param options warmUp: until the caches are full, and the seconds after it, both in s
  */
 export async function memory(shop, { warmUp, seconds }) {
 	const offered = await offeredBy(shop);
@@ -48,7 +48,7 @@ export async function memory(shop, { warmUp, seconds }) {
 	};
 }
 
-/** In bytes. @param from @param to s since the begin */
+/** In bytes. @param from @param to s since the start */
 function middle(samples, from, to) {
 	const within = samples.filter(({ at }) => at >= from && at < to).map(({ bytes }) => bytes);
 	return within.sort((a, b) => a - b)[Math.floor(within.length / 2)] ?? 0;

@@ -2,7 +2,7 @@ import { Visitor } from "../bench/load.mjs";
 import { browserHeaders, rate } from "../bench/rate.mjs";
 import { Shoppers } from "./shoppers.mjs";
 
-/** What is asked for, of a shop that runs: pages that are kept, pages that are made for each reader, and forms. */
+/** The requests of a load: cached pages, personal pages, and forms. */
 export async function offeredBy(shop) {
 	const visitor = new Visitor(shop.shopPort);
 	const { text } = await visitor.send("/shop");
@@ -13,21 +13,21 @@ export async function offeredBy(shop) {
 	const { Host, "User-Agent": agent } = headers;
 	const shoppers = new Shoppers(await itemsOf(shop));
 	let made = 0;
-	// Nobody measures how a shop begins.
+	// Startup is not measured.
 	await rate(shop, { paths: categories, connections: 4, isOnce: true });
 	return {
 		shoppers,
 		/** A category as most readers see it. */
 		category: (index) => ({ kind: "category", path: categories[index % categories.length], headers }),
-		/** The same with what nobody else asks for: it is made anew. */
+		/** The same with a unique query, so that it is rendered. */
 		made: (index) => ({ kind: "made", path: `${categories[index % categories.length]}?from=${made++}`, headers }),
 		form: () => shoppers.form({ Host, "User-Agent": agent }),
-		/** Told of each answer, as openLoad() does: what has become of a form decides its shopper's next one. */
+		/** Receives each response from openLoad(): the result of a form determines its shopper's next one. */
 		answered: (answer, asked) => answer.kind === "form" && shoppers.answered(answer, asked),
 	};
 }
 
-/** What can be ordered. @returns ids */
+/** Orderable variants. @returns ids */
 async function itemsOf(shop) {
 	const answer = await fetch(`http://127.0.0.1:${shop.backendPort}/productVariant/by-product/ipe-200`, { headers: { Locale: "en" } });
 	const { variants } = await answer.json();
@@ -36,7 +36,7 @@ async function itemsOf(shop) {
 		.map(({ suppliedVariant }) => suppliedVariant.id);
 }
 
-/** Whether an answer is one that the shop may give to this request: what was asked for, or a whole small page that says when to try again. */
+/** Whether a response is valid for this request: the requested page, or a complete 503 page with Retry-After. */
 export function isRight({ kind, status, headers, text }) {
 	if (status === 503) return isBusyPage({ headers, text });
 	return kind === "form" ? status === 303 : status === 200;

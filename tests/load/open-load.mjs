@@ -1,18 +1,18 @@
 import { Agent, request } from "node:http";
 import { isRight } from "./offered.mjs";
 
-/** Nobody waits longer: what has not come by then is counted as no answer. In ms. */
+/** Timeout in milliseconds; later responses count as none. */
 const patience = 15_000;
-/** How often what is due is sent. In ms. */
+/** Interval at which due requests are sent, in milliseconds. */
 const beat = 5;
 
 /**
- * Asks so often a second whatever becomes of it, as many readers do who know nothing of each other. (Who waits for an answer before asking again
- * never overloads anything.)
- * @param options port; perSecond and seconds; next: gives the n-th request as {kind, path, and if need be method, headers, body}; answered: told
- * of each answer as it comes (kind, status, headers, text) and of its request
- * @returns of the answers, in the order of their coming: kind, status (0: none came), isRight, `at` (when it was asked for, in ms since the
- * begin) and `time` (ms until all of it was there)
+ * An open load model: sends requests at a constant rate, independent of responses. (Clients that wait for a response never cause overload.)
+ * @param options port; perSecond and seconds; next: returns the n-th request as {kind, path, and optionally method, headers, body}; answered:
+ * receives
+ * each response (kind, status, headers, text) and its request
+ * @returns responses in order of arrival: kind, status (0: none), isRight, `at` (time of the request in ms since the start) and `time` (ms until
+ * complete)
  */
 export async function openLoad({ port, perSecond, seconds, next, answered = () => {} }) {
 	const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, scheduling: "lifo" });
@@ -28,7 +28,7 @@ export async function openLoad({ port, perSecond, seconds, next, answered = () =
 			exchange(agent, port, asked).then((answer) => {
 				const time = performance.now() - begin - at;
 				const whole = { kind: asked.kind, ...answer };
-				// Texts are not kept: in ten minutes they come to gigabytes.
+				// Texts are dropped: in ten minutes they amount to gigabytes.
 				answers.push({ kind: whole.kind, status: whole.status, isRight: isRight(whole), at, time });
 				answered(whole, asked);
 				open--;
@@ -46,8 +46,8 @@ export async function openLoad({ port, perSecond, seconds, next, answered = () =
 }
 
 /**
- * One request; asked anew, as browsers do, where the connection was closed since the last answer.
- * @returns status (0 where none came), headers, text (as it was sent: compressed where it was)
+ * One request; retried, as browsers do, if the idle connection was closed.
+ * @returns status (0 if none), headers, text (as sent: possibly compressed)
  */
 export function exchange(agent, port, asked) {
 	const { path, method = "GET", headers = {}, body } = asked;

@@ -3,28 +3,28 @@ import { spread } from "../bench/spread.mjs";
 import { offeredBy } from "./offered.mjs";
 import { openLoad } from "./open-load.mjs";
 
-/** How much more is asked for than can be made. */
+/** Factor by which the load exceeds the capacity. */
 const times = 4;
-/** A second beside it: pages that are kept, and forms. */
+/** Requests per second in parallel: cached pages, and forms. */
 const [kept, forms] = [10, 10];
-/** How often it is tried whether the shop is back, a second; and after how many good pages in a row it is. */
+/** How often per second recovery is probed, and how many good pages in a row count as recovered. */
 const [tries, inARow] = [10, 10];
 
 /**
- * Four times as many pages as can be made, while others are shown what is kept and fill their carts; and how soon all is well again after it.
- * @param options seconds; atLeast: so many pages a second are asked for, however few can be made
+ * Requests four times as many pages as can be rendered, while others read cached pages and fill their carts; then measures recovery.
+ * @param options seconds; atLeast: minimum rate of pages, even if fewer can be rendered
  */
 export async function overload(shop, { seconds, atLeast = 0 }) {
 	const offered = await offeredBy(shop);
 	const paths = Array.from({ length: 2000 }, (_, index) => offered.made(index).path);
 	const { perSecond: most } = await rate(shop, { paths, connections: 8, seconds: Math.min(5, seconds), atLeast: 50 });
 	const asked = Math.max(atLeast, times * most);
-	// It is kept from now on.
+	// Fills the cache.
 	await openLoad({ port: shop.shopPort, perSecond: 1, seconds: 1, next: () => offered.category(0) });
 	const perSecond = asked + kept + forms;
 	const sent = { kept: 0, forms: 0 };
 	const next = (index) => {
-		// By then so many of each should have been asked for.
+		// The number of requests expected by then.
 		if (sent.kept < (index * kept) / perSecond) {
 			sent.kept++;
 			return { ...offered.category(0), kind: "kept" };
@@ -53,7 +53,7 @@ export async function overload(shop, { seconds, atLeast = 0 }) {
 	};
 }
 
-/** @returns ms from the end of the flood to the first of so many pages in a row that were made */
+/** @returns ms from the end of the overload to the first of this many successfully rendered pages in a row */
 async function recovery(shop, offered) {
 	const answers = await openLoad({ port: shop.shopPort, perSecond: tries, seconds: 10 + inARow / tries, next: offered.made });
 	const inOrder = answers.sort((a, b) => a.at - b.at);

@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { writeBetween } from "../bench/between-marks.mjs";
 import { tableOf } from "../bench/table.mjs";
 
-/** Writes what a run has found into docs/reliability.md. */
+/** Writes the results of a run into docs/reliability.md. */
 export function record(found) {
 	const day = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0].model}), Node ${process.versions.node}.`;
 	const goals = tableOf([

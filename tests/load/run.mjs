@@ -1,5 +1,5 @@
-// npm run test:load [-- --only steady,overload,memory] [--short] [--built] [--record]: what the shop does under much, and under too much.
-// In full it takes 50 minutes, on a machine that has nothing else to do, and needs Linux (memory is read from /proc).
+// npm run test:load [-- --only steady,overload,memory] [--short] [--built] [--record]: the shop under high load and overload.
+// The full run takes 50 minutes on an otherwise idle machine and requires Linux (memory is read from /proc).
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

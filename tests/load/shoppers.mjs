@@ -1,35 +1,35 @@
 import { randomUUID } from "node:crypto";
 
-/** So many items one shopper puts into the cart, one after the other; then somebody else comes. */
+/** Items that a shopper adds to the cart one after the other; then a new shopper follows. */
 const itemsEach = 8;
 
-/** Shoppers without scripts: each has a cart of its own, and puts one item after the other into it. */
+/** Shoppers without scripts: each adds one item after the other to their own cart. */
 export class Shoppers {
 	#items;
 	#free = [];
-	/** All who have a cart. */
+	/** All shoppers with a cart. */
 	known = [];
 
-	/** @param items ids of what can be ordered */
+	/** @param items ids of orderable variants */
 	constructor(items) {
 		this.#items = items;
 	}
 
-	/** The next form of somebody who waits for nothing, as openLoad() wants it. */
+	/** The next form of an idle shopper, in the format of openLoad(). */
 	form(headers) {
 		const shopper = this.#free.pop() ?? new Shopper(this.#items);
 		return { kind: "form", shopper, ...shopper.form(headers) };
 	}
 
-	/** Told of each answer to a form. */
+	/** Receives each response to a form. */
 	answered({ status, headers }, { shopper, item }) {
 		if (status === 303) shopper.note(headers, item);
 		if (shopper.items.size === 1 && status === 303) this.known.push(shopper);
-		// Where no answer came it is not known what is in the cart.
+		// Without a response the cart's contents are unknown.
 		if (status !== 0 && shopper.items.size < Math.min(itemsEach, this.#items.length)) this.#free.push(shopper);
 	}
 
-	/** @returns of all carts: how many hold just what was acknowledged, and how many there are */
+	/** @returns how many carts contain exactly what was acknowledged, and the total */
 	async counted(backendPort) {
 		let right = 0;
 		for (const shopper of this.known) if (await shopper.hasAll(backendPort)) right++;
@@ -40,7 +40,7 @@ export class Shoppers {
 class Shopper {
 	#cookies = new Map();
 	#all;
-	/** What was acknowledged. */
+	/** Acknowledged items. */
 	items = new Set();
 
 	constructor(items) {
@@ -74,7 +74,7 @@ class Shopper {
 		}
 	}
 
-	/** Whether the backend's cart holds each item that was acknowledged, once. */
+	/** Whether the backend's cart contains each acknowledged item exactly once. */
 	async hasAll(backendPort) {
 		const read = (name) => JSON.parse(Buffer.from(decodeURIComponent(this.#cookies.get(name) ?? ""), "base64").toString());
 		const answer = await fetch(`http://127.0.0.1:${backendPort}/orders/by-id/${read("cart").uuid}?range=${encodeURIComponent("[0,50]")}`, {

@@ -4,7 +4,7 @@ import { openLoad } from "./open-load.mjs";
 
 const [pages, forms] = [150, 30];
 
-/** A busy day: categories are looked at 150 times a second, and 30 times a second something is put into a cart. */
+/** A busy day: 150 category views and 30 additions to carts per second. */
 export async function steady(shop, { seconds }) {
 	const offered = await offeredBy(shop);
 	// Of 180 requests every sixth is a form.

@@ -1,14 +1,14 @@
 import { tableOf } from "../bench/table.mjs";
 
-/** Of a thousand answers so many may be wrong. */
+/** Tolerated wrong responses per thousand. */
 const mostWrong = 0.001;
 const ms = (time) => `${time.toFixed(0)} ms`;
 const mb = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 const spreadOf = ({ p50, p95, p99, most }) => [p50, p95, p99, most].map(ms);
 
 /**
- * @param isShort statuses count, and no times
- * @returns of each part a table, and what must hold: [what, found, whether it does]
+ * @param isShort checks statuses, not times
+ * @returns a table for each part, and the checks: [name, value, isPassed]
  */
 export const verdicts = {
 	steady({ seconds, category, form, carts }, isShort) {
@@ -40,12 +40,12 @@ export const verdicts = {
 			table: tableOf([
 				[`${asked.toFixed(0)} pages a second, of which ${most.toFixed(0)} can be made`, "answers", "p50", "p95", "p99", "most"],
 				["made", String(made.count), ...spreadOf(made)],
-				["told to try again", String(refused.count), ...spreadOf(refused)],
+				["asked to retry", String(refused.count), ...spreadOf(refused)],
 				["kept pages", String(kept.count), ...spreadOf(kept)],
 			]),
 			checks: [
 				["every answer is the page, or a small whole one with Retry-After", statuses.join(", ") || "all", wrong.length === 0],
-				["some are told to try again", String(refused.count), refused.count > 0],
+				["some are asked to retry", String(refused.count), refused.count > 0],
 				["kept pages are shown all the while", `${kept.good} of ${kept.count}`, kept.count > 0 && kept.good === kept.count],
 				[
 					"forms are taken, or nothing has happened",

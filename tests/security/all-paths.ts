@@ -1,6 +1,6 @@
 import routes from "../../app/routes";
 
-/** What stands for the parts of a path that differ. */
+/** Sample values of path parameters. */
 export interface Filled {
 	uuid?: string;
 	slug?: string;
@@ -10,12 +10,12 @@ export interface Filled {
 
 const somewhere: Required<Filled> = { uuid: "00000000-0000-4000-8000-000000000000", slug: "ipe-200", id: "1", file: "de" };
 
-/** The patterns of all pages, from the route map itself, so that none is forgotten: /cart/:uuid/share. */
+/** The patterns of all pages, from the route map, so that none is missed: /cart/:uuid/share. */
 export const patterns: readonly string[] = routes.map(({ path }) => `/${path ?? ""}`).filter((path) => path !== "/*");
 
-/** A pattern as an address. */
+/** A pattern with sample values. */
 export const filled = (pattern: string, by: Filled = {}): string =>
 	Object.entries({ ...somewhere, ...by }).reduce((path, [name, word]) => path.replace(`:${name}`, word), pattern);
 
-/** The same as data for a script. */
+/** The path of its data request. */
 export const asData = (path: string): string => (path === "/" ? "/_root.data" : path.replace(/(\?|$)/, ".data$1"));

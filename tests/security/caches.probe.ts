@@ -9,11 +9,11 @@ const backend = inject("backend");
 const timing = ({ headers }: Page) => String(headers["server-timing"]);
 const nonceOf = (page: Page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1] ?? "";
 
-/** Pages that no other probe asks for. */
+/** Pages that no other probe requests. */
 let number = 2;
 const fresh = () => `/categories/beams?page=${number++}`;
 
-/** What somebody would like to stand in a page that others are shown. */
+/** Strings that an attacker would like to get into pages of other readers. */
 const marker = "zqpoison";
 const poison: Record<string, string>[] = [
 	...["X-Forwarded-Host", "X-Host", "X-Forwarded-Server", "X-Original-Host", "X-HTTP-Host-Override"].map((name) => ({
@@ -27,8 +27,8 @@ const poison: Record<string, string>[] = [
 	{ "Sec-Purpose": "prefetch", Purpose: marker, "X-Moz": marker, Via: marker, "CF-Connecting-IP": "203.0.113.80" },
 ];
 
-describe("a page that is kept for others", () => {
-	it("holds nothing of what its first reader said of itself", async () => {
+describe("a cached page", () => {
+	it("contains nothing from its first reader's request", async () => {
 		for (const headers of poison) {
 			const path = fresh();
 			const visitor = new Visitor(shop, "de");
@@ -40,7 +40,7 @@ describe("a page that is kept for others", () => {
 		}
 	});
 
-	it("is another one for each host, port and language, and for what reads its head, a part or less of it", async () => {
+	it("is separate for each host, port and language, and for HEAD and range requests", async () => {
 		const path = fresh();
 		const visitor = new Visitor(shop, "de");
 		const odd = await visitor.send("GET", path, undefined, { Host: "de.localhost:1" });
@@ -57,7 +57,7 @@ describe("a page that is kept for others", () => {
 		expect(whole.text.includes("</html>")).toBe(true);
 		for (const locale of ["en", "et", "fi"] as const)
 			expect((await new Visitor(shop, locale).get(path)).root.querySelector("html")?.getAttribute("lang")).toBe(locale);
-		// On a host of no language the cookie says it, and is part of what the page is kept under.
+		// On a neutral host the language is set by a cookie, which is part of the cache key.
 		const neutral = new Visitor(shop, null);
 		const inGerman = await neutral.get(path);
 		await neutral.post("/locale", { locale: "fi", returnTo: "/" });
@@ -65,7 +65,7 @@ describe("a page that is kept for others", () => {
 		expect((await new Visitor(shop, null).get(path)).headers["content-language"]).toBe(inGerman.headers["content-language"]);
 	});
 
-	it("is not kept under names that somebody makes up, nor as a part of another page", async () => {
+	it("has no cache entry under made-up names, nor as a part of another page", async () => {
 		for (const path of [
 			...[`/categories/beams?utm_source=${marker}`, "/categories/beams?page=2&_=1", "/categories/beams?callback=x"],
 			...[
@@ -80,7 +80,7 @@ describe("a page that is kept for others", () => {
 				expect([path, timing(await new Visitor(shop, "de").send("GET", path))]).toEqual([path, "cache;desc=none"]);
 	});
 
-	it("has a nonce that is used once, of 128 random bits, for each of its readers", async () => {
+	it("has a nonce of 128 random bits for each of its readers, used once", async () => {
 		const path = fresh();
 		const pages = await Promise.all(Array.from({ length: 40 }, () => new Visitor(shop, "de").get(path)));
 		pages.push(...(await Promise.all(Array.from({ length: 20 }, () => new Visitor(shop, "de").get("/no-such-page")))));
@@ -89,7 +89,7 @@ describe("a page that is kept for others", () => {
 		for (const page of pages) {
 			expect(Buffer.from(nonceOf(page), "base64")).toHaveLength(16);
 			expect(new Set([...page.text.matchAll(/ nonce="([^"]*)"/g)].map(([, nonce]) => nonce))).toEqual(new Set([nonceOf(page)]));
-			// A script without it, or a handler in an attribute, is not run; none is there.
+			// Scripts without the nonce and inline event handlers do not run; there must be none.
 			for (const script of page.root.querySelectorAll('script:not([type="application/ld+json"])'))
 				expect(script.getAttribute("nonce")).toBe(nonceOf(page));
 			expect(page.text).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
@@ -97,7 +97,7 @@ describe("a page that is kept for others", () => {
 		}
 	});
 
-	it("says nothing of who was shown it before: cart, account, message", async () => {
+	it("contains nothing of a previous reader: cart, account, message", async () => {
 		const path = fresh();
 		const { visitor } = await newAccount({ shop, backend });
 		await addBeam(visitor, "2");
@@ -118,14 +118,14 @@ describe("a page that is kept for others", () => {
 		}
 	});
 
-	it("is stored by nobody between: every page says so", async () => {
+	it("is not stored by shared caches: every page says so", async () => {
 		for (const path of ["/", "/about", fresh(), "/no-such-page", "/products/ipe-200.data"])
 			expect([path, (await new Visitor(shop, "de").get(path)).headers["cache-control"]]).toEqual([path, "private, no-store"]);
 	});
 });
 
 describe("a purge", () => {
-	it("is nobody's but the backend's and the developer's, and no page", async () => {
+	it("is limited to the backend and developers, and is not a page", async () => {
 		const visitor = new Visitor(shop, "de");
 		expect((await visitor.send("GET", "/_purge")).status).toBe(404);
 		expect((await visitor.send("POST", "/_purge", "", { "Backend-Key": "a guess" })).status).not.toBe(200);

@@ -3,19 +3,19 @@ import { failingShop } from "../support/failing-shop";
 import { Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
-/** What a supplier could write into a designation. */
+/** Malicious text that a supplier could put into a designation. */
 const title = `=HYPERLINK("https://evil.example")</script><zqtag onload=alert(1)>\u2028<!--`;
 
 const { backend, shop } = await failingShop(inject("backend"));
 backend.rewrite = (_, answer) => withTexts(answer, (name, text) => (/title|description/i.test(name) ? title : text));
 
-describe("what a catalogue says is words, too", () => {
+describe("catalogue data is escaped", () => {
 	it.each(["/", "/shop", "/categories/beams", "/products/ipe-200", "/new_search?search=ipe", "/products/ipe-200.data"])(
 		"on pages, in their structured data and in what scripts are given: %s",
 		async (path) => {
 			const page = await new Visitor(shop.address, "de").get(path);
 			expect(page.status).toBe(200);
-			// Data for a script, as which it is read: no browser takes it for a document.
+			// Responses for scripts: no browser may interpret them as a document.
 			if (path.endsWith(".data"))
 				return expect([page.headers["content-type"], page.headers["x-content-type-options"]]).toEqual(["text/x-script", "nosniff"]);
 			expect(page.text).not.toContain("<zqtag");
@@ -27,7 +27,7 @@ describe("what a catalogue says is words, too", () => {
 		},
 	);
 
-	it("in tables, where no cell is a formula", async () => {
+	it("in tables, without formula cells", async () => {
 		const table = await new Visitor(shop.address, "de").get("/products/ipe-200/variants.csv");
 		expect(table.status).toBe(200);
 		expect(table.text).toContain("HYPERLINK");
@@ -36,7 +36,7 @@ describe("what a catalogue says is words, too", () => {
 		expect(table.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+"$/);
 	});
 
-	it("in the drawing of a shared link, in feeds and in sitemaps", async () => {
+	it("in share pictures, feeds and sitemaps", async () => {
 		for (const path of ["/sitemap.xml", "/robots.txt", "/manifest/de.webmanifest"])
 			expect((await new Visitor(shop.address, "de").get(path)).text).not.toContain("<zqtag");
 	});

@@ -8,18 +8,18 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend"), locale: "de" } as const;
 
-/** Of the register and well rated; nobody is known to speak for it. */
+/** A company of the register with a good rating, but not verified. */
 const rated = { vat: "2077474-0", company: "Teräsrakenne Pohjola Oy" };
-/** Of the register with a poor rating, and with none. */
+/** Companies of the register with a poor rating, and without one. */
 const poor = { vat: "2786093-2", company: "Kotkan Aitarakentajat Oy" };
 const unrated = { vat: "2960417-4", company: "Lakeuden Hallirakenne Oy" };
-/** The verified company of the demonstration, well rated, with credit for years. */
+/** The verified demo company, with a good rating and years of credit. */
 const verified = { vat: "3041526-6", company: "Uudenmaan Pihakivi ja Aita Oy" };
-/** Where none of them is. */
+/** An address of none of them. */
 const elsewhere = { ...finnishBuyer, streetAddress: "Varastokuja 9", postCode: "01510", city: "Vantaa" };
 
 type Buyer = Record<string, string>;
-/** Somebody with a mailbox of their own who orders in the name of a company. */
+/** Somebody with their own mailbox who orders in the name of a company. */
 const inNameOf = (company: Buyer): Buyer => ({ ...elsewhere, ...company, email: someone() });
 
 const sentOrder = z.object({
@@ -32,7 +32,7 @@ const sentOrder = z.object({
 const headersOf = (visitor: Visitor) => ({ Locale: "de", "Session-Id": sessionOf(visitor), "Content-Type": "application/json" });
 const uuidOf = ({ path }: Pick<Page, "path">): string => path.split("/")[2] ?? "";
 
-/** The order of a page as the backend has it. */
+/** The backend's data of a page's order. */
 async function stored(visitor: Visitor, page: Pick<Page, "path">) {
 	const answer = await fetch(`${where.backend}/orders/by-id/${uuidOf(page)}`, { headers: headersOf(visitor) });
 	return sentOrder.parse(await answer.json());
@@ -41,7 +41,7 @@ async function stored(visitor: Visitor, page: Pick<Page, "path">) {
 const words = ({ root }: Page): string => (root.querySelector("main")?.text ?? "").replace(/\s+/g, " ");
 const inReview = "Eingegangen, wird geprüft";
 
-/** Orders on invoice, and holds that a person has to look at it, whatever the page and the backend are asked. */
+/** Orders on invoice and asserts that a review is required, in both page and backend. */
 async function expectReviewed(visitor: Visitor, buyer: Buyer, amount = "12"): Promise<Page> {
 	const page = await order(visitor, buyer, amount);
 	expect([page.status, page.path]).toEqual([200, expect.stringMatching(/\/confirmation$/)]);
@@ -68,7 +68,7 @@ async function changeProfile({ visitor, userid }: { visitor: Visitor; userid: nu
 	if (!response.ok) throw new Error(`The profile was not changed: ${await response.text()}`);
 }
 
-/** An account with a confirmed address of its own and a company's data in its profile. */
+/** A confirmed account with its own address and a company's data in its profile. */
 async function namedBy(company: Buyer) {
 	const account = await newAccount(where);
 	await changeProfile(account, company);
@@ -77,7 +77,7 @@ async function namedBy(company: Buyer) {
 
 const purchaser = () => knownAccount(where, "purchaser@demo.example", "Crossbar1");
 
-/** Orders for the verified company, to its registered address as one of its own but for the changes, whatever its last order was. */
+/** Orders for the verified company to its registered address as a member, except for the given changes, regardless of earlier orders. */
 const byMember = async (changes: Buyer, amount = "1") => {
 	const { visitor } = await purchaser();
 	const address = { streetAddress: "Juvan teollisuuskatu 15", postCode: "02920", city: "Espoo" };
@@ -93,12 +93,12 @@ const byMember = async (changes: Buyer, amount = "1") => {
 	return stored(visitor, page);
 };
 
-describe("somebody else's credit", () => {
-	it("is not to be had by a guest with a mailbox and an address of their own, in the name of a well-rated or a verified company", async () => {
+describe("another company's credit", () => {
+	it("cannot be used by a guest with their own mailbox and address, in the name of a well-rated or a verified company", async () => {
 		for (const company of [rated, verified]) await expectReviewed(new Visitor(where.shop), inNameOf(company), "40");
 	});
 
-	it("is not to be had with the company's data out of the look-up, by an account that is not confirmed or that is", async () => {
+	it("cannot be used with company data from the look-up, by an unconfirmed or a confirmed account", async () => {
 		const found = await fetch(`${where.backend}/search/company/vat/${rated.vat}`, { headers: { Locale: "de" } });
 		expect(await found.text()).toContain(rated.company);
 		const unconfirmed = new Visitor(where.shop);
@@ -106,11 +106,11 @@ describe("somebody else's credit", () => {
 		const form = formOf(await unconfirmed.get("/users/login?view=signup"), "main form:has([name='view'])");
 		await unconfirmed.postOnce(form.path, { ...form.fields, email: someone(), password: "Traeger200", confirmPassword: "Traeger200" });
 		await expectReviewed(unconfirmed, inNameOf(rated));
-		// To its registered address, too: what a company has delivered to it is nobody else's to order.
+		// Even to its registered address: only the company itself may order deliveries there.
 		await expectReviewed((await namedBy(rated)).visitor, { ...inNameOf(rated), streetAddress: "Konepajankuja 4", postCode: "00510" });
 	});
 
-	it("is not to be had by an account that was made with an order", async () => {
+	it("cannot be used by an account created with an order", async () => {
 		const visitor = new Visitor(where.shop);
 		await allowFunctional(visitor);
 		const buyer: Buyer = { ...inNameOf(verified), createAccount: "on" };
@@ -122,7 +122,7 @@ describe("somebody else's credit", () => {
 	});
 
 	// Shows R26.20
-	it("is not to be had by founding a team, or by being invited to one, of a company that the account only names", async () => {
+	it("cannot be used by founding, or being invited to, a team of a company that the account only names", async () => {
 		const founder = await namedBy({ vat: "2514368-1", company: "Tampereen Runkoasennus Oy" });
 		const colleague = await newAccount(where);
 		const page = await founder.visitor.get("/users/company");
@@ -137,14 +137,14 @@ describe("somebody else's credit", () => {
 			(await (await fetch(`${where.backend}/_dev/outbox.json`)).text()).includes(`"kind":"team_invitation","to":["${colleague.email}"]`),
 		).toBe(false);
 		expect(words(await colleague.visitor.get("/users/company"))).not.toContain("Runkoasennus");
-		// Nobody has taken the VAT id from the company: another account that names it is told the same.
+		// The VAT id is not taken: another account that names it gets the same response.
 		const other = await namedBy({ vat: "2514368-1", company: "Tampereen Runkoasennus Oy" });
 		expect(words(await other.visitor.get("/users/company"))).toContain("Ihr Unternehmen ist noch nicht bestätigt");
 		for (const { visitor } of [founder, colleague])
 			await expectReviewed(visitor, inNameOf({ vat: "2514368-1", company: "Tampereen Runkoasennus Oy" }));
 	});
 
-	it("is not to be had beyond the limit, at a new address or by the buyer's own carrier, by a member neither", async () => {
+	it("cannot be used beyond the limit, at a new address or with the buyer's own carrier, not even by a member", async () => {
 		expect(await byMember({})).toMatchObject({ needs_review: false });
 		expect(await byMember({ "shipping.streetAddress": "Uusi työmaa 3" })).toMatchObject({ needs_review: true });
 		expect(await byMember({ company: "Aivan Toinen Oy" })).toMatchObject({ needs_review: true });
@@ -153,7 +153,7 @@ describe("somebody else's credit", () => {
 });
 
 describe("a rating", () => {
-	/** All that is told of an order in a company's name: pages, calls and mails, without what every order has of its own. */
+	/** Everything displayed about an order in a company's name: pages, calls and mails, without values unique to each order. */
 	async function resultOf(visitor: Visitor, company: Buyer): Promise<string> {
 		const buyer = inNameOf(company);
 		await addBeam(visitor, "40");
@@ -182,12 +182,12 @@ describe("a rating", () => {
 	}
 
 	// Shows R10.5
-	it("is told to no guest: status, words and mails are the same for a good one, a poor one and none", async () => {
+	it("is not revealed to guests: status, texts and mails are the same for a good, a poor and no rating", async () => {
 		const [good, ...others] = await Promise.all([rated, poor, unrated].map((company) => resultOf(new Visitor(where.shop), company)));
 		for (const other of others) expect(other).toBe(good);
 	});
 
-	it("is told to no account that only names the company", async () => {
+	it("is not revealed to accounts that only name the company", async () => {
 		const told: string[] = [];
 		for (const company of [rated, poor, unrated]) told.push(await resultOf((await namedBy(company)).visitor, company));
 		const [good, ...others] = told;
@@ -195,7 +195,7 @@ describe("a rating", () => {
 		expect(good).toContain(inReview);
 	});
 
-	it("is in no answer of the look-up", async () => {
+	it("is not in the response of the look-up", async () => {
 		for (const company of [rated, poor]) {
 			const found = await (await fetch(`${where.backend}/search/company/vat/${company.vat}`, { headers: { Locale: "de" } })).text();
 			expect(found).toContain(company.company);
@@ -205,7 +205,7 @@ describe("a rating", () => {
 });
 
 describe("a review", () => {
-	it("is lifted by nothing that its buyer sends: links, forms of others, calls, or a second order", async () => {
+	it("cannot be lifted by its buyer: links, foreign forms, calls, or a second order", async () => {
 		const visitor = new Visitor(where.shop);
 		const buyer = inNameOf(verified);
 		const page = await expectReviewed(visitor, buyer);
@@ -230,7 +230,7 @@ describe("a review", () => {
 		await expectReviewed(visitor, buyer, "1");
 	});
 
-	it("comes for an order in a verified company's name, and the owner of its team is told", async () => {
+	it("is required for an order in a verified company's name, and the owner of its team is notified", async () => {
 		const visitor = new Visitor(where.shop);
 		const page = await expectReviewed(visitor, inNameOf(verified));
 		const { order_number: number } = await stored(visitor, page);
@@ -249,7 +249,7 @@ describe("no VAT", () => {
 	it.each([
 		["another's VAT id", other],
 		["another's VAT id of another country", { ...other, vat: "EE100931558", country: "EE", phone: "5123 4567", postCode: "10621" }],
-	] as const)("is not to be had with %s, on invoice or by card", async (_, buyer) => {
+	] as const)("is not granted with %s, on invoice or by card", async (_, buyer) => {
 		for (const paymentMethod of ["invoice", "card"]) {
 			const visitor = new Visitor(where.shop);
 			await addBeam(visitor, "12");

@@ -10,12 +10,12 @@ import { isShort } from "./short";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** What stands in the owner's data and nowhere else. */
+/** Strings that occur only in the owner's data. */
 const secret = `geheim${crypto.randomUUID().slice(0, 8)}`;
 const buyer = { ...finnishBuyer, name: secret, email: `${secret}@pohjola.example`, company: `${secret} Oy` };
 
 let owner: Visitor;
-/** By what it is. */
+/** By kind. */
 const uuids = { cart: "", sent: "", offer: "", list: "" };
 const strangers: [string, Visitor][] = [];
 
@@ -38,13 +38,13 @@ beforeAll(async () => {
 
 const uuidIn = (path: string): string => /[\da-f]{8}-[\da-f-]{27}/.exec(path)?.[0] ?? `none in ${path}`;
 
-/** All addresses with a uuid, each with each of the owner's. */
+/** All paths with a uuid parameter, each with each of the owner's uuids. */
 const addresses = () =>
 	patterns
 		.filter((pattern) => pattern.includes(":uuid"))
 		.flatMap((pattern) => Object.values(uuids).map((uuid) => filled(pattern, { uuid })));
 
-/** What the owner has, word for word, as the backend tells it to the owner. */
+/** The owner's data as the backend returns it. */
 async function owned(): Promise<string> {
 	const headers = { Locale: "de", "Session-Id": sessionOf(owner) };
 	const ask = async (path: string) => (await fetch(where.backend + path, { headers })).text();
@@ -52,16 +52,16 @@ async function owned(): Promise<string> {
 	return (await Promise.all([...paths, `/lists/${uuids.list}`, "/users/current"].map(ask))).join("\n");
 }
 
-describe("what is somebody else's", () => {
-	it("is known to its owner", async () => {
+describe("another user's data", () => {
+	it("is returned to its owner", async () => {
 		for (const path of [`/cart/${uuids.cart}/payment-info`, `/users/orders/${uuids.sent}`, `/users/lists/${uuids.list}`])
 			expect([path, (await owner.get(path)).text.includes(secret)]).toEqual([path, true]);
 		expect(await owned()).toContain(secret);
 	});
 
-	it("is told at no address with a uuid: page, data and loader alone, of carts, orders, offers and lists", async () => {
+	it("is not returned for any path with a uuid: page, data and loader requests, of carts, orders, offers and lists", async () => {
 		expect(addresses().length).toBeGreaterThan(70);
-		// In the short form another company alone: whoever is signed in meets more pages.
+		// The short form only tests another company's account: signed-in users reach more pages.
 		for (const [who, stranger] of isShort ? strangers.slice(2) : strangers)
 			for (const path of addresses()) {
 				const route = `routes/${path.split("/").at(-1)}`;
@@ -72,7 +72,7 @@ describe("what is somebody else's", () => {
 			}
 	}, 60_000);
 
-	it("is no file for others: neither a confirmation nor an order's data, and an offer without its buyer", async () => {
+	it("is not downloadable: neither a confirmation nor an order's data, and an offer without its buyer", async () => {
 		const files = [
 			`/cart/${uuids.sent}/confirmation.pdf`,
 			`/cart/${uuids.sent}/order.xml`,
@@ -92,7 +92,7 @@ describe("what is somebody else's", () => {
 		for (const [who, stranger] of strangers) expect([who, (await read(stranger)).includes(secret)]).toEqual([who, false]);
 	});
 
-	it("is changed by none of its own forms when another sends them", async () => {
+	it("cannot be changed by submitting its own forms from another session", async () => {
 		const pages = [
 			...["", "/share", "/offer", "/payment-info", "/payment-method", "/summary", "/other"].map((page) => `/cart/${uuids.cart}${page}`),
 			...[`/cart/${uuids.offer}`, `/users/orders/${uuids.sent}`, `/users/lists/${uuids.list}`],
@@ -103,7 +103,7 @@ describe("what is somebody else's", () => {
 		for (const [who, stranger] of strangers) {
 			await addBeam(stranger, "1");
 			for (const { path, fields } of forms) {
-				// A refused form shows again what was typed into it.
+				// A refused form echoes its input.
 				const typed = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value.replaceAll(secret, "typed")]));
 				const answer = await stranger.postOnce(path, { ...typed, amount: "77", name: "taken", emails: "" });
 				expect([who, path, answer.status < 500, answer.text.includes(secret)]).toEqual([who, path, true, false]);
@@ -112,7 +112,7 @@ describe("what is somebody else's", () => {
 		expect(await owned()).toBe(before);
 	}, 60_000);
 
-	it("is neither read nor changed by the backend's own calls with another session", async () => {
+	it("can neither be read nor changed by backend calls with another session", async () => {
 		const before = await owned();
 		for (const [who, stranger] of strangers.slice(1)) {
 			const headers = { Locale: "de", "Session-Id": sessionOf(stranger), "Content-Type": "application/json" };

@@ -11,7 +11,7 @@ import { isShort } from "./short";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** Words that would be a tag, an attribute, a script or an expression, where they are not taken for words. */
+/** Payloads that would be a tag, an attribute, a script or an expression if not escaped. */
 const hostile = {
 	tag: "<zqtag onload=alert(1)>",
 	attribute: `x" zqname="1' zqname='1`,
@@ -22,10 +22,10 @@ const hostile = {
 	unicode: "\u2028<zqtag>\u2029＜zqtag＞\u202e",
 } as const;
 
-/** All of them; two that stand for the others in the short form. */
+/** All payloads; two representative ones in the short form. */
 const tried = Object.entries(hostile).slice(0, isShort ? 2 : undefined);
 
-/** Whether any of it became markup: in the document, in its scripts' data, in what a script asks for. */
+/** Whether a payload became markup: in the document, in its script data, or in responses for scripts. */
 function expectWords(page: Page, what: string) {
 	const at = page.text.indexOf("<zqtag");
 	expect([what, page.path, at === -1 ? "" : page.text.slice(at - 80, at + 40)]).toEqual([what, page.path, ""]);
@@ -39,7 +39,7 @@ function expectWords(page: Page, what: string) {
 	if (page.status < 400 && String(page.headers["content-type"]).startsWith("text/html")) expect(page.text.includes("</html>")).toBe(true);
 }
 
-describe("words are words", () => {
+describe("user input is escaped", () => {
 	it.each(tried)(
 		"in every parameter of every page: %s",
 		async (what, words) => {
@@ -132,8 +132,8 @@ describe("words are words", () => {
 	});
 });
 
-describe("what an order's documents say", () => {
-	it("is text in its PDF, in its data and in its mail: no markup, no action, no further recipient", async () => {
+describe("an order's documents", () => {
+	it("contain user input as text in PDF, data and mail: no markup, no action, no additional recipient", async () => {
 		const { visitor } = await newAccount({ shop, backend });
 		const company = `A <zqtag> & "B" ]]> (C) \\ /JS =1+1`;
 		const email = `${crypto.randomUUID()}@pohjola.example`;
@@ -163,7 +163,7 @@ describe("what an order's documents say", () => {
 			expect(text).not.toMatch(/^\S+ \S+ Eve.*https:/m);
 			expect(html).not.toContain("<zqtag");
 			expect(html).not.toMatch(/href="https:\/\/evil/);
-			// Nor what the programs that mail is read with would make a link of.
+			// Mail clients must not auto-link it either.
 			expect(subject + text + html).not.toContain("evil.example");
 		}
 		expect(mails.some(({ to }) => to.join().includes("evil"))).toBe(false);
@@ -174,7 +174,7 @@ describe("what an order's documents say", () => {
 		"a@b.example%0d%0aBcc:victim@evil.example",
 		'"a@b.example>, <victim@evil.example"@x.example',
 		"a@b.example,victim@evil.example;",
-	])("reaches nobody by an address that is more than one: %j", async (email) => {
+	])("is not sent to an address field with several addresses: %j", async (email) => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);

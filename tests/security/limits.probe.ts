@@ -8,7 +8,7 @@ import { isShort } from "./short";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** What a client may say of itself, anew each time, to be taken for another. */
+/** Spoofed client headers, different for each request. */
 const disguise = (time: number): Record<string, string> => ({
 	"X-Forwarded-For": `198.51.100.${time}`,
 	"X-Real-IP": `198.51.100.${time}`,
@@ -20,7 +20,7 @@ const disguise = (time: number): Record<string, string> => ({
 });
 
 describe("guessing a password", () => {
-	it("ends after five tries for an address, however it is written and whoever tries; the right one then waits as well", async () => {
+	it("is limited to five attempts per address, in any spelling and from any client; the right password is then refused too", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const statuses: number[] = [];
 		for (let time = 0; time < 7; time++) {
@@ -33,7 +33,7 @@ describe("guessing a password", () => {
 		expect((await sendAuth(await willing(shop), "password", { email, password: goodPassword })).status).toBe(429);
 	});
 
-	it("ends after five tries sent at the same moment", async () => {
+	it("is limited to five concurrent attempts", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const visitors = await Promise.all(Array.from({ length: 12 }, () => willing(shop)));
 		const answers = await Promise.all(
@@ -64,8 +64,8 @@ describe("guessing a password", () => {
 	);
 });
 
-describe("mails that somebody else causes", () => {
-	it("are one a minute of a kind to an address, and the answer does not tell", async () => {
+describe("mails triggered by others", () => {
+	it("are limited to one a minute per kind and address, without revealing it in the response", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const before = (await mailsTo(backend, email)).length;
 		for (let time = 0; time < 4; time++)
@@ -76,7 +76,7 @@ describe("mails that somebody else causes", () => {
 		expect((await mailsTo(backend, email)).length - before).toBeLessThanOrEqual(2);
 	});
 
-	it("tell five times an hour from one network that an address is taken, and no more", async () => {
+	it("reveal at most five times an hour per network that an address is taken", async () => {
 		const network = { "CF-Connecting-IP": "203.0.113.43" };
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const statuses: number[] = [];
@@ -90,7 +90,7 @@ describe("mails that somebody else causes", () => {
 		expect(statuses.slice(0, 5)).not.toContain(429);
 	});
 
-	it("go to ten addresses of one session in an hour, from however many carts", async () => {
+	it("are limited to ten addresses per session and hour, for any number of carts", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);
@@ -141,8 +141,8 @@ describe("carts and searches", () => {
 	);
 });
 
-describe("what costs somebody else", () => {
-	it("ends with twenty messages a minute and sixty forms about accounts of one network", async () => {
+describe("actions at the expense of others", () => {
+	it("are limited to twenty messages a minute and sixty account forms per network", async () => {
 		const visitor = new Visitor(shop, "en");
 		const contact = aged(formOf(await visitor.get("/contact"), 'main form:has([name="message"])'));
 		for (const [path, fields, most, network] of [
@@ -150,7 +150,7 @@ describe("what costs somebody else", () => {
 			["/users/verify", { token: "" }, 60, "203.0.113.47"],
 		] as const) {
 			const statuses: number[] = [];
-			// A minute may begin anew meanwhile, and its count with it.
+			// A new minute may begin meanwhile and reset the count.
 			while (statuses.length < most * 3 && !statuses.includes(429))
 				statuses.push((await visitor.postOnce(path, fields, { ...disguise(statuses.length), "CF-Connecting-IP": network })).status);
 			expect([path, statuses.length > most, statuses.at(-1)]).toEqual([path, true, 429]);

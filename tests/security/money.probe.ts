@@ -7,7 +7,7 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** What a cart says of money, on the wire: EUR. */
+/** The money fields of a cart on the wire, in EUR. */
 const figures = z.object({
 	total_price: z.number(),
 	total_goods_price: z.number(),
@@ -30,7 +30,7 @@ const sums = ({ total_goods_price, total_price, total_vat_price, total_price_wit
 	total_price_with_vat,
 });
 
-/** Fields and properties by which somebody would like to say what it costs. */
+/** Fields and properties by which an attacker would try to set prices. */
 const wished = {
 	price: "0.01",
 	line_price: "0.01",
@@ -59,8 +59,8 @@ const wished = {
 	rating: "good",
 };
 
-describe("what it costs", () => {
-	it("is the backend's to say: fields for prices, totals, discounts and VAT change nothing on the way to an order", async () => {
+describe("prices", () => {
+	it("are set by the backend: fields for prices, totals, discounts and VAT change nothing on the way to an order", async () => {
 		const plain = new Visitor(shop, "de");
 		const honest = await cartOf(plain, (await order(plain, finnishBuyer, "12")).path);
 		const tampered = new Visitor(shop, "de");
@@ -76,7 +76,7 @@ describe("what it costs", () => {
 		expect(honest.total_price).toBeGreaterThan(1000);
 	});
 
-	it("is worked out anew where a call brings its own figures", async () => {
+	it("are recalculated if a call contains its own figures", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
@@ -128,7 +128,7 @@ describe("what it costs", () => {
 		"1 OR 1=1",
 		"[]",
 		"null",
-	])("never falls or overflows by an amount of %s", async (amount) => {
+	])("never decreases or overflows with a quantity of %s", async (amount) => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);

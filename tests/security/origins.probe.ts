@@ -7,7 +7,7 @@ const shop = inject("shop");
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const body = "intent=x&choice=all&locale=de&email=a%40b.example";
 
-/** Where a form may claim to come from that is not this very address. */
+/** Values of Origin and Referer other than this host. */
 const forged = (host: string): Record<string, Record<string, string>> => ({
 	"another site": { Origin: "https://evil.example" },
 	"a hidden origin": { Origin: "null" },
@@ -28,7 +28,7 @@ const forged = (host: string): Record<string, Record<string, string>> => ({
 		"X-Original-Host": "evil.example",
 		Forwarded: "host=evil.example",
 	},
-	"another site, told by a client without an origin": { Referer: "https://evil.example/" },
+	"another site, in the Referer of a client without Origin": { Referer: "https://evil.example/" },
 	"such a client's page with a name that begins like ours": { Referer: `http://${host}.evil.example/` },
 	"such a client's page with our name before it": { Referer: `http://${host}@evil.example/` },
 	"such a client's page of the shop's other language": { Referer: `http://en.${host.replace(/^de\./, "")}/` },
@@ -36,8 +36,8 @@ const forged = (host: string): Record<string, Record<string, string>> => ({
 	"a hidden origin that the browser calls another site": { Origin: "null", "Sec-Fetch-Site": "cross-site", Referer: `http://${host}/` },
 });
 
-describe("a change that comes from elsewhere", () => {
-	it.each(Object.keys(forged("de.localhost")))("is taken at no address of the shop: %s", async (name) => {
+describe("a cross-origin change", () => {
+	it.each(Object.keys(forged("de.localhost")))("is refused on every path of the shop: %s", async (name) => {
 		const visitor = new Visitor(shop, "de");
 		const headers = forged(visitor.host)[name];
 		for (const pattern of patterns)
@@ -48,7 +48,7 @@ describe("a change that comes from elsewhere", () => {
 			}
 	});
 
-	it("is taken by no way around: the loader's old parameter, other methods, other kinds of bodies", async () => {
+	it("is refused by any route: the loader's old parameter, other methods, other content types", async () => {
 		const visitor = new Visitor(shop, "de");
 		const own = { Origin: `http://${visitor.host}` };
 		for (const pattern of patterns) {
@@ -66,7 +66,7 @@ describe("a change that comes from elsewhere", () => {
 		}
 	});
 
-	it("does not become a change because a header or a field names another method", async () => {
+	it("cannot be made by a method override in a header or a field", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "3");
 		const cart = await cartPath(visitor);
@@ -79,7 +79,7 @@ describe("a change that comes from elsewhere", () => {
 		expect(visitor.cookies.has("session")).toBe(true);
 	});
 
-	it("puts nothing into a cart with all else of the form right, as the same form does from here", async () => {
+	it("is refused even if the rest of the form is valid", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "2");
 		for (const headers of Object.values(forged(visitor.host))) {

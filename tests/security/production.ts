@@ -2,10 +2,10 @@ import { testDigestKey } from "../support/digest-key";
 import { type RunningShop, startShop } from "../support/server";
 import { type Page, Visitor } from "../support/visitor";
 
-/** Host names of each language, as a shop on the net has them. */
+/** Host names of each language in production. */
 const domains = { "www.shop.example": "de", "en.shop.example": "en", "et.shop.example": "et", "fi.shop.example": "fi" };
 
-/** A shop as it runs on the net: no development pages, hosts of its own, https alone, a secret between both Workers. */
+/** A shop in production mode: no development pages, its own hosts, https only, a secret between both Workers. */
 export const productionShop = (variables: Record<string, string> = {}): Promise<RunningShop> =>
 	startShop({
 		DEV_PAGES: "",
@@ -17,7 +17,7 @@ export const productionShop = (variables: Record<string, string> = {}): Promise<
 		...variables,
 	});
 
-/** A visitor of such a shop: the local server is told the address under which Cloudflare would have been asked. */
+/** A visitor of such a shop: requests carry the URL under which Cloudflare would have received them. */
 export class SecureVisitor extends Visitor {
 	readonly origin: string;
 

@@ -8,7 +8,7 @@ import { filled, patterns } from "./all-paths";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** Where somebody would like others to end up. */
+/** Redirect targets on other hosts. */
 const elsewhere = [
 	...["https://evil.example", "http://evil.example/", "//evil.example", "///evil.example", "////evil.example/", "/\\evil.example"],
 	...["\\\\evil.example", "/\t/evil.example", "/\n/evil.example", "\t//evil.example", " //evil.example", "/%09/evil.example"],
@@ -22,13 +22,13 @@ const elsewhere = [
 	],
 ];
 
-/** Whether an answer leads to the shop alone, in its headers and in what a browser follows by itself. */
+/** Whether a response stays within the shop, in its headers and in automatic redirects. */
 function expectWithin({ path, headers, text }: Page, host: string) {
 	const own = /^(?:(?:de|en|et|fi)\.)?localhost$/;
 	if (headers.location !== undefined) {
 		const url = new URL(headers.location, `http://${host}${path}`);
 		expect([path, headers.location, url.protocol, own.test(url.hostname)]).toEqual([path, headers.location, "http:", true]);
-		// The path of an address may itself begin like one of another host.
+		// The path itself may look like a URL of another host.
 		expect(url.pathname.startsWith("//")).toBe(false);
 	}
 	expect(headers.refresh).toBeUndefined();
@@ -36,8 +36,8 @@ function expectWithin({ path, headers, text }: Page, host: string) {
 	expect(/href="(?:https?:)?[\\/]{2}[^"/]*evil/i.test(text)).toBe(false);
 }
 
-describe("nobody is led out of the shop", () => {
-	it("by where a form asks to be sent back to", async () => {
+describe("no open redirect", () => {
+	it("by the return path of a form", async () => {
 		const visitor = new Visitor(shop, "de");
 		const row = rowForm(await visitor.get("/products/ipe-200"), "1");
 		for (const target of elsewhere) {
@@ -52,7 +52,7 @@ describe("nobody is led out of the shop", () => {
 		}
 	}, 60_000);
 
-	it("by what an address asks for: a way back, a cart to go on with, a drawer to open", async () => {
+	it("by query parameters: a return path, a cart to continue with, a drawer to open", async () => {
 		const visitor = new Visitor(shop, "de");
 		for (const target of elsewhere)
 			for (const name of ["returnTo", "goto", "login", "next", "url", "redirect"])
@@ -60,7 +60,7 @@ describe("nobody is led out of the shop", () => {
 					expectWithin(await visitor.send("GET", `${path}?${name}=${encodeURIComponent(target)}`), visitor.host);
 	}, 60_000);
 
-	it("by signing in, whatever its form or its cookie names", async () => {
+	it("by signing in, with any form or cookie", async () => {
 		const visitor = new Visitor(shop, "de");
 		const email = await signUp(visitor, backend);
 		for (const target of elsewhere.slice(0, 12)) {
@@ -76,7 +76,7 @@ describe("nobody is led out of the shop", () => {
 		expectWithin(page, guest.host);
 	}, 60_000);
 
-	it("by an address that is spelled like another host, at any page", async () => {
+	it("by a path that looks like another host, on any page", async () => {
 		const visitor = new Visitor(shop, "de");
 		const odd = [
 			"//evil.example/ABOUT",
@@ -90,7 +90,7 @@ describe("nobody is led out of the shop", () => {
 			expectWithin(await visitor.send("GET", path), visitor.host);
 	});
 
-	it("by the page that a browser says it comes from", async () => {
+	it("by the Referer header", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);

@@ -1,4 +1,4 @@
-// npm run test:security [-- --short] [-- --built] [-- --only sign-in]: what an attacker would try over HTTP, against a shop of its own.
+// npm run test:security [-- --short] [-- --built] [-- --only sign-in]: attacks over HTTP against a private shop.
 import { basename } from "node:path";
 import { vitestCommand } from "../../scripts/lib/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
@@ -6,11 +6,11 @@ import { shortForms } from "../short-forms.mjs";
 await vitestCommand("security", {
 	options: { only: { type: "string" } },
 	env: ({ short }) => (short ? shortForms.security : { SECURITY_SHORT: "" }),
-	tell: tellChapters,
+	tell: printChapters,
 });
 
-/** How many probes of each file were tried, and the names of those that failed. */
-function tellChapters(files) {
+/** The number of probes of each file, and the names of the failed ones. */
+function printChapters(files) {
 	console.log(row("chapter", "probes", "failed", "s"));
 	for (const { name, tests } of files.sort((one, other) => one.name.localeCompare(other.name))) {
 		const tried = tests.filter(({ status }) => status === "passed" || status === "failed");

@@ -1,6 +1,6 @@
 import { type FilledForm, fieldsOf, type Page, unescaped } from "../support/visitor";
 
-/** The forms of a page that change something, as they stand, once for each of their buttons; keys of theirs are made anew. */
+/** The forms of a page that change something, as they are, once for each of their buttons; their form keys are replaced. */
 export function formsOf(page: Page): FilledForm[] {
 	return page.root.querySelectorAll('form[method="post"]').flatMap((form) => {
 		const path = unescaped(form.getAttribute("action")) ?? page.path;

@@ -1,2 +1,2 @@
-/** The short form (tests/security/run.mjs) leaves out what takes long, and what stands for others of its kind. */
+/** The short form (tests/security/run.mjs) skips slow probes, and tests one representative of each kind. */
 export const isShort = process.env.SECURITY_SHORT === "1";

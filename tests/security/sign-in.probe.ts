@@ -7,7 +7,7 @@ import { Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** A browser that holds a session and nothing else of what led to it. */
+/** A browser with only the session cookie. */
 function holding(session: string): Visitor {
 	const visitor = new Visitor(shop, "en");
 	visitor.cookies.set("session", cookie(session));
@@ -15,7 +15,7 @@ function holding(session: string): Visitor {
 	return visitor;
 }
 
-/** What an attacker would have set before. */
+/** A session id set by an attacker in advance. */
 const planted = "A".repeat(43);
 
 describe("a session", () => {
@@ -38,7 +38,7 @@ describe("a session", () => {
 		},
 	);
 
-	it("is another one after each sign-in, and the one before ends with signing out, wherever it was copied to", async () => {
+	it("changes with each sign-in, and ends with signing out, even if it was copied", async () => {
 		const visitor = new Visitor(shop, "en");
 		const email = await signUp(visitor, backend);
 		const first = sessionOf(visitor);
@@ -52,7 +52,7 @@ describe("a session", () => {
 		expect(await isSignedIn(thief)).toBe(false);
 	});
 
-	it("of every device ends with a new password", async () => {
+	it("ends on every device with a new password", async () => {
 		const visitor = new Visitor(shop, "en");
 		const email = await signUp(visitor, backend);
 		const copied = holding(sessionOf(visitor));
@@ -64,7 +64,7 @@ describe("a session", () => {
 		expect(await isSignedIn(copied)).toBe(false);
 	});
 
-	it("of another account is neither listed nor ended, by page or backend, by whatever it is called", async () => {
+	it("of another account can neither be listed nor ended, by page or backend, under any name", async () => {
 		const owner = new Visitor(shop, "en");
 		const email = await signUp(owner, backend);
 		const phone = await willing(shop);
@@ -87,7 +87,7 @@ describe("a session", () => {
 		expect([await isSignedIn(owner), await isSignedIn(phone), await isSignedIn(thief)]).toEqual([true, true, true]);
 	});
 
-	it("is taken from its cookie alone: no address, header or form names one", async () => {
+	it("is read from its cookie only, not from a URL, header or form", async () => {
 		const owner = new Visitor(shop, "en");
 		await signUp(owner, backend);
 		const session = sessionOf(owner);
@@ -100,7 +100,7 @@ describe("a session", () => {
 		expect(await isSignedIn(thief)).toBe(false);
 	});
 
-	it("that is a guest's tells nothing of the account that its cart went to", async () => {
+	it("of a guest reveals nothing of the account that its cart was assigned to", async () => {
 		const visitor = await willing(shop);
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);
@@ -114,7 +114,7 @@ describe("a session", () => {
 	});
 });
 
-describe("a link of a mail", () => {
+describe("a mailed link", () => {
 	const changed = (link: string, at: number) => link.slice(0, at) + (link[at] === "A" ? "B" : "A") + link.slice(at + 1);
 
 	it.each(["passwordless", "passwordReset", "signup"] as const)(
@@ -141,14 +141,14 @@ describe("a link of a mail", () => {
 			expect((await pressLink(visitor, link, typed)).status).toBe(303);
 			expect(await isSignedIn(visitor)).toBe(true);
 			const late = await willing(shop);
-			// What confirmed an address says so to whoever opens it again, and does no more.
+			// A used verification link only shows that the address is confirmed.
 			expect((await late.send("GET", link)).status).toBe(way === "signup" ? 200 : 410);
 			await late.postOnce(link, { token, idem: crypto.randomUUID(), ...twice("Stolen2000") });
 			expect(await isSignedIn(late)).toBe(false);
 		},
 	);
 
-	it("stands in no answer's header but its own page's, and is passed on to no other site", async () => {
+	it("is in no response header except its own page's, and is not leaked to other sites", async () => {
 		const visitor = await willing(shop);
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		await sendAuth(visitor, "passwordless", { email });
@@ -166,8 +166,8 @@ describe("a link of a mail", () => {
 	});
 });
 
-describe("what a stranger learns of accounts", () => {
-	it("is the same page and status for an address that has one and for one that has none", async () => {
+describe("what strangers can learn about accounts", () => {
+	it("is nothing: the same page and status for addresses with and without one", async () => {
 		const known = await signUp(new Visitor(shop, "en"), backend);
 		const unknown = `${crypto.randomUUID()}@sign-in.example`;
 		for (const view of ["password", "passwordless", "passwordReset"] as const) {

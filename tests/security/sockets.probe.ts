@@ -14,7 +14,7 @@ async function buyer() {
 }
 
 describe("a cart's socket", () => {
-	it("is opened for no page but one of this very host, whatever else the request says", async () => {
+	it("is only opened for pages of the same host, whatever else the request contains", async () => {
 		const { visitor, cart } = await buyer();
 		const own = asPage(visitor);
 		const forged = [
@@ -34,7 +34,7 @@ describe("a cart's socket", () => {
 		expect((await openSocket(shop, `${cart}/live`, { ...own, Host: "evil.example" })).status).toBe(421);
 	});
 
-	it("is opened at no other address, for no other method, and for no cart that is not there", async () => {
+	it("is opened at no other path, method or missing cart", async () => {
 		const { visitor, cart } = await buyer();
 		const own = asPage(visitor);
 		for (const path of [
@@ -50,7 +50,7 @@ describe("a cart's socket", () => {
 		expect((await visitor.postOnce(`${cart}/live`, {})).status).not.toBe(101);
 	});
 
-	it("tells who only knows its address nothing but a number", async () => {
+	it("sends only a count to readers who know just its address", async () => {
 		const { visitor, cart } = await buyer();
 		const stranger = await openedSocket(shop, `${cart}/live`, asPage(new Visitor(shop, "de")));
 		await stranger.received(1);
@@ -68,7 +68,7 @@ describe("a cart's socket", () => {
 		stranger.drop();
 	});
 
-	it("is had fifty times by one network; others, and the same one once it has let go, come in", async () => {
+	it("is limited to fifty per network; other networks, and the same one after closing, can connect", async () => {
 		const { visitor, cart } = await buyer();
 		const open = (network: string) => openSocket(shop, `${cart}/live`, { ...asPage(visitor), "CF-Connecting-IP": network });
 		const sockets: LiveSocket[] = [];

@@ -5,7 +5,7 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const path = "/payments/webhook";
-/** What the sandbox signs with. */
+/** The sandbox's signing secret. */
 const secret = "whsec_sandbox";
 
 /** An order that waits for its card payment. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	session = /\/_dev\/pay\/(cs_\w+)/.exec((await buyer.get(`${cart}/pay`)).text)?.[1] ?? "";
 });
 
-/** That the payment was made, as the provider would say it. */
+/** The provider's event for a completed payment. */
 const paid = (changes: object = {}) =>
 	JSON.stringify({
 		id: `evt_${crypto.randomUUID()}`,
@@ -43,13 +43,13 @@ const send = (body: string, headers: Record<string, string>): Promise<Page> =>
 		...headers,
 	});
 
-const isThankedFor = async () =>
+const isConfirmed = async () =>
 	/Auftragsnummer|CB-\d/.test((await buyer.get(`${cart}/confirmation`)).root.querySelector("main")?.text ?? "");
 
-describe("a message that somebody is paid", () => {
-	it("is about an order that waits for it", async () => {
+describe("a payment webhook", () => {
+	it("refers to an order that waits for its payment", async () => {
 		expect(session).toMatch(/^cs_/);
-		expect(await isThankedFor()).toBe(false);
+		expect(await isConfirmed()).toBe(false);
 	});
 
 	it.each<[string, (body: string) => Record<string, string>]>([
@@ -70,22 +70,22 @@ describe("a message that somebody is paid", () => {
 		["with a moment that is no number", (body) => ({ "Stripe-Signature": sign(body).replace(/t=\d+/, "t=NaN") })],
 		["with two moments", (body) => ({ "Stripe-Signature": `t=${now()},${sign(body, now() - 4000)}` })],
 		["with the origin of the shop in place of a signature", () => ({ Origin: `http://${buyer.host}`, "Sec-Fetch-Site": "same-origin" })],
-	])("is not believed %s", async (_, headers) => {
+	])("is rejected %s", async (_, headers) => {
 		const body = paid();
 		const answer = await send(body, headers(body));
 		expect([400, 403]).toContain(answer.status);
-		expect(await isThankedFor()).toBe(false);
+		expect(await isConfirmed()).toBe(false);
 	});
 
-	it("with another amount than was asked for thanks for nothing", async () => {
+	it("with another amount does not complete the order", async () => {
 		for (const changes of [{ amount_total: 1 }, { amount_total: -1 }, { currency: "sek", amount_total: 999_999 }, {}]) {
 			const body = paid({ ...changes, payment_intent: "pi_1", metadata: {} });
 			expect((await send(body, { "Stripe-Signature": sign(body) })).text).not.toContain("at ");
-			expect(await isThankedFor()).toBe(false);
+			expect(await isConfirmed()).toBe(false);
 		}
 	});
 
-	it("is no way to anything else of the backend, nor a page", async () => {
+	it("gives no access to anything else of the backend, or to pages", async () => {
 		const body = paid();
 		const signed = { "Stripe-Signature": sign(body) };
 		for (const to of [
@@ -108,7 +108,7 @@ describe("a message that somebody is paid", () => {
 		expect((await send(huge, { "Stripe-Signature": sign(huge) })).status).toBe(413);
 	});
 
-	it("is taken once, however often it comes", async () => {
+	it("is processed once, even if delivered repeatedly", async () => {
 		const body = JSON.stringify({
 			id: "evt_once",
 			object: "event",

@@ -4,27 +4,27 @@ import { passwordHash } from "../../backend/users/calls/password-hash";
 import type { BackendLocale } from "../../contract/locale";
 import type { Backend, Caller } from "./backend";
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Account extends Caller {
 	id: number;
 	email: string;
 }
 
 interface Wanted {
-	/** One that nobody else has where none is given. */
+	/** Unique by default. */
 	email?: string;
-	/** Signs in by links alone where none is given. */
+	/** Without a password by default: it can only sign in by links. */
 	password?: string;
 	locale?: BackendLocale;
 	isVerified?: boolean;
-	/** Further columns of users, by their names in the database. */
+	/** Further columns of users, by their database names. */
 	columns?: Record<string, string | number | null>;
 }
 
-/** A hundredth of what a real one takes; a hash says itself what it cost. */
+/** A hundredth of the production cost; a hash contains its own parameters. */
 const cheap = { n: 2 ** 10, r: 8, p: 1 };
 
-/** A verified account with a session, straight from the database: for tests of what an account may do, not of how it came about. */
+/** Inserts a verified account with a session: for tests of what an account may do, not of sign-up. */
 export async function accountOf(
 	backend: Backend,
 	{ email = `${crypto.randomUUID()}@account.example`, password, locale = "fi", isVerified = true, columns = {} }: Wanted = {},
@@ -39,7 +39,7 @@ export async function accountOf(
 	return { ...account, ...(await signedIn(backend, account.id, locale)) };
 }
 
-/** Another session of an account: the same person on another device. */
+/** Another session of an account, as on another device. */
 export async function signedIn(backend: Backend, userId: number, locale: BackendLocale = "fi"): Promise<Caller> {
 	const session = newSessionId();
 	await backend.db

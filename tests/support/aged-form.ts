@@ -1,7 +1,7 @@
 import { newFormKey } from "../../app/platform/http/form-key";
 import type { FilledForm } from "./visitor";
 
-/** A form as if somebody had taken ten seconds to fill it in: what comes back sooner than anybody types is refused. */
+/** A form as if filled in for ten seconds: forms submitted faster than a human can type are refused. */
 export function aged({ path, fields }: FilledForm): FilledForm {
 	const then = Date.now() - 10_000;
 	return {
@@ -14,5 +14,5 @@ export function aged({ path, fields }: FilledForm): FilledForm {
 	};
 }
 
-/** Longer than the shop takes for a machine's time. In ms. */
+/** Above the shop's limit for bots, in milliseconds. */
 export const human = 2200;

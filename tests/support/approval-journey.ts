@@ -4,7 +4,7 @@ import { expect, on } from "./browser";
 import { functionalConsent } from "./cookies";
 import { finnishBuyer } from "./guest-order";
 
-/** Somebody of the demonstration's team, by the form that signs in; what an account takes has been allowed. */
+/** Signs in a member of the demo team by the form; account storage has been allowed. */
 export async function signIn(
 	context: BrowserContext,
 	name: "buyer" | "approver",
@@ -19,12 +19,12 @@ export async function signIn(
 	await page.locator('main input[name="password"]').fill("Crossbar1");
 	await page.locator('main form:has(input[name="password"]) button[type="submit"]').last().click();
 	await expect(page).toHaveURL(/\/users\/profile$/);
-	// Journeys share the account, and its latest cart may be that of another one.
+	// Journeys share the account, and its latest cart may belong to another one.
 	await context.clearCookies({ name: "cart" });
 	return page;
 }
 
-/** Sixty beams on the last step. @returns the cart's path */
+/** A cart of sixty beams on the last step. @returns the cart's path */
 export async function toSummary(page: Page, locale: Language, baseURL: string | undefined): Promise<string> {
 	await page.goto(on(locale, "/products/ipe-200", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();

@@ -10,7 +10,7 @@ const mail = z.object({
 });
 export type Mail = z.output<typeof mail>;
 
-/** The mails of a kind that name a cart by its path, or the page where it is approved. @param backend its address */
+/** Mails of a kind that link to a cart or its approval page. @param backend its address */
 export async function mailsAbout(backend: string, cartPath: string, kind: string): Promise<Mail[]> {
 	const uuid = cartPath.split("/").at(-1) ?? "";
 	const all = z.array(mail).parse(await (await fetch(`${backend}/_dev/outbox.json`)).json());

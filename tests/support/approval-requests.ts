@@ -5,11 +5,11 @@ import { type Caller, cartOf, shopHost } from "./backend";
 import { supplies } from "./backend-rows";
 import { billing, checkOut, newCart } from "./buyer";
 
-/** A cart that could be sent but for a limit: twelve beams, 1,349.00 € without VAT and 1,693.00 € with it. */
+/** A cart that is ready to be sent except for a limit: twelve beams, 1,349.00 € without VAT and 1,693.00 € with it. */
 export const readyCart = async (caller: Caller, method: "invoice" | "card" = "invoice", amount = 12): Promise<Cart> =>
 	checkOut(caller, (await newCart(caller, supplies.beam, amount)).uuid, billing.FI, method);
 
-/** The body of orders/ask-approval for a cart as it was seen. */
+/** Body of orders/ask-approval for a cart as displayed. */
 export const approvalRequest = ({ uuid, version }: Cart) => ({
 	uuid,
 	version,
@@ -17,7 +17,7 @@ export const approvalRequest = ({ uuid, version }: Cart) => ({
 	host: shopHost,
 });
 
-/** Asks for approval of such a cart. @returns it as it waits */
+/** Requests approval of such a cart. @returns the waiting cart */
 export async function waitingOrder(caller: Caller, method: "invoice" | "card" = "invoice"): Promise<Cart> {
 	return cartOf(await caller.call("POST", "/orders/ask-approval", approvalRequest(await readyCart(caller, method))));
 }
@@ -27,7 +27,7 @@ export async function approvalOf(caller: Caller, uuid: string) {
 	return approvals.approval.answer.parse((await caller.call("GET", `/orders/approval/${uuid}`)).body);
 }
 
-/** The body of orders/approve for an order as it was seen. */
+/** Body of orders/approve for an order as displayed. */
 export const approving = ({ version, total_price_with_vat: total }: Cart) => ({ version, total: euros(total), idem: crypto.randomUUID() });
 
 export const returning = ({ version }: Cart, comment = "Bitte bei Lieferant B anfragen.") => ({

@@ -21,7 +21,7 @@ const prices = fc.record({
 	weightG: fc.integer({ min: 1, max: 900_000 }),
 });
 
-/** An offer of before yesterday, of today or of some time to come. */
+/** An offer from before yesterday, from today, or valid in the future. */
 const until = fc.constantFrom("2026-06-14", day, "2026-07-01");
 const offered = fc.option(
 	fc.record({
@@ -67,7 +67,7 @@ type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
 
 type Priced = (planned: Plan) => Cart;
 
-/** Prices plans with what the fixture has stored of a cart. */
+/** Prices a generated cart with the fixture's rows. */
 async function pricer(backend: Backend): Promise<Priced> {
 	const buyer = backend.caller("fi");
 	const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -82,23 +82,23 @@ async function pricer(backend: Backend): Promise<Priced> {
 	};
 }
 
-/** Carts of whatever lines, sets, prices, discounts and offers, as their owner would be answered: in cents and grams. */
+/** Generates carts with any lines, sets, prices, discounts and offers, in the response for their owner: cents and grams. */
 export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Cart>> {
 	return plan.map(await pricer(backend));
 }
 
-/** What is in the set of the fixture. */
+/** The contents of the fixture's set. */
 const inSet = [
 	{ supply: supplies.beam, quantity: 2 },
 	{ supply: supplies.packed, quantity: 10 },
 ];
 
-/** A set alone in a cart, and what is in it as lines of another cart, with whatever prices and discounts of lines and of the account. */
+/** A cart of one set, and a cart of the set's contents as lines, with any prices and any discounts of lines and of the account. */
 export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ own: number; set: Cart; single: Cart }>> {
 	const priced = await pricer(backend);
 	const bought = fc.record({ quantity: fc.integer({ min: 1, max: 1_000 }), price: fc.integer({ min: 1, max: 5_000_000 }) });
 	return fc.tuple(plan, bought).map(([planned, set]) => {
-		// Thresholds in value look at what else is in a cart.
+		// Value thresholds depend on the rest of the cart.
 		const discounts = planned.discounts.flatMap((row) =>
 			row.kind === "order" ? [] : [row.kind === "personal" ? { ...row, threshold: 0 } : row],
 		);
@@ -152,7 +152,7 @@ const discountRowOf = ({ scope, ...row }: Plan["discounts"][number], index: numb
 	titles: { de: `Rabatt ${index}` },
 });
 
-/** The supplies of the fixture at other prices and weights; wire units. */
+/** The fixture's supplies with other prices and weights, in wire units. */
 function pricedSupplies(planned: Plan, supplied: ReadonlyMap<number, SuppliedVariant>): Map<number, SuppliedVariant> {
 	return new Map(
 		supplyIds.flatMap((id, index) => {

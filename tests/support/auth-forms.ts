@@ -4,29 +4,29 @@ import { type FilledForm, formOf, type Page, Visitor } from "./visitor";
 
 export type View = "passwordless" | "password" | "passwordReset" | "signup";
 
-/** Meets the rules of a password. */
+/** Satisfies the password rules. */
 export const goodPassword = "Traeger200";
 
 export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;
 
-/** Lets the shop keep what an account takes. */
+/** Allows account storage. */
 export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "functional" });
 
-/** A new visitor who does so. @param shop its address */
+/** A new visitor who has allowed account storage. @param shop its address */
 export async function willing(shop: string, locale: Language = "en"): Promise<Visitor> {
 	const visitor = new Visitor(shop, locale);
 	await allowFunctional(visitor);
 	return visitor;
 }
 
-/** The form of one view, as its page has it. */
+/** The form of a view, from its page. */
 export const authForm = async (visitor: Visitor, view: View, returnTo = ""): Promise<FilledForm> =>
 	formOf(
 		await visitor.get(`/users/login?view=${view}${returnTo && `&returnTo=${encodeURIComponent(returnTo)}`}`),
 		"main form:has([name='view'])",
 	);
 
-/** Fills a view's form in and sends it, without following where it leads. */
+/** Fills in and submits a view's form without following the redirect. */
 export async function sendAuth(
 	visitor: Visitor,
 	view: View,
@@ -42,11 +42,11 @@ export const twice = (password: string) => ({ password, confirmPassword: passwor
 
 const mails = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
 
-/** The mails to an address, newest first. @param backend its address */
+/** Mails to an address, newest first. @param backend its address */
 export const mailsTo = async (backend: string, email: string) =>
 	mails.parse(await (await fetch(`${backend}/_dev/outbox.json`)).json()).filter(({ to }) => to.includes(email));
 
-/** The path of the link in the newest mail to an address. */
+/** Path of the link in the newest mail to an address. */
 export async function linkTo(backend: string, email: string): Promise<string> {
 	const [mail] = await mailsTo(backend, email);
 	const link = /https?:\/\/[^/\s]+(\/users\/[\w-]+\?token=[\w-]{43})/.exec(mail?.text ?? "")?.[1];
@@ -54,7 +54,7 @@ export async function linkTo(backend: string, email: string): Promise<string> {
 	return link;
 }
 
-/** Opens the page of a link and presses its button, without following where that leads. */
+/** Opens a link's page and submits its form without following the redirect. */
 export async function pressLink(visitor: Visitor, link: string, typed: Record<string, string> = {}): Promise<Page> {
 	const { path, fields } = formOf(await visitor.get(link), "main form:has([name='token'])");
 	return visitor.postOnce(path, { ...fields, ...typed });
@@ -70,10 +70,10 @@ export async function signUp(visitor: Visitor, backend: string, email = someone(
 
 export const isSignedIn = async (visitor: Visitor): Promise<boolean> => (await visitor.send("GET", "/users/profile")).status === 200;
 
-/** Who the header says is signed in: an initial, or null. */
+/** The initial of the signed-in user in the header, or null. */
 export const initialIn = (page: Page): string | null =>
 	page.root.querySelector('header a[href="/users/profile"] [aria-hidden]')?.text ?? null;
 
 export const statusOf = (page: Page): string => page.root.querySelector('body > [role="status"]')?.text ?? "";
-/** What stands below a field of the page's form. */
+/** The message below a form field. */
 export const errorOf = (page: Page, field: string): string => page.root.querySelector(`#auth-${field}-error`)?.text ?? "";

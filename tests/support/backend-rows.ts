@@ -1,9 +1,9 @@
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import { insert, insertTranslated } from "./fixture-sql";
 
-/** The few rows that orders need. Weights in grams, prices in cents, as the database has them. */
+/** The minimal rows for orders, in database units: grams and cents. */
 
-/** Supplies of the fixture by what is peculiar to them. All are bars of 6 m; a cut is 5.80 €, a certificate 28.00 €. */
+/** Supplies of the fixture by their characteristics. All are bars of 6 m; a cut is 5.80 €, a certificate 28.00 €. */
 export const supplies = {
 	/** 112.50 €, from 10 pieces 105.00 €, from 50 pieces 99.00 €; 134.4 kg; 3 to 5 days. */
 	beam: 1,
@@ -19,7 +19,7 @@ export const supplies = {
 export const sets = {
 	/** 250.00 €: 2 beams and 10 of the packed supply, 293.8 kg. */
 	frame: 1,
-	/** 99.00 €: a part of it is sold out. */
+	/** 99.00 €: one of its items is sold out. */
 	lacking: 2,
 } as const;
 
@@ -30,7 +30,7 @@ const variants = [
 	{ id: 4, title: "HEB 1000, 12 m", weight_g: 500_000, price_cents: 399_000, availability: "available", min: 10, max: null },
 ];
 
-/** SQL statements that fill a migrated database. */
+/** SQL statements that seed a migrated database. */
 export const orderRows: readonly string[] = [
 	insert("suppliers", { id: 1, code: "NORD", name: "Nordteräs Oy", city: "Raahe", country: "FI" }),
 	...insertTranslated(

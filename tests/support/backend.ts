@@ -8,7 +8,7 @@ import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
 
-/** What a call was answered: its status and its JSON, not parsed. */
+/** Status and unparsed JSON of a response. */
 export interface Answered {
 	status: number;
 	body: unknown;
@@ -16,7 +16,7 @@ export interface Answered {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Somebody who calls the backend with a session and a locale. */
+/** A client with a session and a locale. */
 export interface Caller {
 	session: string;
 	call(method: Method, path: string, body?: object): Promise<Answered>;
@@ -24,19 +24,19 @@ export interface Caller {
 
 export interface Backend {
 	db: D1Database;
-	/** Every caller without a given session has a new one; "" is none. */
+	/** A caller without a given session gets a new one; "" is none. */
 	caller(locale?: BackendLocale, session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
-	/** In place of the rooms of carts. */
+	/** Replaces the Durable Objects of carts. */
 	rooms: BackendEnv["CART_ROOM"];
-	/** Uuids of the carts whose watchers were notified of a change. */
+	/** Uuids of carts whose watchers were notified. */
 	notified: string[];
-	/** Any request, with other variables where some are given. */
+	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	dispose(): Promise<void>;
 }
 
-/** The whole backend on a database of its own, migrated and with the rows of `orderRows`. */
+/** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	const db = remoteD1(miniflare);
@@ -68,7 +68,7 @@ export async function startBackend(): Promise<Backend> {
 	};
 }
 
-/** A backend that is not being developed has a key of digests. */
+/** Outside development the backend requires a digest key. */
 const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});
 
 /** Stands in for the CART_ROOM namespace and records the notified carts. */
@@ -85,13 +85,13 @@ function neverCalled(): never {
 	throw new Error("Nobody asks for this.");
 }
 
-/** What goes on after an answer is not waited for. */
+/** Does not wait for waitUntil. */
 const afterwards = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 
-/** The origin that callers name as their page's. */
+/** The origin that callers send as the shop's host. */
 export const shopHost = "https://shop.example";
 
-/** The cart of an answer, in cents and grams. */
+/** The cart of a response, in cents and grams. */
 export function cartOf({ status, body }: Answered) {
 	if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
 	return cart.parse(body);

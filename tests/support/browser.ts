@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../../contract/locale";
 
 export interface Scripts {
-	/** on; off: switched off in the browser; broken: the page arrives, its script files do not. */
+	/** on; off: disabled in the browser; broken: the page loads, its scripts do not. */
 	scripts: "on" | "off" | "broken";
 }
 
 interface Watched {
-	/** What the page wrote to the console as an error, and what it threw. */
+	/** Console errors and uncaught exceptions of the page. */
 	consoleErrors: string[];
 }
 
-/** Playwright's test, in the mode of its project. */
+/** Playwright's test in its project's mode. */
 export const test = base.extend<Scripts & Watched>({
 	scripts: ["on", { option: true }],
 	context: async ({ context, scripts }, use) => {
@@ -32,8 +32,8 @@ export const test = base.extend<Scripts & Watched>({
 export { expect };
 
 /**
- * A page is loaded, and the network idle, before it is hydrated: both wait until it is. A test that wants a page sooner goes there with
- * `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after five seconds.
+ * A page can be loaded and the network idle before hydration: both load states wait for it. A test that needs the page earlier uses
+ * `waitUntil: "commit"` or `"domcontentloaded"`; if scripts fail to load, the wait ends after five seconds.
  */
 function waitsUntilLive(page: Page): void {
 	const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };
@@ -50,10 +50,10 @@ function waitsUntilLive(page: Page): void {
 	};
 }
 
-/** The router takes over the page's scrolling as soon as it runs. */
+/** The router manages scrolling as soon as it runs. */
 const isLive = () => history.scrollRestoration === "manual" || !document.querySelector("script[type=module], script[type=later]");
 
-/** The address of a path on a language's own host. */
+/** The URL of a path on a locale's host. */
 export function on(locale: Language, path: string, baseURL: string | undefined): string {
 	const url = new URL(path, baseURL);
 	url.hostname = `${locale}.localhost`;

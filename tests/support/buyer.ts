@@ -1,7 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import { type Caller, cartOf, shopHost } from "./backend";
 
-/** Billing forms as buyers of three countries fill them in. */
+/** Billing forms of buyers in three countries. */
 export const billing = {
 	FI: {
 		vat: "20774740",
@@ -45,7 +45,7 @@ export async function newCart(caller: Caller, suppliedVariantId: number, amount:
 	return cartOf(await caller.call("POST", "/orders/add", added(suppliedVariantId, amount)));
 }
 
-/** The body of orders/add. */
+/** Body of orders/add. */
 export const added = (suppliedVariantId: number, amount: number, more: { uuid?: string; idem?: string; comment?: string } = {}) => ({
 	suppliedVariantId,
 	amount,
@@ -54,13 +54,13 @@ export const added = (suppliedVariantId: number, amount: number, more: { uuid?: 
 	...more,
 });
 
-/** Fills in the billing form and chooses how to pay. */
+/** Fills in the billing form and selects the payment method. */
 export async function checkOut(caller: Caller, uuid: string, form: object, method: "invoice" | "card" = "invoice"): Promise<Cart> {
 	cartOf(await caller.call("PATCH", `/orders/set-form/${uuid}`, { ...form, type: "billing", isSeparateShipping: false }));
 	return cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/${method}`));
 }
 
-/** The body of orders/complete for a cart as it was seen. */
+/** Body of orders/complete for a cart as displayed. */
 export const completion = ({ uuid, version }: Cart, authorityConfirmed = true) => ({
 	uuid,
 	version,

@@ -10,14 +10,14 @@ import { billing, checkOut, completion, newCart } from "./buyer";
 /** Test cards of the sandbox. */
 export const cards = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;
 
-/** Somebody with a cart that is to be paid by card, and what happens around it. Amounts in cents. */
+/** A buyer with a cart to be paid by card, and the steps of payment. Amounts in cents. */
 export interface CardBuyer {
 	caller: Caller;
 	uuid: string;
 	cart(): Promise<Cart>;
-	/** Sends the order as it is now. @returns where it is to be paid */
+	/** Submits the order in its current state. @returns the payment page's URL */
 	order(): Promise<string>;
-	/** The buyer's return to the shop: the provider is asked. */
+	/** The buyer's return to the shop, which queries the provider. */
 	comeBack(): Promise<Cart>;
 }
 
@@ -38,14 +38,14 @@ export async function cardBuyer(backend: Backend, amount = 12): Promise<CardBuye
 	};
 }
 
-/** The provider, as the backend of the tests reaches it. */
+/** The provider as the test backend reaches it. */
 export function provider({ db }: Backend) {
 	const found = providerOf({ DB: db, DEV_PAGES: "1" });
 	if (!found) throw new Error("Cards are not taken.");
 	return found;
 }
 
-/** The form of the hosted page, sent. The message to the shop is left out unless it is asked for. */
+/** Submits the hosted page's form. The webhook is omitted unless requested. */
 export async function payAt(
 	backend: Backend,
 	url: string,
@@ -55,13 +55,13 @@ export async function payAt(
 	return backend.request(new URL(url).pathname, { method: "POST", body: new URLSearchParams({ card, webhook }) });
 }
 
-/** What the provider knows of a session. */
+/** A session's state at the provider. */
 export async function sessionAt(backend: Backend, url: string) {
 	const id = new URL(url).pathname.split("/").at(-1) ?? "";
 	return sandboxSession.parse(await provider(backend).stripe.checkout.sessions.retrieve(id));
 }
 
-/** The signed message about a session. @param at seconds since 1970; now where nothing is said */
+/** The signed webhook event of a session. @param at seconds since 1970; now by default */
 export async function messageAbout(backend: Backend, url: string, type = "checkout.session.completed", at?: number) {
 	return sandboxMessage(provider(backend), type, await sessionAt(backend, url), at);
 }
@@ -72,7 +72,7 @@ export async function signed(backend: Backend, body: string) {
 	return { body, signature: await stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret }) };
 }
 
-/** Brings a message to the backend. */
+/** Delivers a webhook event to the backend. */
 export async function deliver(backend: Backend, { body, signature }: { body: string; signature: string }): Promise<number> {
 	const headers = { "Stripe-Signature": signature, "Content-Type": "application/json" };
 	return (await backend.request("/payments/webhook", { method: "POST", headers, body })).status;

@@ -17,7 +17,7 @@ const products = [
 	{ id: 5, slug: "ipe-90", name: "IPE 90", category: 2, height: 90, popular: 3, hidden: 1 },
 ];
 
-/** The variant that is hidden although its product is not. */
+/** A hidden variant of a visible product. */
 export const hiddenVariant = 4;
 
 /** A migrated database with a small catalogue. Variant ids: 1 to 4 for the first product, 5 to 8 for the second, and so on. */

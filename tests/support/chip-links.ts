@@ -1,2 +1,2 @@
-/** Selects the links that take a filter away; the pager is a list of links, too, and leads to a next or previous page. */
+/** Selects links that remove a filter; the pager's links are distinguished by rel. */
 export const chipLinks = "#list nav:not(:has(a[rel])) ul a";

@@ -3,7 +3,7 @@ import type { Backend } from "./backend";
 import { billing } from "./buyer";
 import { freshVat } from "./fresh-vat";
 
-/** A team of three, straight from the database; the approver has no name and reads German. */
+/** Inserts a team of three; the approver has no name and reads German. */
 export interface CompanyTeam {
 	id: number;
 	buyer: Account;
@@ -12,7 +12,7 @@ export interface CompanyTeam {
 }
 
 /**
- * Puts a company into the register as verified, of good rating and at the address of the Finnish billing form, or with other columns.
+ * Adds a verified company to the register, with a good rating and the address of the Finnish billing form, or with other columns.
  * @param vat international form
  */
 export async function verifiedCompany(backend: Backend, vat: string, columns: Record<string, string | number | null> = {}): Promise<void> {
@@ -37,7 +37,7 @@ export async function verifiedCompany(backend: Backend, vat: string, columns: Re
 
 /**
  * @param limitCents of the buyer, without VAT; null: none
- * @param vat international form; another one for each where none is given
+ * @param vat international form; unique by default
  */
 export async function companyTeam(
 	backend: Backend,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 
-/** The cookies of a browser, by name. */
+/** A browser's cookie jar, by name. */
 export class Cookies extends Map<string, string> {
-	/** Takes what an answer sets, and drops what it takes back. */
+	/** Applies the Set-Cookie headers of a response, including expired ones. */
 	keep({ "set-cookie": lines = [] }: IncomingHttpHeaders): void {
 		for (const line of lines) {
 			const [pair = "", ...attributes] = line.split(";");
@@ -13,35 +13,35 @@ export class Cookies extends Map<string, string> {
 		}
 	}
 
-	/** As a request sends them; "" for none. */
+	/** The Cookie header; "" if empty. */
 	get header(): string {
 		return Array.from(this, (pair) => pair.join("=")).join("; ");
 	}
 }
 
-/** Where the first change of a browser without cookies is redirected to (worker/cookie-check). @param path where it goes on to */
+/** The redirect target after the first change of a browser without cookies (worker/cookie-check). @param path where it continues */
 export const cookieCheck = (path: string): string => `/cookies/check?${new URLSearchParams({ to: path })}`;
 
 interface Browser {
 	cookies: ReadonlyMap<string, string>;
 }
 
-/** As the shop writes a cookie. */
+/** Encodes a cookie as the shop does. */
 export const cookie = (value: unknown): string => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));
 
-/** What the shop has written into one. */
+/** Decodes a cookie of the shop. */
 export const writtenIn = (text: string): unknown => JSON.parse(Buffer.from(decodeURIComponent(text), "base64").toString());
 
-/** The answer of somebody who allows what the shop needs, and no more. */
+/** Consent to necessary storage only. */
 export const functionalConsent = cookie({ functional: true, analytics: false, marketing: false });
 
-/** The id of a browser's session; "" without one. */
+/** The session id of a browser; "" if none. */
 export function sessionOf({ cookies }: Browser): string {
 	const text = cookies.get("session") ?? cookies.get("__Host-session");
 	return text ? z.string().parse(writtenIn(text)) : "";
 }
 
-/** The uuid of the cart that a browser's header counts; "" for none. */
+/** The uuid of the cart counted in a browser's header; "" if none. */
 export function cartOf({ cookies }: Browser): string {
 	const text = cookies.get("cart");
 	return text ? z.object({ uuid: z.string() }).parse(writtenIn(text)).uuid : "";

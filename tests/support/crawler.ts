@@ -3,7 +3,7 @@ import { HTMLElement } from "node-html-parser";
 import { type Language, languages } from "../../contract/locale";
 import type { Page, Visitor } from "./visitor";
 
-/** What a page says of itself. */
+/** Metadata and contents of a page. */
 export interface Crawled {
 	path: string;
 	status: number;
@@ -15,16 +15,16 @@ export interface Crawled {
 	canonical: string | undefined;
 	/** hreflang → address. */
 	alternates: Record<string, string>;
-	/** Open Graph, without "og:". */
+	/** Open Graph properties, without "og:". */
 	shared: Record<string, string>;
-	/** JSON-LD as it stands; a text where it is no JSON. */
+	/** Parsed JSON-LD; the raw text if it is invalid. */
 	structured: unknown[];
-	/** Ways within the shop that are links: path, query and fragment. */
+	/** Links within the shop: path, query and fragment. */
 	links: string[];
-	/** Files that the page needs. */
+	/** Resources of the page. */
 	files: string[];
 	ids: Set<string>;
-	/** What is read, or read out, in the page's language. */
+	/** Visible and accessible texts in the page's language. */
 	texts: string[];
 }
 
@@ -73,7 +73,7 @@ function parsed(json: string): unknown {
 	}
 }
 
-/** Node-html-parser leaves attributes as they are written. */
+/** Node-html-parser does not decode attributes. */
 const decoded = (text: string | undefined) =>
 	text?.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
@@ -83,7 +83,7 @@ function withinShop(href: string | undefined, path: string, host: string): strin
 	return url.host === host ? url.pathname + url.search + url.hash : null;
 }
 
-/** Parts that are marked as being in another language are passed over. */
+/** Elements marked with another language are skipped. */
 function textsOf(element: HTMLElement | null, language: string | undefined): string[] {
 	if (!element || /^(?:SCRIPT|STYLE|SVG)$/i.test(element.tagName)) return [];
 	const marked = element.getAttribute("lang") ?? element.getAttribute("hreflang");
@@ -93,7 +93,7 @@ function textsOf(element: HTMLElement | null, language: string | undefined): str
 	return [...said, ...within].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
-/** The texts of one language that another has not at all, as a page would show them. Short ones are the same words in several. */
+/** Texts that only one language has, as a page would show them. Short ones are left out, since they are the same in several. */
 export function foreignTexts(locale: Language): Map<string, string> {
 	const own = new Set(Object.values(textsIn(locale)));
 	const foreign = new Map<string, string>();
@@ -104,7 +104,7 @@ export function foreignTexts(locale: Language): Map<string, string> {
 	return foreign;
 }
 
-/** All keys of the texts, as they would be shown where a text is missing. */
+/** All text keys, as they would be displayed if a text were missing. */
 export const textKeys = (): Set<string> => new Set(Object.keys(textsIn("de")).map((key) => key.slice(key.indexOf("/") + 1)));
 
 /** file/key → text. */
@@ -116,7 +116,7 @@ function textsIn(locale: Language): Record<string, string> {
 	);
 }
 
-/** Works through a list, some at a time. */
+/** Processes a list with limited concurrency. */
 export async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>, atOnce = 6): Promise<R[]> {
 	const results: R[] = [];
 	const left = items.entries();

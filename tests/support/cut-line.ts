@@ -2,11 +2,11 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 
 export interface CutLine {
 	port: number;
-	/** From now on nothing gets through. */
+	/** Drops all connections from now on. */
 	cut(): Promise<void>;
 }
 
-/** A line to the shop that can be cut: a port that hands everything on to another one, for browsers whose own switch does not reach service workers. */
+/** A TCP proxy to the shop that can be cut off, for browsers whose offline mode does not apply to service workers. */
 export async function lineTo(port: number): Promise<CutLine> {
 	const open = new Set<Socket>();
 	const server = createServer((near) => {

@@ -1,2 +1,2 @@
-/** A key of digests that both Workers take in production. */
+/** A digest key as both Workers require in production. */
 export const testDigestKey = "of tests, and as long as it has to be";

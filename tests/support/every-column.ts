@@ -3,13 +3,13 @@ import type { Backend } from "./backend";
 interface Column {
 	table: string;
 	name: string;
-	/** SQL of other values that its rows may have, one for a try. */
+	/** SQL of alternative values, one for each attempt. */
 	values: string[];
-	/** SQL that says of a row and its copy that they are the same one. */
+	/** SQL that identifies a row and its copy. */
 	isCopy: string;
 }
 
-/** Words of columns that take only some; the first that stands there is put for the second. */
+/** Values of enumerated columns; the first one found is replaced by the second. */
 const wordsOf: Record<string, [word: string, other: string][]> = {
 	approval_state: [["waiting", "approved"]],
 	availability: [["low", "out"]],
@@ -26,8 +26,8 @@ const wordsOf: Record<string, [word: string, other: string][]> = {
 };
 
 /**
- * Gives other values to each column of the database that is no key, one at a time, and takes them back.
- * @param look is called with "table.column" while they are others
+ * Changes each non-key column of the database, one at a time, and restores it.
+ * @param look is called with "table.column" while its values are changed
  */
 export async function changeEveryColumn({ db }: Backend, look: (column: string) => Promise<void>): Promise<void> {
 	const columns = await columnsOf(db);
@@ -35,7 +35,7 @@ export async function changeEveryColumn({ db }: Backend, look: (column: string) 
 		await db.prepare(`CREATE TABLE copy_${table} AS SELECT * FROM ${table}`).run();
 	for (const { table, name, values, isCopy } of columns) {
 		for (const value of values) {
-			// What the schema does not allow cannot happen.
+			// Values that violate the schema are skipped.
 			const changed = await db
 				.prepare(`UPDATE ${table} SET ${name} = ${value}`)
 				.run()

@@ -3,8 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
 /**
- * How the backend behaves: as it should, not at all, in half a second, too late, or wrongly (what is torn breaks off in its middle, what drips comes one byte
- * a second, both of the type that was asked for); or as if it had nothing.
+ * Behaviour of the backend: normal, unreachable, delayed by half a second, timing out, or faulty ("torn" aborts in the middle of the body,
+ * "drips" sends
+ * one byte a second, both with the requested content type), or responding as if it had no data.
  */
 export type Mode =
 	| "well"
@@ -26,24 +27,24 @@ export type Mode =
 export interface FailingBackend {
 	address: string;
 	mode: Mode;
-	/** How the paths begin that the mode is for; "" is all. */
+	/** Prefix of the paths to which the mode applies; "" is all. */
 	only: string;
-	/** Changes what the real backend has answered, parsed, on its way back. */
+	/** Changes parsed responses of the real backend. */
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
-	/** Those of them that came with what tells one reader from another, other than the session. */
+	/** Those with personal headers besides the session. */
 	personal: string[];
-	/** Those of them that came without a session. */
+	/** Those without a session. */
 	sessionless: string[];
-	/** Sockets that the shop has open here. */
+	/** Open sockets of the shop. */
 	sockets: Tunnels;
-	/** Whether a connection is taken at all. */
+	/** Whether connections are accepted. */
 	listen(isListening: boolean): Promise<void>;
 	stop(): Promise<void>;
 }
 
-/** A backend that proxies to a real one until a failure is switched on. */
+/** A proxy to a real backend that simulates failures on demand. */
 export async function failingBackend(real: string): Promise<FailingBackend> {
 	const open = new Set<ServerResponse>();
 	const server = createServer((request, response) => {
@@ -130,7 +131,7 @@ const behaviours: Record<Mode, Behaviour> = {
 	huge: (_, response) => void response.writeHead(200, json).end(JSON.stringify({ surprise: "x".repeat(1_000_000) })),
 };
 
-/** How an answer might begin. */
+/** Possible beginnings of a response. */
 const begun = '{"id":';
 
 const accepted = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
@@ -141,7 +142,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse, real: 
 	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
 	const answer = await fetch(real + request.url, {
 		method: request.method,
-		// A connection that has waited may be closed at that moment.
+		// An idle connection may be closed at that moment.
 		headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), Connection: "close" },
 		...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
 	});

@@ -7,15 +7,15 @@ import { type RunningShop, startShop } from "./server";
 export interface FailingShop {
 	backend: FailingBackend;
 	shop: RunningShop;
-	/** From now on calls whose path begins so fail ("": all), and nothing is left that could stand in for them. */
+	/** Makes calls with this path prefix fail ("": all), and purges cached responses. */
 	fail(mode: Mode, only?: string): Promise<void>;
-	/** All is answered again as the real backend does, and nothing is left of what was not. */
+	/** Restores the real backend, and purges failed responses. */
 	well(): Promise<void>;
 }
 
 /**
  * Starts one for the tests of a file, and stops it after them.
- * @param real address of the backend that answers as long as nothing fails
+ * @param real address of the real backend
  * @param variables as of startShop()
  */
 export async function failingShop(real: string, variables: Record<string, string> = {}): Promise<FailingShop> {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Page } from "./visitor";
 
-/** What a page says that cannot be made, in each language. */
+/** The error page's message in each language. */
 export const headings = {
 	de: "Diese Seite ist vorübergehend nicht verfügbar",
 	en: "This page is temporarily unavailable",
@@ -9,7 +9,7 @@ export const headings = {
 	fi: "Palvelu ei ole juuri nyt tavoitettavissa",
 };
 
-/** What it says where an order could not be sent. */
+/** The message if an order could not be sent. */
 export const notSent = {
 	de: "Ihre Bestellung konnte nicht gesendet werden",
 	en: "Sending your order failed",
@@ -17,7 +17,7 @@ export const notSent = {
 	fi: "Tilauksen lähettäminen epäonnistui",
 };
 
-/** A failure is told as a whole page in the reader's language, with the id by which it is found in the log, and without anything of the program. */
+/** Asserts a complete error page in the reader's language, with the request id for the log, and without internals. */
 export function expectWhole(page: Page, locale: keyof typeof headings, status: number) {
 	expect(page.status).toBe(status);
 	expect(page.text).toContain("</html>");
@@ -29,7 +29,7 @@ export function expectWhole(page: Page, locale: keyof typeof headings, status: n
 	expect(page.headers["cache-control"]).toContain("no-store");
 }
 
-/** The same, where nothing but the failure is shown. */
+/** The same for a page that shows only the error. */
 export function expectFailure(page: Page, locale: keyof typeof headings, status: number, heading = headings[locale]) {
 	expectWhole(page, locale, status);
 	expect(page.root.querySelector("h1")?.text).toBe(heading);

@@ -1,6 +1,6 @@
 import type { FilterGroup } from "../../contract/catalogue";
 
-/** Groups as the backend gives them, for tests. */
+/** Filter groups in the backend's format, for tests. */
 const options = (...entries: [number | string, string, number][]) => entries.map(([value, title, count]) => ({ value, title, count }));
 
 export const height: FilterGroup = {
@@ -13,7 +13,7 @@ export const height: FilterGroup = {
 	max: 600,
 	options: options([80, "80", 4], [100, "100", 4], [600, "600", 0]),
 };
-/** More values than are shown one by one. */
+/** More values than are listed individually. */
 export const mass: FilterGroup = {
 	code: "mass",
 	symbol: "G",

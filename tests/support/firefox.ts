@@ -6,17 +6,17 @@ interface Settings {
 	cookies?: boolean;
 }
 
-/** A stock Firefox, over WebDriver BiDi: Playwright drives only a Firefox of its own making. */
+/** An unmodified Firefox over WebDriver BiDi: Playwright supports only its own build. */
 export const startFirefox = ({ scripts, cookies = true }: Settings): Promise<Browser> =>
 	puppeteer.launch({
 		browser: "firefox",
 		executablePath: process.env.FIREFOX,
 		headless: true,
-		// 2: no cookies at all, and with them no storage.
+		// 2: blocks all cookies, and with them storage.
 		extraPrefsFirefox: { "javascript.enabled": scripts, ...(cookies ? {} : { "network.cookie.cookieBehavior": 2 }) },
 	});
 
-/** Somebody at the keyboard: without scripts of the page Firefox cannot tell where something to be clicked is. */
+/** Keyboard input: without the page's scripts Firefox cannot locate elements for clicks. */
 export class Reader {
 	constructor(readonly page: Page) {}
 
@@ -24,7 +24,7 @@ export class Reader {
 		await this.page.goto(address);
 	}
 
-	/** Puts the focus on the first element that fits, once it is there. */
+	/** Focuses the first matching element, once it exists. */
 	async #focus(selector: string): Promise<void> {
 		await this.has(selector);
 		await this.page.$eval(selector, (element) => {
@@ -38,7 +38,7 @@ export class Reader {
 		await this.page.keyboard.type(text);
 	}
 
-	/** Presses a button, or follows a link. */
+	/** Presses a button or follows a link. */
 	async activate(selector: string): Promise<void> {
 		await this.#focus(selector);
 		await this.page.keyboard.press("Enter");
@@ -49,22 +49,22 @@ export class Reader {
 		await this.page.keyboard.press(" ");
 	}
 
-	/** Waits until there is such an element. */
+	/** Waits for an element. */
 	async has(selector: string): Promise<void> {
 		await this.#poll(async () => String((await this.page.$(selector)) !== null)).toBe("true");
 	}
 
-	/** Waits until an element says something. */
+	/** Waits for an element's text. */
 	async shows(selector: string, text: string | RegExp): Promise<void> {
 		await this.#poll(() => this.page.$eval(selector, (element) => element.textContent ?? "")).toMatch(text);
 	}
 
-	/** Waits until the address is such a one. */
+	/** Waits for the URL. */
 	async isAt(path: RegExp): Promise<void> {
 		await this.#poll(async () => this.page.url()).toMatch(path);
 	}
 
-	/** A page that is being left answers nothing: it is asked again. */
+	/** Retries while the page is being unloaded. */
 	#poll(asked: () => Promise<string>) {
 		return expect.poll(() => asked().catch(() => ""), { timeout: 20_000 });
 	}

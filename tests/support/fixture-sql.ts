@@ -4,7 +4,7 @@ import { type Language, languages } from "../../contract/locale";
 
 const migrations = new URL("../../backend/migrations/", import.meta.url);
 
-/** The statements of all migrations, in order, or of one alone. */
+/** The statements of all migrations in order, or of one. */
 export function schema(migration = ".sql"): string[] {
 	return readdirSync(migrations)
 		.filter((name) => name.endsWith(migration))
@@ -15,7 +15,7 @@ export function schema(migration = ".sql"): string[] {
 
 type Value = string | number | null;
 
-/** One row as a statement. A row with the same key is replaced, since a migration may have put it there. */
+/** A row as a statement. Replaces a row with the same key, which a migration may have inserted. */
 export const insert = (table: string, values: Record<string, Value>): string =>
 	`INSERT OR REPLACE INTO ${table} (${Object.keys(values).join()}) VALUES (${Object.values(values).map(literal).join()})`;
 
@@ -31,7 +31,7 @@ const tables = {
 	variant: "variants",
 } as const satisfies Record<keyof typeof translated, string>;
 
-/** The same in each language, or as it is in some. */
+/** The same text in each language, or texts by language. */
 type Words = string | Partial<Record<Language, string>>;
 
 /** A row with its translations, as statements. */
@@ -40,7 +40,7 @@ export const insertTranslated = (of: keyof typeof translated, values: Record<str
 	...translations(`${of}_translations`, { [translated[of]]: values.id ?? values.code ?? null }, texts),
 ];
 
-/** The translations of a row, in the languages that have them all. */
+/** Translations of a row, in the languages that are complete. */
 export const translations = (table: string, key: Record<string, Value>, texts: Record<string, Words>): string[] =>
 	languages.flatMap((language) => {
 		const inLanguage = Object.entries(texts).flatMap(([field, words]) => {

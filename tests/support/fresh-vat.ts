@@ -1,7 +1,7 @@
-/** VAT ids with right check digits that no other test uses: a team has one alone. */
+/** Unique VAT ids with valid check digits: a VAT id can only have one team. */
 const used = new Set<number>();
 
-/** A Finnish VAT id that nobody has used yet, as its country writes it. */
+/** A unique Finnish VAT id in national format. */
 export function freshVat(): string {
 	for (;;) {
 		const digits = String(1_000_000 + Math.floor(Math.random() * 8_999_999));

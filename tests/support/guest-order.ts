@@ -1,6 +1,6 @@
 import { formOf, type Page, type Visitor } from "./visitor";
 
-/** A German buyer with a valid VAT id. Every name is that of a field of the form. */
+/** A German buyer with a valid VAT id, by the names of the form's fields. */
 export const germanBuyer = {
 	vat: "DE136695976",
 	company: "Stahlbau Reinhardt GmbH",
@@ -37,13 +37,13 @@ export const estonianBuyer = {
 	country: "EE",
 } as const;
 
-/** A buyer for each language, of the country that its form begins with. */
+/** A buyer for each language, from the default country of its form. */
 export const buyers = { de: germanBuyer, en: finnishBuyer, et: estonianBuyer, fi: finnishBuyer } as const;
 
 /**
- * Finds the bar as a buyer does who knows what it is: the search page, the product, the row of the variant.
- * @param more further fields that are sent with it
- * @returns the page with the cart's link after it was put in
+ * Finds the bar by search, product page and variant row, and adds it.
+ * @param more additional form fields
+ * @returns the page with the cart's link
  */
 export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355J2", more: Record<string, string> = {}): Promise<Page> {
 	const page = await visitor.get(`/new_search?search=${encodeURIComponent(`IPE 200 ${code}`)}`);
@@ -63,7 +63,7 @@ export async function cartPath(visitor: Visitor): Promise<string> {
 	return path;
 }
 
-/** Step 2. @returns the page that follows, or step 2 again with its messages */
+/** Step 2. @returns the next page, or step 2 with error messages */
 export async function fillPaymentInfo(visitor: Visitor, cart: string, buyer: Partial<Record<string, string>>): Promise<Page> {
 	const page = await visitor.get(`${cart}/payment-info`);
 	const form = formOf(page, 'main form:has(input[name="vat"])');
@@ -72,26 +72,26 @@ export async function fillPaymentInfo(visitor: Visitor, cart: string, buyer: Par
 	return visitor.post(form.path, fields);
 }
 
-/** Step 3, with what the page offers first. */
+/** Step 3 with its defaults. */
 export async function choosePayment(visitor: Visitor, cart: string, changes: Record<string, string> = {}): Promise<Page> {
 	const page = await visitor.get(`${cart}/payment-method`);
 	const form = formOf(page, 'main form:has(input[name="deliveryMethodType"])');
 	return visitor.post(form.path, { ...form.fields, paymentMethod: "invoice", ...changes });
 }
 
-/** Step 4 as a filled form, so that it can be sent more than once. */
+/** The filled-in form of step 4, which can be submitted more than once. */
 export async function summaryForm(visitor: Visitor, cart: string) {
 	const form = formOf(await visitor.get(`${cart}/summary`), 'main form:has(input[name="authorityConfirmed"])');
 	return { path: form.path, fields: { ...form.fields, authorityConfirmed: "on" } };
 }
 
-/** @throws what the page says, where a step was refused */
+/** @throws the page's message if a step was refused */
 function expectStep({ path, status, root }: Page, step: string): void {
 	if (!path.endsWith(`/${step}`))
 		throw new Error(`Not at ${step}: ${path} (${status}): ${root.querySelector("main")?.text.replace(/\s+/g, " ")}`);
 }
 
-/** The whole journey. @returns the thank-you page */
+/** The whole checkout. @returns the confirmation page */
 export async function order(visitor: Visitor, buyer: Record<string, string>, amount = "12"): Promise<Page> {
 	await addBeam(visitor, amount);
 	const cart = await cartPath(visitor);
@@ -113,19 +113,19 @@ export interface SentMail {
 	attempts: number;
 }
 
-/** What the backend would have sent to this order's buyer. */
+/** The mails to this order's buyer. */
 export async function mailsOf(visitor: Visitor, orderNumber: string): Promise<SentMail[]> {
 	const page = await visitor.get("/_dev/outbox.json");
 	const mails: SentMail[] = JSON.parse(page.text);
 	return mails.filter((mail) => mail.order_number === orderNumber);
 }
 
-/** CB-10001, from the thank-you page. */
+/** The order number (CB-10001) on the confirmation page. */
 export function orderNumberOf(page: Page): string {
 	const number = /CB-\d+/.exec(page.root.querySelector("main")?.text ?? "")?.[0];
 	if (!number) throw new Error(`No order number on ${page.path} (${page.status})`);
 	return number;
 }
 
-/** A company of the register that gets no invoice. */
+/** A company of the register that cannot pay by invoice. */
 export const poorCompany = { ...germanBuyer, vat: "DE291470353", company: "Zaunmontage Rhein-Neckar GmbH" };

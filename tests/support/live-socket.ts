@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { cartCountMessage } from "../../contract/realtime";
 import type { Visitor } from "./visitor";
 
-/** A browser's socket, opened. */
+/** An open WebSocket of a browser. */
 export interface LiveSocket {
 	status: 101;
 	/** The counts received so far, in order. */
@@ -24,10 +24,10 @@ interface Refused {
 	headers: IncomingHttpHeaders;
 }
 
-/** The headers with which a page of this visitor asks for one. */
+/** The headers of a visitor's page for opening one. */
 export const asPage = ({ host }: Visitor) => ({ Host: host, Origin: `http://${host}` });
 
-/** Opens a socket as a browser does, with any headers. */
+/** Opens a WebSocket as a browser does, with any headers. */
 export function openSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket | Refused> {
 	const { hostname, port } = new URL(address);
 	const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
@@ -44,7 +44,7 @@ export function openSocket(address: string, path: string, headers: Record<string
 	});
 }
 
-/** The same, where it has to open. */
+/** The same; fails if it is refused. */
 export async function openedSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket> {
 	const opened = await openSocket(address, path, headers);
 	if (!("texts" in opened)) throw new Error(`No socket is opened at ${path}: ${opened.status}`);
@@ -60,7 +60,7 @@ function liveSocket(socket: Socket, head: Buffer): LiveSocket {
 		rest = Buffer.concat([rest, chunk]);
 		for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
 			rest = rest.subarray(frame.length);
-			// Text; the others end it, or ask for a sign of life.
+			// Text frames; the others are close and ping.
 			if (frame.kind === 8) socket.end();
 			if (frame.kind !== 1) continue;
 			texts.push(frame.text);
@@ -80,7 +80,7 @@ function liveSocket(socket: Socket, head: Buffer): LiveSocket {
 		texts,
 		async received(messages) {
 			for (let tries = 0; texts.length < messages; tries++) {
-				if (tries > 600) throw new Error(`Told ${texts.join()} in 30 s, and not ${messages} messages`);
+				if (tries > 600) throw new Error(`Received ${texts.join()} in 30 s, expected ${messages} messages`);
 				await new Promise((resolve) => setTimeout(resolve, 50));
 			}
 		},
@@ -90,7 +90,7 @@ function liveSocket(socket: Socket, head: Buffer): LiveSocket {
 	};
 }
 
-/** The first frame of what has arrived; null where it is not whole yet. The shop sends short ones. */
+/** The first complete frame received, or null. The shop sends short frames only. */
 function frameOf(bytes: Buffer): { kind: number; text: string; length: number } | null {
 	if (bytes.length < 2) return null;
 	const short = bytes.readUInt8(1) & 0x7f;
@@ -100,7 +100,7 @@ function frameOf(bytes: Buffer): { kind: number; text: string; length: number } 
 	return { kind: bytes.readUInt8(0) & 0x0f, text: bytes.subarray(begin, begin + size).toString(), length: begin + size };
 }
 
-/** A short text as browsers send it. */
+/** A short text frame, masked as browsers send it. */
 function masked(text: string): Buffer {
 	const mask = randomBytes(4);
 	const body = Buffer.from(text);

@@ -4,34 +4,32 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-/** No pauses for messages, UTF-8 to and fro, and keys are commands until a field is entered. */
+/** No pauses for messages, UTF-8 input and output, and keys are commands outside of fields. */
 const settings = [
 	...["INFOSECS:0", "MESSAGESECS:0", "ALERTSECS:0"],
 	...["ACCEPT_ALL_COOKIES:TRUE", "CHARACTER_SET:utf-8", "TEXTFIELDS_NEED_ACTIVATION:TRUE"],
 ];
 
-/** As lynx writes it into its own logs of keys. */
+/** A key in the format of lynx's command logs. */
 function keyOf(byte: number): string {
 	if (byte === 0x20) return "<space>";
 	return byte < 0x80 ? String.fromCharCode(byte) : `0x${byte.toString(16)}`;
 }
 
-/**
- * What somebody types at lynx, which reads it as a script: each key is taken once the page before it is there, so nothing has to be waited for.
- */
+/** Keyboard input for lynx as a command script: each key is processed after the previous page has loaded, so no waiting is needed. */
 export class Lynx {
 	readonly #folder = mkdtempSync(join(tmpdir(), "lynx-"));
 	readonly #keys: string[] = [];
 	readonly #pages: string[] = [];
 
-	/** Goes to the line with a text, as with "/" in lynx, and to one of the links, fields and buttons from there on. */
+	/** Searches for a text, as with "/" in lynx, and moves on to a link, field or button. */
 	find(text: string, further = 0): this {
 		this.#press("/").#type(text).#press("^J");
 		for (let count = 0; count < further; count++) this.#press("<tab>");
 		return this;
 	}
 
-	/** Fills in the field where one is, and those after it. What they held is deleted. */
+	/** Fills in the current field and those after it, replacing their values. */
 	fill(...texts: string[]): this {
 		for (const text of texts) this.#press("^J").#press("^U").#type(text).#press("<tab>");
 		return this;
@@ -42,7 +40,7 @@ export class Lynx {
 		return this.find(text, further).#press("^J");
 	}
 
-	/** Keeps the page that is shown, as text, to be read by its number. */
+	/** Saves the displayed page as text under a number. */
 	keep(): this {
 		const file = join(this.#folder, `${this.#pages.length}.txt`);
 		this.#pages.push(file);
@@ -50,10 +48,10 @@ export class Lynx {
 	}
 
 	/**
-	 * Starts lynx, and lets it do all that.
-	 * @param proxy the port of one that leads to the shop
-	 * @returns the texts of the pages that were kept, with one space wherever there is any
-	 * @throws where it has written another file: keys that meet another page than was meant may be its commands to print or download
+	 * Starts lynx and runs the script.
+	 * @param proxy port of a proxy to the shop
+	 * @returns the saved pages' texts, with whitespace collapsed
+	 * @throws if it has written another file: keys on an unexpected page may be commands to print or download
 	 */
 	async run(address: string, proxy: number): Promise<string[]> {
 		const [config, script] = [join(this.#folder, "lynx.cfg"), join(this.#folder, "keys.txt")];
@@ -62,7 +60,7 @@ export class Lynx {
 		const env = { ...process.env, http_proxy: `http://127.0.0.1:${proxy}`, TERM: "vt100", LINES: "60", COLUMNS: "120", LANG: "C.UTF-8" };
 		const child = spawn(process.env.LYNX || "lynx", ["-nopause", `-cfg=${config}`, `-cmd_script=${script}`, address], {
 			env,
-			// What it writes stays here, whatever it is called.
+			// A private working directory for all its files.
 			cwd: this.#folder,
 			stdio: "ignore",
 		});

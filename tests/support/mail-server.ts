@@ -1,10 +1,10 @@
 import { SMTPServer, type SMTPServerAddress, type SMTPServerOptions } from "smtp-server";
 import { type ReadMail, readMail } from "./read-mail";
 
-/** A mail that the server took. */
+/** A received mail. */
 export interface ReceivedMail extends ReadMail {
 	envelope: { from: string; to: string[] };
-	/** Who logged in; "" for nobody. */
+	/** The authenticated user; "" if none. */
 	user: string;
 	isSecure: boolean;
 }
@@ -12,17 +12,17 @@ export interface ReceivedMail extends ReadMail {
 export interface MailServer {
 	port: number;
 	received: ReceivedMail[];
-	/** How it answers a recipient from now on: undefined takes it. */
+	/** The reply to a recipient; undefined accepts it. */
 	refuse: (address: string) => Refusal | undefined;
-	/** How it answers a whole message. */
+	/** The reply to a message. */
 	refuseMessage: () => Refusal | undefined;
 	stop(): Promise<void>;
 }
 
-/** An SMTP reply such as 451 and what it says. */
+/** An SMTP reply code such as 451, with its text. */
 export type Refusal = [code: number, text: string];
 
-/** A mail server on this machine; port 0 takes any that is free. */
+/** A local mail server; port 0 chooses a free one. */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
 	const server = new SMTPServer({
 		authOptional: true,

@@ -1,17 +1,17 @@
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What a PDF says, as somebody reads it: sheets of rows, each from left to right, with plain spaces. */
+/** The text of a PDF: pages of rows, each from left to right, with normalized spaces. */
 export interface ReadPdf {
 	pages: string[][];
-	/** All rows of all sheets. */
+	/** All rows of all pages. */
 	text: string;
 	info: { title: string; author: string; language: string };
-	/** Addresses that its links lead to. */
+	/** Link targets. */
 	links: string[];
 	fonts: string[];
-	/** Roles of its structure tree, sheet by sheet, in the order of reading. */
+	/** Roles of its structure tree by page, in reading order. */
 	tags: string[];
-	/** Text that is neither part of the tree nor an artifact. */
+	/** Text that is neither tagged nor an artifact. */
 	untagged: string[];
 	/** The title in its XMP metadata. */
 	xmp: string;
@@ -19,7 +19,7 @@ export interface ReadPdf {
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-	// pdf.js takes the buffer away from who gives it.
+	// pdf.js detaches the buffer it receives.
 	const document = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, isEvalSupported: false }).promise;
 	const pages: string[][] = [];
 	const links: string[] = [];
@@ -69,7 +69,7 @@ interface Piece {
 	y: number;
 }
 
-/** Pieces on one line of the sheet belong together. */
+/** Text items on one baseline form a row. */
 function rows(pieces: readonly Piece[]): string[] {
 	const lines = new Map<number, Piece[]>();
 	for (const piece of pieces) {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { titleOf } from "../../backend/db/translations";
 import { type Filter, type Filters, isRange } from "../../contract/filters";
 
-/** A variant with all that lists go by, one by one, as the database's rows have it: what the index is checked against. */
+/** A variant with all properties that lists use, from the database's rows: the reference implementation for the index. */
 export interface PlainVariant {
 	id: number;
 	productId: number;
 	productSlug: string;
-	/** Of its category and those above it. */
+	/** Ids of its category and the ancestors. */
 	categories: { id: number; slug: string }[];
 	hidden: boolean;
 	/** "HEA 100", "6 m, S355J2, roh". */
@@ -32,7 +32,7 @@ const categoryRow = z.object({ id: z.number(), parent_id: z.number().nullable(),
 const attributes = z.array(z.object({ code: z.string(), value: z.union([z.number(), z.string()]) }));
 const supplies = z.array(z.object({ supplier: z.number(), availability: z.string(), best: z.number() }));
 
-/** Every variant in the catalogue's order, with German titles. */
+/** All variants in the catalogue's order, with German titles. */
 export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
 	const categories = z.array(categoryRow).parse((await db.prepare("SELECT id, parent_id, slug, position FROM categories").all()).results);
 	const order: number[] = [];
@@ -82,7 +82,7 @@ function plain(variant: z.output<typeof row>, categories: { id: number; slug: st
 	};
 }
 
-/** Things by what they have in common, each group in their order. */
+/** Groups items by a key, keeping their order. */
 export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
 	const groups = new Map<K, T[]>();
 	for (const thing of things) {
@@ -93,7 +93,7 @@ export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map
 	return groups;
 }
 
-/** Whether a variant holds all filters, but for that of one code. */
+/** Whether a variant matches all filters, ignoring that of one code. */
 export const holds = ({ values }: PlainVariant, filters: Filters, besides?: string): boolean =>
 	Object.entries(filters).every(([code, filter]) => code === besides || (values.get(code) ?? []).some((value) => fits(value, filter)));
 
@@ -102,6 +102,6 @@ const fits = (value: number | string, filter: Filter): boolean =>
 
 const { compare } = new Intl.Collator("de", { numeric: true });
 
-/** Full titles as a German reader would sort them. */
+/** Full titles in German collation. */
 export const byTitle = (a: PlainVariant, b: PlainVariant): number =>
 	compare(a.titles[0], b.titles[0]) || a.productId - b.productId || compare(a.titles[1], b.titles[1]) || a.id - b.id;

@@ -4,16 +4,17 @@ import { z } from "zod";
 
 const listening = z.object({ port: z.number() });
 
-/** Between a client and the shop: as an HTTP proxy, or as if it were the shop. */
+/** Between a client and the shop: a forward proxy or a reverse proxy. */
 export interface ShopProxy {
 	port: number;
-	/** Cuts the client off. */
+	/** Disconnects the client. */
 	close(): Promise<void>;
 }
 
 /**
- * Local workerd keeps a connection open for five seconds though a client asks to close it, and text browsers read until it is closed; this ends it with
- * the answer. Used as a proxy it also takes clients to de.localhost and its like, whose names they cannot resolve.
+ * Local workerd keeps a connection open for five seconds despite "Connection: close", and text browsers read until it is closed; this closes it
+ * after the
+ * response. As a forward proxy it also resolves hosts such as de.localhost for clients that cannot.
  * @param shop http://127.0.0.1:port
  */
 export async function startProxy(shop: string): Promise<ShopProxy> {

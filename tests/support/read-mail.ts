@@ -1,10 +1,10 @@
-/** A message as a mail reader sees it. */
+/** A message parsed as mail clients do. */
 export interface ReadMail {
-	/** The message as it came, one character a byte. */
+	/** The raw message, one character per byte. */
 	source: string;
-	/** By name in lower case, decoded; of several with one name the last. */
+	/** Decoded headers by lower-case name; of repeated headers the last. */
 	headers: Record<string, string>;
-	/** The decoded first parts of these types; "" where there is none. */
+	/** The decoded first parts of these types; "" if there is none. */
 	text: string;
 	html: string;
 	attachments: { filename: string; type: string; content: Buffer }[];
@@ -18,7 +18,7 @@ interface Part {
 	content: Buffer;
 }
 
-/** Reads a MIME message (RFC 2045 to 2047, 2231) as far as mails of a shop go. */
+/** Parses a MIME message (RFC 2045 to 2047, 2231), as far as the shop's mails need it. */
 export function readMail(source: string): ReadMail {
 	const headers = headersOf(source.slice(0, source.indexOf("\r\n\r\n")));
 	const parts = partsOf(source);
@@ -65,7 +65,7 @@ function decoded(body: string, encoding: string): Buffer {
 const octets = (text: string): string =>
 	text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Encoded words of a header (RFC 2047). */
+/** Decodes encoded words of a header (RFC 2047). */
 function words(value: string): string {
 	const joined = value.replace(/\?=\s+=\?/g, "?==?");
 	return joined.replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, how: string, text: string) =>

@@ -1,12 +1,13 @@
 import type { Miniflare } from "miniflare";
 import { d1Script } from "../../scripts/lib/d1.mjs";
 
-/** What a Miniflare runs beside the database that `remoteD1` asks. */
+/** The Worker that Miniflare runs beside the database for `remoteD1`. */
 export const databaseScript: string = d1Script;
 
 /**
- * The database of a Miniflare that runs `databaseScript`, by requests to that. Miniflare's own stand-in blocks this process at every call,
- * and on a busy machine it now and then fails for good.
+ * The database of a Miniflare with `databaseScript`, over HTTP. Miniflare's own D1 proxy blocks this process at every call, and occasionally
+ * fails for
+ * good on a busy machine.
  */
 export function remoteD1(miniflare: Miniflare): D1Database {
 	return new RemoteDatabase(async (statements) => {
@@ -18,7 +19,7 @@ export function remoteD1(miniflare: Miniflare): D1Database {
 	});
 }
 
-/** Statements of one batch; the answer's JSON is a D1Result for each. */
+/** Statements of one batch; the response's JSON is a D1Result for each. */
 type Send = (statements: readonly Statement[]) => Promise<Response>;
 
 class Statement implements D1PreparedStatement {

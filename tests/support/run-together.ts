@@ -1,22 +1,21 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-/** Elements that begin a line of their own, or are fields, in a browser without styles. Text browsers do not know some younger ones. */
+/** Elements that start a new line, or are fields, in a browser without styles. Text browsers do not know some recent ones. */
 const apart = new Set([
 	...["ADDRESS", "ARTICLE", "ASIDE", "BLOCKQUOTE", "BODY", "BR", "CAPTION", "DD", "DIV", "DL", "DT"],
 	...["FIELDSET", "FIGCAPTION", "FIGURE", "FOOTER", "FORM", "H1", "H2", "H3", "H4", "H5", "H6", "HEADER", "HR", "IMG", "INPUT"],
 	...["LEGEND", "LI", "MAIN", "NAV", "OL", "OPTION", "P", "PRE", "SECTION", "SELECT", "TABLE", "TBODY"],
 	...["TD", "TEXTAREA", "TFOOT", "TH", "THEAD", "TR", "UL"],
 ]);
-/** Whose text is not shown. */
+/** Elements without visible text. */
 const unseen = new Set(["NOSCRIPT", "SCRIPT", "STYLE", "SVG", "TEMPLATE"]);
 
 const endsWord = /[\p{L}\p{N}€%)²³.]$/u;
 const beginsWord = /^[\p{L}\p{N}([+]/u;
 
 /**
- * Where the words of two inline elements stand side by side and nothing parts them but styles: a text browser, a screen reader and the clipboard make one
- * word of them.
- * @returns which elements these are, and the end of the one's text and the beginning of the other's
+ * Adjacent inline elements whose words are separated only by styles: text browsers, screen readers and the clipboard join them into one word.
+ * @returns the elements, with the end of the first text and the beginning of the second
  */
 export function runTogether(html: string): string[] {
 	const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartSet, Discount } from "../../contract/cart";
 
-/** A buyer's order without a database: what documents are made of. Cents and grams; totals follow from the lines. */
+/** A buyer's order without a database, for tests of documents. Cents and grams; totals are computed from the lines. */
 
 const address = {
 	company: "Meyer & Söhne Stahlbau GmbH",
@@ -47,7 +47,7 @@ export interface SampleLine {
 	quantity?: number;
 	/** Cents a unit. */
 	price?: number;
-	/** Cents off the line. */
+	/** Discount of the line in cents. */
 	discount?: number;
 	discounts?: Discount[];
 	title?: string;
@@ -128,7 +128,7 @@ export interface SampleSums {
 	packaging?: number;
 }
 
-/** An order of these lines and sets with totals that fit them. */
+/** An order of these lines and sets with matching totals. */
 export function sampleOrder(
 	items: CartItem[] = [sampleItem(42)],
 	{ sets = [], sums = {}, changes = {} }: { sets?: CartSet[]; sums?: SampleSums; changes?: Partial<Cart> } = {},

@@ -5,7 +5,7 @@ import type { Page } from "./visitor";
 
 const digest = z.string().regex(/^[\w-]{24}$/);
 
-/** A line of the security log; other fields are refused. */
+/** A line of the security log; unknown fields are rejected. */
 const line = z.strictObject({
 	level: z.enum(["info", "warn"]),
 	at: z.iso.datetime(),
@@ -21,20 +21,20 @@ const line = z.strictObject({
 });
 export type LoggedEvent = z.output<typeof line>;
 
-/** The security log of a shop so far, of both Workers. */
+/** The security log of a shop so far, from both Workers. */
 export const securityLogOf = ({ log }: Pick<RunningShop, "log">): LoggedEvent[] =>
 	log()
 		.split("\n")
 		.filter((text) => text.includes('"event":'))
 		.map((text) => line.parse(JSON.parse(text)));
 
-/** The id under which an answer's request stands in the log. */
+/** The request id of a response, as in the log. */
 export const idOf = ({ headers }: Pick<Page, "headers">): string => z.uuid().parse(headers["x-request-id"]);
 
 /**
  * The logged event of a request with this name and rule; waits for it, since the log arrives after the response.
  * @param id of the request
- * @throws where there is none
+ * @throws if there is none
  */
 export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<LoggedEvent> {
 	for (let tries = 0; tries < 60; tries++) {

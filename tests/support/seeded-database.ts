@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { databaseOnly } from "../../scripts/lib/d1.mjs";
 import { remoteD1 } from "./remote-d1";
 
-/** The catalogue that ships, in a database of one's own. Made once and then copied, so that it is there in a moment. */
+/** A private database with the example catalogue. It is seeded once and then copied. */
 export async function seededDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-seeded-"));
 	await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/database.mjs", "--state", state]);

@@ -5,26 +5,26 @@ import { join } from "node:path";
 import { freePorts } from "../../scripts/lib/ports.mjs";
 import { personalIn } from "./personal-data";
 
-/** The running shop: both Workers from the last build, with a freshly seeded database that nobody else uses. */
+/** A running shop: both Workers from the last build, with a private, freshly seeded database. */
 export interface RunningShop {
 	port: number;
-	/** http://127.0.0.1:port; the language comes from the Host header or the cookie. */
+	/** http://127.0.0.1:port; the language is set by the Host header or the cookie. */
 	address: string;
-	/** The embedded backend, without the shop before it. */
+	/** The backend, without the shop. */
 	backend: string;
-	/** The process that serves it; the runtime is a child of that. */
+	/** The serving process; the runtime is its child. */
 	pid: number | undefined;
-	/** Messages of the Workers so far. */
+	/** The Workers' logs so far. */
 	log(): string;
-	/** Where startShop() has started it, this also looks through all messages: none of them may tell of anybody. @throws where one does */
+	/** Stops the shop. With startShop(), it also checks the logs for personal data. @throws if there is any */
 	stop(): Promise<void>;
 }
 
 /**
- * Starts a shop of one's own.
+ * Starts a private shop.
  * @param variables override [vars] of both configurations, such as BACKEND_URL for a backend that hangs
- * @param options a folder with the database, which stays when the shop ends; seconds between two turns of the backend's clock; milliseconds
- * without an answer after which the runtime is started again
+ * @param options a state folder that is not deleted; interval in seconds of the cron handler; milliseconds without a response after which the
+ * runtime is restarted
  */
 export async function startShop(
 	variables: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function startShop(
 ): Promise<RunningShop> {
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
 	const args = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick), "--silence", String(silence)];
-	// All that is logged in a test is looked through when its shop ends.
+	// The logs of each test file are checked when its shop stops.
 	const served = await serving("scripts/serve.mjs", args, { REQUEST_LOG: "1", ...variables });
 	return {
 		...served,
@@ -45,7 +45,7 @@ export async function startShop(
 	};
 }
 
-/** Runs a program that serves a shop, and says `ready on` with its port once that answers. @param variables added to the environment */
+/** Runs a program that serves a shop and prints `ready on` with its port once it responds. @param variables added to the environment */
 export async function serving(program: string, args: string[], variables: Record<string, string> = {}): Promise<RunningShop> {
 	const child = spawn(process.execPath, ["scripts/run.mjs", program, ...args], {
 		env: { ...process.env, ...variables },

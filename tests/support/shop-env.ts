@@ -1,7 +1,7 @@
 import type { ShopEnv } from "../../worker/settings/settings";
 import { testDigestKey } from "./digest-key";
 
-/** A bound Worker with the given responses. */
+/** A service binding that returns the given responses. */
 export const boundWorker = (fetch: ShopEnv["BACKEND"]["fetch"]): ShopEnv["BACKEND"] => ({
 	fetch,
 	connect: () => {
@@ -19,7 +19,7 @@ const noSocket = () => {
 
 const unlimited: RateLimit = { limit: async () => ({ success: true }) };
 
-/** What the shop Worker is bound to, without anything behind it but what is given: no limits, no settings. */
+/** The shop Worker's bindings with nothing but what is given: no limits, no settings. */
 export const shopEnv = (given: Partial<ShopEnv>): ShopEnv => ({
 	ASSETS: silent,
 	BACKEND: silent,

@@ -3,9 +3,9 @@ import { startShop } from "./server";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** http://127.0.0.1:… of the shop that all HTTP tests share. */
+		/** URL (http://127.0.0.1:…) of the shop that all HTTP tests share. */
 		shop: string;
-		/** Its embedded backend. */
+		/** URL of its backend. */
 		backend: string;
 	}
 }
@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	const shop = await startShop();
 	project.provide("shop", shop.address);
 	project.provide("backend", shop.backend);
-	// Vitest prints what fails here, and is content: what the messages tell of anybody has to fail the run.
+	// Vitest only prints an error of teardown: personal data in the logs has to fail the run.
 	return () =>
 		shop.stop().catch((error: unknown) => {
 			console.error(error);

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 const tests = "{app,backend,contract,scripts,tests,worker}/**/*.{test,spec,probe,faults,fuzz}.{ts,tsx}";
 const tag = /^\s*\/\/ Shows ((?:[RH]\d+\.\d+(?:, )?)+)$/;
 
-/** A test that names in a comment above it which requirements (R) or hazards (H) it shows: // Shows R4.2, H1.3 */
+/** A test declares the requirements (R) or hazards (H) it covers in a comment above it: // Shows R4.2, H1.3 */
 interface Shown {
 	file: string;
 	title: string;
 }
 
-/** @returns for each number the tests that show it, by file */
+/** @returns the tests that cover each number, by file */
 export function shownBy(): Map<string, Shown[]> {
 	const shown = new Map<string, Shown[]>();
 	for (const file of globSync(tests, { exclude: ["**/node_modules/**"] }).sort()) {

@@ -6,13 +6,13 @@ import { type Answered, type Backend, type Caller, shopHost } from "./backend";
 const mail = z.object({ kind: z.string(), locale: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() });
 export type SentMail = z.output<typeof mail>;
 
-/** The mails to an address, newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(backend: Backend, email: string): Promise<SentMail[]> {
 	const all = z.array(mail).parse(await (await backend.fetch("/_dev/outbox.json")).json());
 	return all.filter(({ to }) => to.includes(email));
 }
 
-/** The token of the newest mail with one to an address; "" where there is none. */
+/** The token of the newest mail with one to an address; "" if there is none. */
 export async function tokenTo(backend: Backend, email: string): Promise<string> {
 	for (const { text } of await mailsTo(backend, email)) {
 		const token = /\?token=([A-Za-z0-9_-]{43})(?![\w-])/.exec(text)?.[1];
@@ -21,12 +21,12 @@ export async function tokenTo(backend: Backend, email: string): Promise<string> 
 	return "";
 }
 
-/** The body of the calls that mail a link. */
+/** Body of the calls that mail a link. */
 export const asking = (email: string) => ({ email, host: shopHost });
 
 export const password = "Traeger200";
 
-/** Signs up and gives the token of the link that was mailed. */
+/** Signs up and returns the token of the mailed link. */
 export async function signUp(backend: Backend, caller: Caller, email: string, chosen = password): Promise<string> {
 	await caller.call("POST", "/users/create", { ...asking(email), password: chosen });
 	return tokenTo(backend, email);
@@ -35,18 +35,18 @@ export async function signUp(backend: Backend, caller: Caller, email: string, ch
 export const logIn = (caller: Caller, email: string, typed = password): Promise<Answered> =>
 	caller.call("POST", "/users/login", { email, password: typed });
 
-/** The session and account of an answer that signs in. @throws where it was refused */
+/** Session and account of a successful sign-in. @throws if it was refused */
 export function signedInBy({ status, body }: Answered) {
 	if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
 	return users.login.answer.parse(body);
 }
 
-/** Whose a session is. */
+/** The account of a session. */
 export async function accountBy(backend: Backend, session: string | null): Promise<string | null> {
 	const { body } = await backend.caller("fi", session ?? "").call("GET", "/users/current");
 	return users.current.answer.parse(body)?.email ?? null;
 }
 
-/** Lets the time go by that stands between two mails to the same address. */
-export const aMinuteLater = (backend: Backend) =>
+/** Lets the minimum time between two mails to the same address pass. */
+export const passLinkPause = (backend: Backend) =>
 	backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-61 seconds')").run();

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** Sockets that are open, with the headers that they were asked for with. */
+/** Open sockets, with the headers of their requests. */
 export type Tunnels = Map<Duplex, IncomingHttpHeaders>;
 
 /**
- * Passes every socket that a server is asked for on to another one, byte for byte.
- * @param isTaken looks at each before it is
+ * Proxies every WebSocket of a server to another one, byte for byte.
+ * @param isTaken is called for each before it is accepted
  */
 export function tunnelSockets(server: Server, real: string, isTaken: (request: IncomingMessage) => boolean): Tunnels {
 	const open: Tunnels = new Map();

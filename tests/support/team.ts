@@ -5,7 +5,7 @@ import { freshVat } from "./fresh-vat";
 
 const company = "Teräs & Tuuli Oy";
 
-/** Puts a Finnish company into the register. @param vat as its country writes it @param domain at which it has its mail */
+/** Adds a Finnish company to the register. @param vat in national format @param domain of its mail addresses */
 export async function registered(backend: Backend, vat: string, domain = "account.example", name = company): Promise<void> {
 	await backend.db
 		.prepare(
@@ -16,13 +16,13 @@ export async function registered(backend: Backend, vat: string, domain = "accoun
 		.run();
 }
 
-/** A confirmed account with the data that a team is founded with; its address is at account.example where none is given. */
+/** A confirmed account with the data required for founding a team; at account.example by default. */
 export const buyerOf = (backend: Backend, vat: string, email?: string): Promise<Account> =>
 	accountOf(backend, { email, columns: { vatid: vat, billing_country: "FI", company, customername: "Aino Virtanen" } });
 
 export const verifyAs = (account: Pick<Account, "call">): Promise<Answered> => account.call("POST", "/teams/verification");
 
-/** Who has founded the team of a company. @param vat as its country writes it */
+/** The founder of a company's team. @param vat in national format */
 export async function ownerOf(backend: Backend, vat = freshVat()): Promise<Account> {
 	await registered(backend, vat);
 	const owner = await buyerOf(backend, vat);
@@ -45,14 +45,14 @@ export const inviteAs = (
 	{ email, role = "buyer", limit = null, idem = crypto.randomUUID(), host = shopHost }: Wanted,
 ): Promise<Answered> => account.call("POST", "/teams/invitations", { email, role, limit, idem, host });
 
-/** What the account sees of its team, money in cents. */
+/** A team as the account sees it, money in cents. */
 export async function currentTeam(account: Pick<Account, "call">) {
 	const { status, body } = await account.call("GET", "/teams/current");
 	if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
 	return teams.current.answer.parse(body);
 }
 
-/** Takes an account into the team of another one, as its calls do. */
+/** Adds an account to another one's team, by the backend's calls. */
 export async function joinTeam(owner: Account, joining: Account, role: "buyer" | "approver" = "buyer", limit: number | null = null) {
 	const invited = await inviteAs(owner, { email: joining.email, role, limit });
 	if (invited.status !== 200) throw new Error(`Not invited: ${JSON.stringify(invited.body)}`);
@@ -61,7 +61,7 @@ export async function joinTeam(owner: Account, joining: Account, role: "buyer" |
 	if (joined.status !== 200) throw new Error(`Not joined: ${JSON.stringify(joined.body)}`);
 }
 
-/** A team of an owner and colleagues of these roles, none with a limit. */
+/** A team of an owner and colleagues with these roles, none with a limit. */
 export async function teamWith(backend: Backend, ...roles: ("buyer" | "approver")[]) {
 	const vat = freshVat();
 	const owner = await ownerOf(backend, vat);

@@ -4,7 +4,7 @@ import { users } from "../../contract/users";
 import { cookie, functionalConsent } from "./cookies";
 import { Visitor } from "./visitor";
 
-/** Somebody without scripts who is signed in to the running shop. */
+/** A signed-in visitor of the running shop, without scripts. */
 export interface SignedIn {
 	visitor: Visitor;
 	email: string;
@@ -12,14 +12,14 @@ export interface SignedIn {
 }
 
 interface Where {
-	/** Address of the shop. */
+	/** URL of the shop. */
 	shop: string;
-	/** Address of its backend. */
+	/** URL of its backend. */
 	backend: string;
 	locale?: Language;
 }
 
-/** Puts a company into the register whose domain is that of all accounts here. @param vat international form */
+/** Adds a company to the register with the domain of all accounts here. @param vat international form */
 export async function registerCompany(backend: string, vat: string, name: string): Promise<void> {
 	const company = { vat, name, street: "Katu 1", postcode: "00100", city: "Helsinki", country: "FI", domain: "account.example" };
 	const headers = { "Content-Type": "application/json" };
@@ -29,12 +29,12 @@ export async function registerCompany(backend: string, vat: string, name: string
 
 const mails = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 
-/** Signs a new account up by the calls of the backend and gives its browser: for tests of what an account may do, not of how it came about. */
+/** Signs a new account up by the backend's calls and returns its browser: for tests of what an account may do, not of sign-up. */
 export async function newAccount(where: Where, password?: string): Promise<SignedIn> {
 	const email = `${crypto.randomUUID()}@account.example`;
 	const guest = { session: `${crypto.randomUUID()}`, ...where };
 	const host = "http://de.localhost";
-	// Without a password the account is confirmed by a link that signs in, and has none.
+	// Without a password the account is confirmed by a sign-in link, and has none.
 	await call(guest, "/users/create", { email, password: password ?? "Unused200", host });
 	if (password === undefined) await call(guest, "/users/request-magic-link", { email, host });
 	const found = mails.parse(await (await fetch(`${where.backend}/_dev/outbox.json`)).json()).find(({ to }) => to.includes(email));
@@ -44,7 +44,7 @@ export async function newAccount(where: Where, password?: string): Promise<Signe
 	return browserOf(where, users.login.answer.parse(await used));
 }
 
-/** Signs in by the password. */
+/** Signs in with the password. */
 export async function knownAccount(where: Where, email: string, password: string): Promise<SignedIn> {
 	const answer = await call({ session: crypto.randomUUID(), ...where }, "/users/login", { email, password });
 	return browserOf(where, users.login.answer.parse(answer));

@@ -9,7 +9,7 @@ export interface Page {
 	text: string;
 	/** The parsed document. */
 	root: HTMLElement;
-	/** The path that was answered, after redirects. */
+	/** The final path, after redirects. */
 	path: string;
 }
 
@@ -19,8 +19,7 @@ export interface FilledForm {
 }
 
 /**
- * A shopper without scripts: follows links, sends forms, keeps cookies. Speaks plain HTTP to the running shop, with the host name of
- * a language.
+ * A shopper without scripts: follows links, submits forms, stores cookies. Uses plain HTTP to the running shop, with the host name of a language.
  */
 export class Visitor {
 	readonly cookies = new Cookies();
@@ -32,7 +31,7 @@ export class Visitor {
 		this.host = `${locale ? `${locale}.` : ""}localhost:${this.#address.port}`;
 	}
 
-	/** Follows redirects as a browser does. */
+	/** Follows redirects as browsers do. */
 	async get(path: string, headers: Record<string, string> = {}): Promise<Page> {
 		const page = await this.send("GET", path, undefined, headers);
 		return this.#follow(page);
@@ -42,7 +41,7 @@ export class Visitor {
 		return this.#follow(await this.postOnce(path, fields, headers));
 	}
 
-	/** Without following where it leads. */
+	/** Without following redirects. */
 	async postOnce(path: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}): Promise<Page> {
 		const body = new URLSearchParams(fields).toString();
 		return this.send("POST", path, body, {
@@ -86,7 +85,7 @@ interface Exchange {
 
 function exchange({ body, ...options }: Exchange): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
 	return new Promise((resolve, reject) => {
-		// A connection of its own, since a refused one may be closed under the next request.
+		// A new connection, since a refused one may be closed under the next request.
 		const sent = request({ ...options, agent: false }, (response) => {
 			let text = "";
 			response.setEncoding("utf8");
@@ -101,7 +100,7 @@ function exchange({ body, ...options }: Exchange): Promise<{ status: number; hea
 	});
 }
 
-/** A form of a page as it would be sent untouched, by its first submit button. Where several match, the first is meant. */
+/** The data of a form submitted unchanged by its first submit button. If several forms match, the first is used. */
 export function formOf(page: Page, selector: string): FilledForm {
 	const form = page.root.querySelector(selector);
 	if (!form) throw new Error(`No form ${selector} on ${page.path} (${page.status})`);
@@ -114,7 +113,7 @@ export function formOf(page: Page, selector: string): FilledForm {
 
 type CartIntent = "quantity" | "remove" | "reference" | "setQuantity" | "removeSet" | "notes";
 
-/** What is sent of the first line or set of a cart, or of its notes, by itself. */
+/** The form data of the first line or set of a cart, or of its notes. */
 export function cartForm(page: Page, intent: CartIntent): FilledForm {
 	const id = intent === "setQuantity" || intent === "removeSet" ? "setId" : "itemId";
 	const place = page.root.querySelector(intent === "notes" ? "#notes" : `#cart li:has([name="${id}"])`);
@@ -123,14 +122,14 @@ export function cartForm(page: Page, intent: CartIntent): FilledForm {
 	return { path: page.path, fields: { ...fieldsOf(place), version, intent } };
 }
 
-/** The whole form of a cart as a browser sends it, field by field in the order of the page, without the notes that belong to it from afar. */
+/** The data of a cart's whole form in the order of the page, without the notes, which are associated by the form attribute. */
 export function wholeCart(page: Page): [string, string][] {
 	const form = page.root.querySelector("#cart");
 	if (!form) throw new Error(`No cart on ${page.path} (${page.status})`);
 	return form.querySelectorAll("input[name]").map((field) => [field.getAttribute("name") ?? "", fieldValue(field)]);
 }
 
-/** The form of a page that puts a row into the cart, filled in for that row: as if its own button had been pressed. */
+/** The form that adds a row of a page to the cart, as submitted by that row's button. */
 export function rowForm(page: Page, amount: string, isMeant: (row: HTMLElement) => boolean = () => true): FilledForm {
 	const row = page.root
 		.querySelectorAll("main tbody tr")
@@ -141,7 +140,7 @@ export function rowForm(page: Page, amount: string, isMeant: (row: HTMLElement) 
 	return { path, fields: { ...fields, [`amount.${id}`]: amount, only: id } };
 }
 
-/** What the fields of a form hold as they stand, by their names. */
+/** The current values of a form's fields, by name. */
 export function fieldsOf(form: HTMLElement): Record<string, string> {
 	const fields: Record<string, string> = {};
 	for (const field of form.querySelectorAll("input[name], select[name], textarea[name]")) {
@@ -163,5 +162,5 @@ function fieldValue(field: HTMLElement): string {
 	return field.getAttribute("value") ?? (field.getAttribute("type") === "checkbox" ? "on" : "");
 }
 
-/** An address out of an attribute. */
+/** A URL from an attribute. */
 export const unescaped = (text: string | undefined): string | undefined => text?.replaceAll("&amp;", "&");

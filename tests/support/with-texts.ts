@@ -1,4 +1,4 @@
-/** The same answer with other texts. @param change what stands in the place of each, by the name of its property */
+/** The same response with other texts. @param change returns the replacement of a text, by its property name */
 export function withTexts(value: unknown, change: (name: string, text: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => withTexts(one, change));
 	if (typeof value !== "object" || value === null) return value;

@@ -38,11 +38,11 @@ export async function loadContext(
 	const record = new PageRecord();
 	// Its own body is read by the action.
 	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? request.clone() : null;
-	const later = (work: Promise<unknown>) => run.waitUntil(work);
+	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
 		...transportOf(reader, env, () => networkDigest(request, known.digestKey)),
 		reads: sharedReads(env).reads,
-		later,
+		waitUntil,
 		record,
 	};
 	const tracker = trackerOf(request, reader);
@@ -54,7 +54,7 @@ export async function loadContext(
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
 		file: null,
-		later,
+		waitUntil,
 		subscribe: market.newsletter ? newsletterOf(env, (detail) => logError({ requestId, kind: "newsletter", detail })) : null,
 		isFlood,
 		record,

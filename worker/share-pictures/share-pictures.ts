@@ -64,7 +64,7 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 		reads: sharedReads(env).reads,
 		record: new PageRecord(),
 		// A picture is finished, whoever waits for it.
-		later: () => {},
+		waitUntil: () => {},
 	});
 	const texts = serverTexts(locale);
 	const { drawing, ...words } = await subjects[kind](backend, slug, texts);

@@ -1,4 +1,4 @@
-import type { AskedApproval } from "../../../contract/approvals";
+import type { RequestedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
 import { ColleagueComment } from "../../cart/approval-notice";
 import { CartLines } from "../../cart/cart-lines";
@@ -19,7 +19,7 @@ import { DecisionProblem } from "./decision-problem";
 import type { DecisionResult } from "./decision-result";
 
 interface ApprovalPageProps {
-	approval: Omit<AskedApproval, "cart">;
+	approval: Omit<RequestedApproval, "cart">;
 	cart: Cart;
 	idem: string;
 	result: DecisionResult | null;
@@ -57,7 +57,7 @@ export function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps
 	);
 }
 
-function ApprovalFacts({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
+function ApprovalFacts({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
 	const payment = usePaymentFact(cart);
@@ -78,7 +78,7 @@ function ApprovalFacts({ approval, cart }: { approval: Omit<AskedApproval, "cart
 }
 
 /** Prices go on changing while an order waits; what is approved is what it comes to now. */
-function PriceNotice({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
+function PriceNotice({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
 	if (approval.asked_price === cart.total_price) return null;
@@ -90,7 +90,7 @@ function PriceNotice({ approval, cart }: { approval: Omit<AskedApproval, "cart">
 }
 
 /** What colleagues said of it before, and what it came to then. */
-function Earlier({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
+function Earlier({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
 	return approval.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
@@ -101,7 +101,7 @@ function Earlier({ approval, cart }: { approval: Omit<AskedApproval, "cart">; ca
 	));
 }
 
-function Approved({ approval, cart }: { approval: Omit<AskedApproval, "cart">; cart: Cart }) {
+function Approved({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
 	return (

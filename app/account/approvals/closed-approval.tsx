@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { AskedApproval } from "../../../contract/approvals";
+import type { RequestedApproval } from "../../../contract/approvals";
 import { ColleagueComment } from "../../cart/approval-notice";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -9,7 +9,7 @@ import { DecisionProblem } from "./decision-problem";
 import type { DecisionResult } from "./decision-result";
 
 /** What became of an order that is none of the reader's business any more: returned, taken back, or changed since it was approved. */
-export function ClosedApproval({ approval, result }: { approval: Omit<AskedApproval, "cart">; result: DecisionResult | null }) {
+export function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval, "cart">; result: DecisionResult | null }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
 	const { state, by, comment, decided_at: decidedAt } = approval;

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { AskedApproval } from "../../../contract/approvals";
+import type { RequestedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
 import { paymentMethod } from "../../cart/payment-methods";
 import { FormTextArea } from "../../platform/forms/form-fields";
@@ -13,7 +13,7 @@ import * as css from "./decision-forms.css";
 import { type DecisionResult, returnFormId } from "./decision-result";
 
 interface DecisionProps {
-	approval: Omit<AskedApproval, "cart">;
+	approval: Omit<RequestedApproval, "cart">;
 	cart: Cart;
 	idem: string;
 	result: DecisionResult | null;

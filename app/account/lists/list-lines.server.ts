@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { List } from "../../../contract/lists";
 import { lists } from "../../../contract/lists";
-import { noteCart } from "../../cart/cart.server";
+import { updateCartCookie } from "../../cart/cart.server";
 import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -46,7 +46,7 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 	const part = sent && { items: amountsOf(sent, "item"), sets: amountsOf(sent, "set") };
 	try {
 		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "list", idem: read.idem });
 		return redirect(`/cart/${cart.goto ?? cart.uuid}?put=${read.idem}`, 303);
 	} catch (error) {

@@ -8,7 +8,7 @@ import type { Market } from "../../platform/config/market";
 import { localPath } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import type { Flash } from "../../platform/session/visitor";
-import { noteCart } from "../cart.server";
+import { updateCartCookie } from "../cart.server";
 import { addSet } from "./add-set.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
 import { readSentItems, type SentItems } from "./sent-items";
@@ -36,7 +36,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: sent.idem, isProduction: true } as const;
 		const adding = backend(orders.add, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);

@@ -8,7 +8,7 @@ import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
 import { keysOf, typedValues } from "../../platform/forms/read-form";
 import { refusedFields } from "../../platform/forms/refusal.server";
-import { noteCart } from "../cart.server";
+import { updateCartCookie } from "../cart.server";
 import type { RefusedSetData } from "./refused-set-state";
 
 /** The fields of a set's form besides its quantity. The title is the one shown on the page. */
@@ -34,7 +34,7 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 		const body = { uuid: visitor.cart?.uuid, setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
 		const adding = backend(orders.addSet, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });

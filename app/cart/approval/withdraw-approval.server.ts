@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { showPresent } from "../../platform/forms/refusal.server";
-import { noteCart } from "../cart.server";
+import { updateCartCookie } from "../cart.server";
 import type { CartChange } from "../page/cart-change.server";
 
 const fields = z.object({ version: z.coerce.number().int() });
@@ -13,7 +13,7 @@ export async function withdrawApproval({ context, uuid, form }: CartChange) {
 	if (!sent.success) throw new Response(null, { status: 400 });
 	try {
 		const cart = await context.backend(approvals.withdrawApproval, { params: { uuid }, body: sent.data });
-		noteCart(context.visitor, cart);
+		updateCartCookie(context.visitor, cart);
 		if (cart.approval === null) context.visitor.setFlash({ kind: "takenBack" });
 	} catch (error) {
 		const present = showPresent(error, context.visitor, uuid);

@@ -3,7 +3,7 @@ import { uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { noteCart } from "../cart.server";
+import { updateCartCookie } from "../cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "../offer-part";
 import { isOffer, offeredLines } from "./offer";
 
@@ -22,7 +22,7 @@ export async function acceptOffer({ request, params, context }: ActionFunctionAr
 	try {
 		const cart = await backend(orders.acceptOffer, { params: { uuid: uuid.data }, body: { ...part, idem: sent.idem } });
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		// A cart of its own.
 		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });

@@ -4,7 +4,7 @@ import { formatRange, idem, uuid } from "../../../contract/fields";
 import { openCarts } from "../../../contract/open-carts";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
-import { noteCart, readCart, requireSession } from "../cart.server";
+import { readCart, requireSession, updateCartCookie } from "../cart.server";
 
 const fields = z.object({ present: z.union([uuid, z.literal("")]), idem });
 
@@ -62,7 +62,7 @@ async function join({ context: { backend, visitor }, other, present, idem: key }
 	if (present === "") throw new Response(null, { status: 400 });
 	try {
 		const cart = await backend(openCarts.join, { params: { uuid: present }, body: { from: other, idem: key } });
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		visitor.setFlash({ kind: "otherCart", done: "joined" });
 	} catch (error) {
 		const done = error instanceof BackendRefusal ? refusals[error.answer.code] : undefined;

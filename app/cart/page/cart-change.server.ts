@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
-import { noteCart, readCart } from "../cart.server";
+import { readCart, updateCartCookie } from "../cart.server";
 import { isWaiting } from "../steps";
 
 /** A form of the cart's page. */
@@ -23,7 +23,7 @@ export const saved = (cart: Cart, key: Saved["key"], line: Saved["line"] = { tit
 
 /** Says what was done, on the page of the cart. */
 export function done({ visitor }: AppLoadContext, { cart, key, line }: Saved) {
-	noteCart(visitor, cart);
+	updateCartCookie(visitor, cart);
 	const title = line.title.slice(0, 120);
 	visitor.setFlash(title ? { kind: "line", title, quantity: line.quantity, total: cart.total_price } : { kind: "notice", key });
 	return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);

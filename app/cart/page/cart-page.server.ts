@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { formatRange, idem } from "../../../contract/fields";
-import { lists, type Told } from "../../../contract/lists";
+import { type ListResult, lists } from "../../../contract/lists";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { readCart } from "../cart.server";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
@@ -24,10 +24,10 @@ export async function readCartPage(context: AppLoadContext, uuid: string | undef
 }
 
 /** What came of putting a list into the cart, by the key that ?put= of the cart's page names; null where it names none of the reader's. */
-export async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<Told | null> {
+export async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<ListResult | null> {
 	const key = idem.safeParse(new URL(address).searchParams.get("put"));
 	if (!key.success || !visitor.account) return null;
-	return orNull(backend(lists.told, { params: { key: key.data } })).catch((error: unknown) => {
+	return orNull(backend(lists.resultByKey, { params: { key: key.data } })).catch((error: unknown) => {
 		if (error instanceof BackendRefusal) return null;
 		throw error;
 	});

@@ -4,7 +4,7 @@ import { orders } from "../../../contract/orders";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { noteCart } from "../cart.server";
+import { updateCartCookie } from "../cart.server";
 import { decodeFile, type FileError } from "./decode-file";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
@@ -100,7 +100,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, key: stri
 	try {
 		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: key, isProduction: true } as const;
 		const cart = await backend(orders.add, { body, query: { range: formatRange(0, 1) } });
-		noteCart(visitor, cart);
+		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const rest = without(
 			list,

@@ -1,4 +1,4 @@
-import type { Told } from "../../../contract/lists";
+import type { ListResult } from "../../../contract/lists";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
@@ -8,7 +8,7 @@ import * as css from "./put-notice.css";
 const mostShown = 6;
 
 /** What came into the cart from a list, and what is no longer as it was noted there. */
-export function PutNotice({ result }: { result: Told }) {
+export function PutNotice({ result }: { result: ListResult }) {
 	const t = useT("lists");
 	const { money, number } = useFormat();
 	const { name, added, gone, prices, quantities, present } = result;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
-import { noteCart, withReadablePhones } from "../../cart/cart.server";
+import { updateCartCookie, withReadablePhones } from "../../cart/cart.server";
 import { trackPurchase } from "../../platform/analytics/purchase.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null && order.payment.state !== "ended";
 	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
 	const isCounted = context.visitor.cart?.uuid === order.uuid;
-	noteCart(context.visitor, order);
+	updateCartCookie(context.visitor, order);
 	// Paid just now: the shell around this page has counted it as a cart still.
 	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
 	if (order.is_owner) await trackPurchase(context, order);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { noteCart, requireSession } from "../../cart/cart.server";
+import { requireSession, updateCartCookie } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import { readTyped } from "../../platform/forms/submission";
@@ -79,7 +79,7 @@ interface ApprovalOrder {
 async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, order: ApprovalOrder) {
 	const { backend, visitor, origin } = context;
 	try {
-		noteCart(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
+		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
 	} catch (error) {
 		signInIfEnded(error, request);
 		// Asked on another device, or by this very form before.

@@ -37,7 +37,7 @@ const backend = () =>
 		breaker: new Breaker(),
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
-		later: () => {},
+		waitUntil: () => {},
 		log: () => {},
 	});
 

@@ -53,7 +53,7 @@ export interface Connection extends Transport {
 	/** Caches answers that are the same for everybody. */
 	reads: ReadCache;
 	/** Keeps work running after the response was sent. */
-	later(work: Promise<unknown>): void;
+	waitUntil(work: Promise<unknown>): void;
 	/** Records the answers that the page consists of. */
 	record: Pick<PageRecord, "recordShared" | "recordTagged" | "recordPersonal">;
 }
@@ -63,7 +63,7 @@ export interface Connection extends Transport {
  * that Remix renders as a page, and a `BackendRefusal` where the backend refuses.
  */
 export function connectBackend(connection: Connection): Backend {
-	const { record, reads, later } = connection;
+	const { record, reads, waitUntil } = connection;
 	const inTurn = atOnce(mostAtOnce);
 	async function own<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
@@ -94,7 +94,7 @@ export function connectBackend(connection: Connection): Backend {
 			schema: call.answer,
 			parsed: call.parsed,
 			ask: () => inTurn(() => ask(everybody, call, path, undefined)),
-			later,
+			waitUntil,
 		};
 		try {
 			const { value, until, isStale } = await reads.read(reading);

@@ -63,7 +63,7 @@ function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 		breaker,
 		reads,
 		record,
-		later: () => {},
+		waitUntil: () => {},
 		log: () => {},
 	});
 	return { backend, record };
@@ -108,7 +108,7 @@ describe("an answer that is everybody's", () => {
 		await count();
 		store.answers.clear();
 		const missing = async () => Promise.reject(new Response(null, { status: 404 }));
-		const reading = { schema: content.static.answer, parsed: content.static.parsed, ask: missing, later: () => {} };
+		const reading = { schema: content.static.answer, parsed: content.static.parsed, ask: missing, waitUntil: () => {} };
 		for (let index = 0; index < 16_000; index += 1) await status(reads.read({ ...reading, key: `de /product/${index}` }));
 		answer = async () => figures(2);
 		expect(await count()).toBe(2);

@@ -42,7 +42,7 @@ export interface Reading<A extends z.ZodType> {
 	parsed: WeakMap<object, z.output<A>>;
 	ask(): Promise<{ text: string; value: z.output<A> }>;
 	/** Keeps the call running after its request has ended, since other requests wait for it. */
-	later(work: Promise<unknown>): void;
+	waitUntil(work: Promise<unknown>): void;
 }
 
 export interface SharedAnswer<T> {
@@ -131,12 +131,12 @@ export class ReadCache {
 			if (this.#requests.get(key) === request) this.#requests.delete(key);
 		});
 		this.#requests.set(key, request);
-		reading.later(request.catch(() => null));
+		reading.waitUntil(request.catch(() => null));
 		return request;
 	}
 
 	async #fetch<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
-		const { key, parsed, ask, later } = reading;
+		const { key, parsed, ask, waitUntil } = reading;
 		await this.#loadStored(reading);
 		const known = this.#memory.get(key);
 		if (known && this.#now() < validUntil(known)) return known;
@@ -146,7 +146,7 @@ export class ReadCache {
 			const cached = { isMissing: false, size: sizeOf(key, text), requestedAt, retryAt: 0 };
 			parsed.set(cached, frozen(value));
 			if (requestedAt < this.#purgedAt) return cached;
-			later(this.#store.store(key, { text, requestedAt }));
+			waitUntil(this.#store.store(key, { text, requestedAt }));
 			return this.#remember(key, cached);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;

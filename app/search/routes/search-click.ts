@@ -14,7 +14,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!event.success) return new Response(null, { status: 400 });
 	const { query, position, variant } = event.data;
 	const body = { query_id: query, result_pos: position, variant_id: variant, add_to_cart: false };
-	context.later(context.backend(search.registerClick, { body }).catch(() => null));
+	context.waitUntil(context.backend(search.registerClick, { body }).catch(() => null));
 	return new Response(null, { status: 204 });
 }
 

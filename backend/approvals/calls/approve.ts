@@ -13,11 +13,11 @@ import { enqueueApproval } from "../../outbox/enqueue-order";
 import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
-import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";
+import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
 import { requireLines } from "../../platform/storage-limit";
 import { namedCompany } from "../../teams/named-company";
 import { decidedSnapshot } from "../mail-snapshots";
-import { noteDecision, waitingFor } from "./decisions";
+import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
 type Body = z.output<typeof approvals.approve.body>;
@@ -83,8 +83,8 @@ async function store(sender: Sender, { order, cart, user, submission, isPrepaid,
 	const snapshot = decidedSnapshot(await nameOf(db, user), isPrepaid);
 	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
-		noteDone(sender, submission, waiting),
-		noteDecision(db, user, order.row, { state: "approved", cents: netOf(cart), comment: "" }),
+		recordSubmission(sender, submission, waiting),
+		recordDecision(db, user, order.row, { state: "approved", cents: netOf(cart), comment: "" }),
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,

@@ -12,7 +12,7 @@ interface Decision {
 }
 
 /** Keeps what an account says of an order that waits, with its buyer's limit of the moment. To go before the statement that ends the waiting. */
-export function noteDecision(db: D1Database, user: number, seen: Seen, { state, cents, comment }: Decision): D1PreparedStatement {
+export function recordDecision(db: D1Database, user: number, seen: Seen, { state, cents, comment }: Decision): D1PreparedStatement {
 	const waiting = waitingFor(user, seen);
 	return db
 		.prepare(

@@ -9,7 +9,7 @@ import type { CartAnswer } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
-import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
+import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { requireLines } from "../../platform/storage-limit";
@@ -93,7 +93,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
 	const cause = `approval-asked:${uuid}:${version + 1}`;
 	await db.batch([
-		noteDone(sender, submission, open),
+		recordSubmission(sender, submission, open),
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'waiting', approval_team_id = ?, approval_asked_cents = ?, approval_origin = ?, user_id = ?, locale = ?,

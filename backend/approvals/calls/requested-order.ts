@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AskedApproval, approvals } from "../../../contract/approvals";
+import type { approvals, RequestedApproval } from "../../../contract/approvals";
 import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
@@ -54,7 +54,7 @@ interface Requested {
 	/** Of the visitor. */
 	user: number;
 	team: number;
-	state: AskedApproval["state"];
+	state: RequestedApproval["state"];
 	/** With its forms, in the visitor's language; null where it is not for the visitor's eyes. */
 	cart: CartAnswer | null;
 }

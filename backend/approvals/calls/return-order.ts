@@ -4,10 +4,10 @@ import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { enqueueApproval } from "../../outbox/enqueue-order";
-import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
+import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import type { Visitor } from "../../platform/visitor";
 import { decidedSnapshot } from "../mail-snapshots";
-import { noteDecision, waitingFor } from "./decisions";
+import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
 type Body = z.output<typeof approvals.returnOrder.body>;
@@ -32,9 +32,9 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	const mail = { kind: "approval_returned", locale, recipients: [email], orderId: id, comment: body.comment, origin, snapshot } as const;
 	try {
 		const results = await db.batch([
-			noteDone(visitor, submission, waiting),
+			recordSubmission(visitor, submission, waiting),
 			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
-			noteDecision(db, user, order.row, { state: "returned", cents: netOf(cart), comment: body.comment }),
+			recordDecision(db, user, order.row, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(
 					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,

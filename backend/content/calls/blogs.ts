@@ -19,7 +19,7 @@ const entryRow = blogEntry.omit({ picture: true, category: true }).extend({
 
 const countRow = z.object({ count: z.number() });
 
-/** What is hidden or no longer there is not pointed at. */
+/** Hidden and deleted products and categories are not linked. */
 const select = (language: Language): string =>
 	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
 		${titleOf("product", "p.id", language)} AS product_title, ${titleOf("category", "c.id", language)} AS category_title
@@ -28,7 +28,7 @@ const select = (language: Language): string =>
 	LEFT JOIN categories c ON c.slug = b.category
 	WHERE b.locale = '${language}'`;
 
-/** Articles of the magazine, newest first, and how many there are. */
+/** A page of magazine articles, newest first, and their total count. */
 export async function blogs(
 	db: D1Database,
 	locale: BackendLocale,

@@ -15,8 +15,8 @@ import { storeMessage } from "./store-message";
 type ContactBody = z.output<typeof content.contact.body>;
 
 /**
- * Stores a message of the contact form, with what it is about in the words and at the prices of now.
- * @throws Refused invalid where the cart that goes along is missing or somebody else's; too_many_messages, too_many_attempts as for any message
+ * Stores a message of the contact form with a snapshot of the attached item or cart.
+ * @throws Refused invalid if the attached cart is missing or belongs to somebody else; too_many_messages, too_many_attempts as for any message
  */
 export async function submitContact(writer: Writer, body: ContactBody): Promise<{ message: string }> {
 	const { db, locale, session, user } = writer;
@@ -27,7 +27,7 @@ export async function submitContact(writer: Writer, body: ContactBody): Promise<
 	return storeMessage(writer, { kind: "contact", idem, body, fields });
 }
 
-/** What is asked about, in the words of now. What is no longer there stops no message. */
+/** The current title of the item asked about. A missing item does not reject the message. */
 async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promise<{ id: number; words: string } | undefined> {
 	try {
 		const { code, fullTitle } = await variantById(db, locale, id);
@@ -39,9 +39,9 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
 }
 
 /**
- * What a cart that goes along with a message holds, a line each, in the words and at the prices of now: the visitor's own, or an offer
- * that the visitor was given the address of.
- * @throws Refused invalid for every other cart
+ * A cart attached to a message as text, one line for each of its lines, with current titles and prices: the visitor's own, or an offer whose
+ * address the visitor has.
+ * @throws Refused invalid for any other cart
  */
 async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
 	const answer = await cartByUuid(visitor, uuid).catch((error: unknown) => {
@@ -62,8 +62,8 @@ async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
 type SupplierBody = z.output<typeof content.supplier.body>;
 
 /**
- * Stores what a company that wants to sell here has sent, together with the mail to the shop and its sender's copy; the same form with the same
- * content is one message.
+ * Stores an application of a supplier, together with the mail to the shop and the copy to its sender. Resubmitting the same content stores
+ * nothing.
  * @throws Refused too_many_messages, too_many_attempts as for any message
  */
 export function submitSupplier(writer: Writer, body: SupplierBody): Promise<{ message: string }> {

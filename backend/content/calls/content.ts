@@ -6,7 +6,7 @@ import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 
-/** The promotion of a locale that runs today (UTC days), or null. */
+/** The current promotion of a locale (UTC days), or null. */
 export async function currentPromotion(db: D1Database, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
 	const row = await db
 		.prepare(

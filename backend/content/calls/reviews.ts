@@ -4,15 +4,15 @@ import type { BackendLocale, Language } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 
-/** So many of those with a text are told, the newest first. */
+/** How many reviews with text are returned, newest first. */
 const mostTexts = 6;
 
-/** Who did not order cannot review, and what was not delivered cannot be judged: nothing else counts. */
+/** Only reviews of delivered orders count. */
 const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.is_processed = 1 AND o.order_status = 'done'";
 
 const figures = z.object({ count: z.number(), rating: z.number().nullable() });
 
-/** What buyers say of delivered orders: figures of all, and the newest texts, in the reader's language where one was made. */
+/** Figures of all reviews of delivered orders, and the newest texts, translated into the reader's language if available. */
 export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.reviews.answer>> {
 	const [all, texts] = await db.batch([
 		db.prepare(`SELECT COUNT(*) AS count, round(avg(r.rating), 1) AS rating FROM ${ofDelivered}`),
@@ -33,12 +33,12 @@ export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.
 	return { rating, count, reviews: rowsOf(review, texts).map((one) => ({ ...one, city: placeName(one.city, language) })) };
 }
 
-/** Towns that have a name of their own in a language, by the name they go by at home. */
+/** Localized names of towns, by their native name. */
 const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
 	en: { Köln: "Cologne", München: "Munich", Nürnberg: "Nuremberg" },
 	et: { Helsinki: "Helsingi" },
 	fi: { Tallinn: "Tallinna", Tartu: "Tartto", Berlin: "Berliini", Hamburg: "Hampuri" },
 };
 
-/** What readers of a language call a town; without a name of its own there, as it was written. */
+/** A town's localized name, or its name as entered. */
 const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;

@@ -6,10 +6,10 @@ import { sha256 } from "../../platform/digest";
 import { requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 
-/** A copy of each goes to the address that was typed, whosever it is: no mailbox gets more than these. */
+/** Limits the copies that are mailed to an address, since anyone can enter it. */
 const mostAnHour = 5;
 
-/** What a form's sender has typed, and what the shop adds to it. */
+/** The fields of a form, and what the shop adds. */
 interface Fields {
 	email: string;
 	message?: string;
@@ -23,25 +23,25 @@ interface Fields {
 	website?: string;
 	products?: string;
 	variantId?: number;
-	/** What the variant was called then. */
+	/** The variant's title at that time. */
 	item?: string;
 	cartUuid?: string;
-	/** What that cart held, a line each. */
+	/** The attached cart, one line for each of its lines. */
 	cart?: string;
 }
 
 interface Message {
 	kind: "contact" | "supplier";
 	idem: string;
-	/** As it was sent: the same key with the same body is the same message. */
+	/** The request body: a message with the same key and body is a resubmission. */
 	body: object;
 	fields: Fields;
 }
 
 /**
- * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
- * comes, is one message; so is the same content from the same address within a day, by whichever form.
- * @throws Refused too_many_messages where its sender's address has had enough, too_many_attempts where its network has had many
+ * Stores a message together with the mail to the shop and the copy to its sender. The same form with the same content is stored once; so is the
+ * same content from the same address within a day, by whichever form.
+ * @throws Refused too_many_messages if the sender's address, too_many_attempts if the client's network has reached its limit
  */
 export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
 	const { kind, idem, fields } = message;
@@ -69,20 +69,20 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
 	]);
-	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
+	if (stored?.results.length === 0) throw new Refused("too_many_messages", "Too many messages were sent from this address.");
 	return { message: "sent" };
 }
 
 /**
- * What tells a mailbox, in the order of the statement: "name+orders@example.com" is that of "name@example.com". The address without its tag, what
- * all tagged ones lie between ("," follows "+"), and the domain.
+ * Values for matching a mailbox, in the order of the statement: "name+orders@example.com" is the same as "name@example.com". The address without
+ * its tag, the bounds of all tagged ones ("," follows "+"), and the domain.
  */
 function emailParts(email: string): [string, string, string, string] {
 	const [, name = email, domain = ""] = /^([^+@]+)(?:\+[^@]*)?(@.*)$/.exec(email) ?? [];
 	return [`${name}${domain}`, `${name}+`, `${name},`, domain];
 }
 
-/** In the order of the statement; what was left empty is "". */
+/** Column values in the order of the statement; empty fields are "". */
 const columns = (fields: Fields): (string | number | null)[] => [
 	fields.email,
 	fields.message ?? "",
@@ -101,7 +101,7 @@ const columns = (fields: Fields): (string | number | null)[] => [
 	fields.cart ?? "",
 ];
 
-/** Whether the same was written from the same address today, with another key: Back fetches the form anew. */
+/** Whether the same content was sent from the same address today under another key: the Back button loads the form with a new key. */
 const isSentRecently = async (db: D1Database, { kind, idem, fields }: Message): Promise<boolean> => {
 	const [email, ...others] = columns(fields);
 	const known = await db

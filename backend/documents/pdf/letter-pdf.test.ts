@@ -22,7 +22,7 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 	end_date: null,
 });
 
-/** One of everything that an order can have. */
+/** An order with every feature. */
 const everything = sampleOrder(
 	[
 		sampleItem(1, {
@@ -90,7 +90,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 	const letter = orderConfirmation(everything, locale, origin);
 
 	// Shows R9.10, R22.4
-	it("says each line, each sum and both totals on a row of its own", async () => {
+	it("has each line, each sum and both totals in a row of its own", async () => {
 		const { text } = await printed(letter, locale);
 		const rows = text.split("\n");
 		for (const [index, { code, quantity, unitPrice, total, title, notes }] of (letter.lines?.rows ?? []).entries()) {
@@ -101,7 +101,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 		for (const { label, value } of letter.totals) expect(rows).toContain(plainSpaces(`${label} ${value}`));
 	});
 
-	it("says all else that the mail says", async () => {
+	it("contains everything else that the mail contains", async () => {
 		const { text } = await printed(letter, locale);
 		const words = text.replace(/\s+/g, " ");
 		const said = [
@@ -118,13 +118,13 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 			own[locale].country,
 		];
 		const letters = (piece: string) => plainSpaces(piece).replace(/\s/g, "");
-		// Sections stand beside each other, so that a row reads across them: words are looked for, in their order.
+		// Sections are side by side, so a row reads across them: look for the words in order.
 		for (const piece of said) for (const word of plainSpaces(piece).split(/\s+/)) expect(letters(words)).toContain(letters(word));
 		expect(plainSpaces(words)).toContain(plainSpaces(letter.lines?.rows[1]?.notes[1]?.text ?? "?"));
 		expect(letters(words)).toContain(letters(letter.totalsNote));
 	});
 
-	it("counts its sheets, and tells language, title and author", async () => {
+	it("has page numbers, language, title and author", async () => {
 		const { pages, info, links, fonts } = await printed(letter, locale);
 		expect(pages[0]?.join("\n")).toMatch(own[locale].page);
 		expect(pages).toHaveLength(2);
@@ -133,7 +133,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 		expect(fonts.every((name) => /^[A-Z]{6}\+Archivo-(Regular|Bold)$/.test(name))).toBe(true);
 	});
 
-	it("carries the sum of three hundred lines from sheet to sheet, and has each line once", async () => {
+	it("carries sums forward over three hundred lines, and has each line once", async () => {
 		const items = Array.from({ length: 300 }, (_, index) =>
 			sampleItem(index + 1, {
 				quantity: (index % 17) + 1,
@@ -162,7 +162,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 	});
 });
 
-describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
+describe.each(backendLocales)("the pages of an order in %s", (locale) => {
 	const orderOf = (count: number, changes: Partial<Cart> = {}) =>
 		orderConfirmation(
 			sampleOrder(
@@ -173,7 +173,7 @@ describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
 			origin,
 		);
 
-	it.each([1, 5, 6, 8, 12, 40])("have both addresses beside each other at the head, and lines on each of them: %i", async (count) => {
+	it.each([1, 5, 6, 8, 12, 40])("have both addresses side by side at the top, and lines on each page: %i", async (count) => {
 		const letter = orderOf(count);
 		const { pages } = await printed(letter, locale);
 		const head = pages[0]?.slice(0, 12) ?? [];
@@ -182,18 +182,18 @@ describe.each(backendLocales)("the sheets of an order in %s", (locale) => {
 		expect(head.some((row) => row.endsWith(letter.shippingAddress?.title ?? "?"))).toBe(true);
 		const lines = pages.map((page) => page.filter((row) => /^\d+ CR-\d{6}/.test(row)).length);
 		for (const onSheet of lines) expect(onSheet).toBeGreaterThanOrEqual(Math.min(count, 2));
-		// No sheet but the last is left half empty.
+		// No page but the last is left half empty.
 		expect(lines[0]).toBeGreaterThanOrEqual(Math.min(count, 4));
 	});
 
-	it("are one for five lines, also of an order that is under review", async () => {
+	it("is a single page for five lines, also under review", async () => {
 		expect((await printed(orderOf(5), locale)).pages).toHaveLength(1);
 		expect((await printed(orderOf(5, { needs_review: true }), locale)).pages).toHaveLength(1);
 	});
 });
 
-describe("the last sheet of a long order", () => {
-	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines with two of them at least", async (count) => {
+describe("the last page of a long order", () => {
+	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines and at least two of the lines", async (count) => {
 		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));
 		const letter = orderConfirmation(order, "de", origin);
 		const { pages } = await printed(letter, "de");
@@ -205,16 +205,16 @@ describe("the last sheet of a long order", () => {
 	});
 });
 
-/** The amount that a row ends with, in cents, however its language writes it. */
+/** The amount at the end of a row, in cents, in any language's format. */
 const cents = (text: string): number => Number(text.replace(/\D/g, ""));
 
 describe("a PDF", () => {
-	it("is the same for the same order", async () => {
+	it("is reproducible for the same order", async () => {
 		const letter = orderConfirmation(everything, "de");
 		expect(Buffer.from(await letterPdf(letter, "de")).equals(Buffer.from(await letterPdf(letter, "de")))).toBe(true);
 	});
 
-	it("fills its first sheet: what a large set holds begins there and goes on upon the next", async () => {
+	it("fills its first page: a large set breaks across pages", async () => {
 		const set = sampleSet(5);
 		const order = sampleOrder([sampleItem(1)], { sets: [{ ...set, items: Array.from({ length: 36 }, () => set.items[0] ?? []).flat() }] });
 		const { pages } = await confirmed(order, "de");
@@ -222,31 +222,31 @@ describe("a PDF", () => {
 		expect(pages.flat().filter((row) => row.includes("CR-000901"))).toHaveLength(36);
 	});
 
-	it("is tagged: headings, paragraphs, the table with its rows and cells, the link; what repeats on each sheet is no part of it", async () => {
+	it("is tagged: headings, paragraphs, the table with rows and cells, the link; repeated page content is an artifact", async () => {
 		const order = sampleOrder(Array.from({ length: 40 }, (_, index) => sampleItem(index + 1)));
 		const { tags, untagged, xmp, isMarked } = await confirmed(order, "de");
 		expect(isMarked).toBe(true);
 		expect(untagged).toEqual([]);
-		// The tree is read sheet by sheet: the one table is on three.
+		// The tree is read page by page: the one table is on three.
 		const count = (role: string) => tags.filter((tag) => tag === role).length;
 		expect([count("H1"), count("Table"), count("TH"), count("TR"), count("TD"), count("Link")]).toEqual([1, 3, 6, 41, 240, 1]);
 		expect(count("H2")).toBeGreaterThanOrEqual(3);
 		expect(xmp).toBe("Auftragsbestätigung CB-10001 – Crossbar Oy");
 	});
 
-	it("says of each line its standard and what it weighs", async () => {
+	it("contains the standard and weight of each line", async () => {
 		const { text } = await confirmed(everything, "de");
 		expect(text).toContain("EN 10365 · Gewicht 1.612,8 kg");
 		expect(text).toContain("Gewicht 420,0 kg");
 	});
 
-	it("writes all letters of the four languages", async () => {
+	it("renders all letters of the four languages", async () => {
 		const letters = "ÄÖÜäöüßẞÅåÕõŠšŽžÆæØøÉé €–×²³±≤≥½°§„“”‚‘’»«·•µ";
 		const { text } = await confirmed({ ...everything, comment: letters }, "ee");
 		for (const letter of letters) expect(text).toContain(letter);
 	});
 
-	it("stands whatever somebody typed", async () => {
+	it("is valid for any input", async () => {
 		const odd = "😀👩‍👧 שלום \u202emalen\u202c \u0007\ud800 č Łódź Ἀθήνα 東京 \u2028end";
 		const comment = `${odd}\n${"Zufahrt über Tor 3. ".repeat(100)}${"x".repeat(300)}`.slice(0, 2000);
 		const items = [sampleItem(1, { title: `Träger ${"W".repeat(400)}`, comment: odd })];
@@ -262,11 +262,11 @@ describe("a PDF", () => {
 		for (const page of pages) expect(page.at(-1)).toMatch(/Seite \d+ von \d+$/);
 	});
 
-	it("has an order of one line on one sheet", async () => {
+	it("has one page for an order of one line", async () => {
 		expect((await confirmed(sampleOrder(), "fi")).pages).toHaveLength(1);
 	});
 
-	it("says that a card has paid, and where an e-invoice goes", async () => {
+	it("contains the card payment and the e-invoice address", async () => {
 		const billing = {
 			...sampleForms.billing,
 			eInvoiceAddress: "003720774740",
@@ -299,7 +299,7 @@ describe("an offer as PDF", () => {
 		["en", "Quotation AN-20001", "5 December 2026"],
 		["ee", "AN-20001", "5. detsember 2026"],
 		["fi", "AN-20001", "5. joulukuuta 2026"],
-	] as const)("says in %s its number, how long it holds, and where it becomes a cart", async (locale, heading, day) => {
+	] as const)("contains in %s its number, its validity, and the link to accept it", async (locale, heading, day) => {
 		const { text, links } = await printed(offerLetter(offered, locale, { origin }), locale);
 		expect(text).toContain(heading);
 		expect(text).toContain(day);
@@ -307,7 +307,7 @@ describe("an offer as PDF", () => {
 		expect(links).toEqual([`${origin}/cart/${offered.uuid}`]);
 	});
 
-	it.each(backendLocales)("sets its terms as points across the sheet, on one sheet with few lines, in %s", async (locale) => {
+	it.each(backendLocales)("has its terms as a list across the page, on a single page with few lines, in %s", async (locale) => {
 		const few = { ...sampleOrder([sampleItem(1), sampleItem(2), sampleItem(3)]), order_number: null, offer };
 		const letter = offerLetter(few, locale, { origin });
 		const { pages } = await printed(letter, locale);
@@ -319,7 +319,7 @@ describe("an offer as PDF", () => {
 		for (const [index, term] of terms.entries()) expect(plainSpaces(`• ${term}`)).toContain(points[index] ?? "?");
 	});
 
-	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
+	it("says that VAT is not known yet without a buyer", async () => {
 		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
 		const { text } = await printed(offerLetter(cart, "de"), "de");
 		expect(text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
@@ -327,7 +327,7 @@ describe("an offer as PDF", () => {
 		expect(text).toContain("Gesamt inkl. MwSt., vorläufig");
 	});
 
-	it("of somebody else has no names", async () => {
+	it("has no names for other readers", async () => {
 		const { text } = await printed(offerLetter({ ...offered, is_owner: false, forms: null }, "de", { origin }), "de");
 		expect(text).not.toContain("Weiß");
 		expect(text).toContain("SET-5");

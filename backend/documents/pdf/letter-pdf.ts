@@ -10,10 +10,10 @@ import { prose, proseHeight, Sections } from "./sections";
 import { Totals } from "./totals";
 
 const urlStyle = { size: 8.5, tone: "link" } as const;
-/** What follows the lines stays together with the last of them as long as it is not taller than this. */
+/** Content below the lines stays on the same page as the last of them unless it is taller than this. */
 const mostAfterLines = sheet.height * 0.4;
 
-/** The letter as a PDF on A4: real text in embedded fonts; the same letter makes the same bytes. */
+/** Renders the letter as a PDF on A4: selectable text in embedded fonts, and reproducible. */
 export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {
 	const letter = onlyOwnLinks(whole);
 	const texts = mailTexts(locale);
@@ -25,7 +25,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 		author: company.name,
 		createdAt: new Date(document?.createdAt || 0),
 	});
-	// Whoever hears the letter hears its title first, and no heading before it.
+	// Screen readers read the title first, before any other heading.
 	const title = writer.part("H1");
 	letterhead(writer, letter, texts);
 	writer.within(title, () => {
@@ -41,9 +41,9 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	const sums = new Totals(writer, letter);
 	const sections = new Sections(writer, sums.rest);
 	const link = letter.link && new PrintedLink(writer, letter.link);
-	// Of how a mail ends, a document has whom to ask: who writes stands in its foot.
+	// Of a mail's closing lines a document has the contact details; the sender is in its footer.
 	const closing = letter.closing.slice(0, 1);
-	// Where to go on and whom to ask do not stand on a sheet of their own.
+	// The link and contact details must not be alone on a page.
 	const end = (link?.height ?? 0) + closing.reduce((sum, text) => sum + proseHeight(writer, text), 0);
 	const afterSums = sections.height === 0 ? end : 0;
 	const tail = sums.height + sections.height + end;
@@ -60,11 +60,11 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	return writer.bytes();
 }
 
-/** Where to go on; the address stands there in full, for who reads on paper. Beside the words where there is room, else below. */
+/** The link with its URL printed in full for readers on paper. Beside the text if there is room, else below. */
 class PrintedLink {
 	readonly #lines: readonly string[];
 	readonly #left: number;
-	/** What it takes of a sheet, in points. */
+	/** Its height in points. */
 	readonly height: number;
 
 	constructor(

@@ -7,18 +7,18 @@ import { lead, mm, type PageWriter, sheet } from "./page-writer";
 
 const { street, postCode, city, country } = company.address;
 
-/** Where an envelope's window shows the address, and where the text below it begins (DIN 5008, form A). */
+/** Position of the address in a window envelope, and of the text below it (DIN 5008, form A). */
 const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as const;
-/** Left end of the delivery address, beside the window. */
+/** Left edge of the delivery address, beside the window. */
 const shipping = mm(115);
 const signTop = mm(12);
 const small = { size: 7.5, tone: "quiet" } as const;
-/** The data below the addresses: so many beside each other, a long one over two places. */
+/** Columns of the key facts below the addresses; a long fact spans two. */
 const places = 4;
 const placeGap = 12;
 const placeWidth = (sheet.right - sheet.left - placeGap * (places - 1)) / places;
 
-/** Sign and name; the address where an envelope's window shows it, and beside it where the goods go; below them what the letter is about. */
+/** Logo and name; the address in the window's position, with the delivery address beside it; the key facts below. */
 export function letterhead(writer: PageWriter, letter: Letter, { country: countryName }: MailTexts): void {
 	const { address, shippingAddress, data } = letter;
 	writer.sign(sheet.left, signTop, 22);
@@ -35,7 +35,7 @@ export function letterhead(writer: PageWriter, letter: Letter, { country: countr
 	facts(writer, data?.facts ?? []);
 }
 
-/** @returns where it ends */
+/** @returns its bottom */
 function envelope(
 	writer: PageWriter,
 	{ title, lines, left, right, isHeading = false }: Section & { left: number; right: number; isHeading?: boolean },
@@ -73,7 +73,7 @@ function facts(writer: PageWriter, list: readonly Fact[]): void {
 	writer.y += 13;
 }
 
-/** Who the company is, what the letter is called, and which of its sheets this is. */
+/** Page footer: the company, the document title and the page number. */
 export function foot(writer: PageWriter, heading: string, pageOf: string, locale: BackendLocale, texts: MailTexts): void {
 	const { t } = texts;
 	const { business, bank } = footTexts(texts);

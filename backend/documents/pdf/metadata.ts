@@ -1,7 +1,7 @@
 import { type PDFDocument, PDFName } from "pdf-lib";
 import { leaf, node } from "../xml";
 
-/** What the document is, as XMP: archives and readers look there first. */
+/** Document metadata as XMP, which archives and readers prefer. */
 export function writeMetadata(document: PDFDocument, { title, language, author, createdAt }: About): void {
 	const time = createdAt.toISOString();
 	const listed = (name: string, kind: "Alt" | "Bag" | "Seq", item: string): string => node(name, node(`rdf:${kind}`, item));

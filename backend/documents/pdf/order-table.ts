@@ -4,7 +4,7 @@ import type { Part } from "./structure";
 
 type Lines = NonNullable<Letter["lines"]>;
 
-/** What stands below a sheet and atop the next: the word, and how a sum is written. */
+/** Carried-forward sums at page breaks: label and format. */
 interface Carried {
 	word: string;
 	/** Cents → "1.234,50 €". */
@@ -18,15 +18,15 @@ const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
-/** Lines that stand above the totals, on whatever sheet; one or none where the sheet before would end above `leastFilled`. */
+/** Minimum lines on the page of the totals; one or none if the page before would end above `leastFilled`. */
 const mostTogether = 2;
-/** What a sheet has room for below the head and the sum carried there. */
+/** The height of a page below table header and carried-forward sum. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
 const leastFilled = sheet.height * 0.55;
-/** What is taller than this is not moved to the next sheet whole: it would leave this one half empty. */
+/** Anything taller is broken across pages instead of being moved, which would leave a page half empty. */
 const mostMoved = freshHeight / 4;
 
-/** Left ends of the words and right ends of the figures. */
+/** Left edges of text columns and right edges of number columns. */
 interface Columns {
 	code: number;
 	title: number;
@@ -38,8 +38,8 @@ interface Columns {
 }
 
 /**
- * The lines of an order: the head on each sheet, sums carried from sheet to sheet.
- * @param after what stands below the last line, in points: two lines go to its sheet along with it
+ * The table of an order's lines: the header on each page, sums carried forward.
+ * @param after height in points of the content below the last line: the last two lines stay on its page
  */
 export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): void {
 	const table = new Table(writer, lines, carried);
@@ -51,9 +51,9 @@ export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, a
 
 class Table {
 	#columns: Columns;
-	/** Of the rows that are written, in cents. */
+	/** Sum of the rows written so far, in cents. */
 	#sum = 0;
-	/** How many there are; each row is called by its number. */
+	/** Number of rows, for their ids. */
 	#count = 0;
 	#part: Part;
 
@@ -86,7 +86,10 @@ class Table {
 		writer.y += 7;
 	}
 
-	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next and this one is not left half empty. */
+	/**
+	 * Starts a new page if the rows and what follows do not fit on this one, unless they do not fit on the next either or this one would be half
+	 * empty.
+	 */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
 		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
 		if (!this.writer.hasRoom(height + after) && height + after <= freshHeight && this.writer.y >= leastFilled) this.#turn();
@@ -96,7 +99,7 @@ class Table {
 		const { writer } = this;
 		const { titleWidth, codeWidth } = this.#columns;
 		const words = writer.wrap(row.title, titleWidth);
-		// The amount of a note stands beside its last line.
+		// The amount of a note is on its last line.
 		const notes = row.notes.flatMap(({ text, amount = "" }) => {
 			const lines = writer.wrap(text, titleWidth, noteStyle);
 			return lines.map((line, index) => ({ text: line, amount: index === lines.length - 1 ? amount : "" }));
@@ -107,7 +110,7 @@ class Table {
 		return { words, notes, codes, figures, height };
 	}
 
-	/** Below each sheet there is room for the sum so far. */
+	/** Each page reserves room for the carried-forward sum. */
 	#hasRoom(height: number): boolean {
 		return this.writer.hasRoom(height + carryHeight);
 	}
@@ -126,14 +129,14 @@ class Table {
 		writer.within(cells.total, () => writer.text(row.total, total, writer.y, { align: "right" }));
 	}
 
-	/** A set with more in it than a sheet holds goes on upon the next. */
+	/** A set that is taller than a page is broken across pages. */
 	#words(text: string, height: number, style: TextStyle, part: Part): void {
 		if (!this.#hasRoom(height)) this.#turn();
 		this.writer.within(part, () => this.writer.text(text, this.#columns.title, this.writer.y, style));
 		this.writer.y += height;
 	}
 
-	/** The head and the sum so far, which are no part of the text: it has them already. */
+	/** The repeated header and carried-forward sum: artifacts, since the text contains them already. */
 	#turn(): void {
 		this.writer.within(null, () => {
 			this.#carry();
@@ -169,14 +172,14 @@ class Table {
 const columnNames = ["position", "code", "title", "quantity", "unitPrice", "total"] as const;
 type Cells = Record<(typeof columnNames)[number], Part>;
 
-/** A row of the table, with its cells in the order of reading. */
+/** A table row with its cells in reading order. */
 function cellsIn(writer: PageWriter, table: Part, tag: "TH" | "TD"): Cells {
 	const row = writer.part("TR", table);
 	const cell = () => writer.part(tag, row);
 	return { position: cell(), code: cell(), title: cell(), quantity: cell(), unitPrice: cell(), total: cell() };
 }
 
-/** As wide as what stands in them; the words have what is left. */
+/** Number columns fit their content; text columns share the rest. */
 function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried): Columns {
 	const widest = (title: string, texts: readonly string[], style: TextStyle = {}) =>
 		Math.max(writer.widthOf(title, headStyle), ...texts.map((text) => writer.widthOf(text, style)));

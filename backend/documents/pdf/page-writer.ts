@@ -9,21 +9,21 @@ import { wrap } from "./wrap";
 
 const millimetre = 72 / 25.4;
 
-/** A4 and what is kept free of text, in points; the left margin is that of a letter whose address shows in the window of an envelope. */
+/** A4 and its margins in points; the left margin fits a window envelope. */
 export const sheet = {
 	width: 210 * millimetre,
 	height: 297 * millimetre,
 	left: 25 * millimetre,
-	/** Where text ends at the right. */
+	/** Right edge of text. */
 	right: 195 * millimetre,
 	top: 20 * millimetre,
 	bottom: 28 * millimetre,
 } as const;
 
-/** From one line of text to the next, in points. */
+/** Line height in points. */
 export const lead = 12;
 
-/** Millimetres as points. */
+/** Converts millimetres to points. */
 export const mm = (length: number): number => length * millimetre;
 
 const colours = {
@@ -42,13 +42,13 @@ export interface TextStyle {
 	align?: "left" | "right";
 }
 
-/** Writes text and lines on A4 sheets; y goes down from the top of the sheet, in points. */
+/** Writes text and lines on A4 pages; y increases from the top of the page, in points. */
 export class PageWriter {
 	#page: PDFPage;
 	#structure = new Structure();
-	/** What the text that is written belongs to; null where it is on every sheet, or repeated, and no part of the text. */
+	/** The structure element of the current content; null for page artifacts. */
 	#part: Part | null = this.#structure.root;
-	/** Texts as they are printed; the same ones come up again when they are measured, broken and drawn. */
+	/** Caches printable texts: the same ones are measured, wrapped and drawn. */
 	#printed = new Map<string, string>();
 	/** Where the next line of text may begin. */
 	y: number = sheet.top;
@@ -79,7 +79,7 @@ export class PageWriter {
 		return this.document.getPageCount();
 	}
 
-	/** Whether so much still fits on the sheet. */
+	/** Whether this height still fits on the page. */
 	hasRoom(height: number): boolean {
 		return this.y + height <= sheet.height - sheet.bottom;
 	}
@@ -103,18 +103,18 @@ export class PageWriter {
 		return this.#cut(style).widthOf(this.#printable(text), style.size ?? 9);
 	}
 
-	/** Lines of at most this width. */
+	/** Wraps text to this width. */
 	wrap(text: string, width: number, style: TextStyle = {}): string[] {
 		const { size = 9 } = style;
 		return wrap(this.#printable(text), width, (piece) => this.#cut(style).widthOf(piece, size));
 	}
 
-	/** A new part of the text, in the one that is being written. */
+	/** A new structure element within the current one. */
 	part(tag: Tag, parent: Part = this.#part ?? this.#structure.root): Part {
 		return this.#structure.add(tag, parent);
 	}
 
-	/** Writes into a part of the text, or with null what is none. */
+	/** Writes within a structure element, or with null as an artifact. */
 	within(part: Part | null, write: () => void): void {
 		const outer = this.#part;
 		this.#part = part;
@@ -126,7 +126,7 @@ export class PageWriter {
 		this.#structure.mark(this.#page, part, draw);
 	}
 
-	/** One line of text; x is its left end, or with `align: "right"` its right end. */
+	/** One line of text; x is its left edge, or with `align: "right"` its right edge. */
 	text(text: string, x: number, y: number, style: TextStyle = {}): void {
 		const { size = 9, tone = "ink", align = "left" } = style;
 		const clean = this.#printable(text).replace(/\n/g, " ");
@@ -142,7 +142,7 @@ export class PageWriter {
 		for (const [index, line] of lines.entries()) this.text(line, x, y + index * lead, style);
 	}
 
-	/** Makes a place of the sheet lead to an address; in words for who does not see it. */
+	/** Links an area of the page to a URL, with alternative text. */
 	link(url: string, x: number, y: number, width: number, height: number): void {
 		const bottom = sheet.height - y - height;
 		const { context } = this.document;
@@ -160,7 +160,7 @@ export class PageWriter {
 		this.#part?.kids.push({ page: this.#page, annotation });
 	}
 
-	/** A hairline across the text, or a part of it. */
+	/** A hairline across the text area, or a part of it. */
 	rule(
 		y: number,
 		{ from = sheet.left, to = sheet.right, isStrong = false }: { from?: number; to?: number; isStrong?: boolean } = {},
@@ -170,17 +170,17 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
 	}
 
-	/** The sign of the shop, with its upper left corner here; size in points. */
+	/** The logo, by its upper left corner; size in points. */
 	sign(x: number, y: number, size: number): void {
 		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide }));
 	}
 
-	/** The name beside the sign; its left end, its base line and its size of type in points. */
+	/** The wordmark beside the logo, by left edge, baseline and font size in points. */
 	wordmark(x: number, baseline: number, size: number): void {
 		this.#draw(null, () => this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink }));
 	}
 
-	/** Calls back for each sheet, in order, to write what stands on all of them and is no part of the text. */
+	/** Calls back for each page in order, to write artifacts such as footers. */
 	onEachPage(write: (page: number) => void): void {
 		for (const [index, page] of this.document.getPages().entries()) {
 			this.#page = page;

@@ -1,6 +1,6 @@
 import { joined } from "../letter";
 
-/** Letters that come apart into no base letter and a mark. */
+/** Letters without a Unicode decomposition. */
 const likeness: Readonly<Record<string, string>> = {
 	ł: "l",
 	Ł: "L",
@@ -22,13 +22,14 @@ const likeness: Readonly<Record<string, string>> = {
 	"\u2300": "Ø",
 };
 
-/** More is cut off: nothing that anybody writes on an order is longer. */
+/** Maximum length; longer text is cut off. No field of an order is longer. */
 const mostCharacters = 4000;
 
 /**
- * Text that the typeface can print, whatever somebody typed: without control characters, marks that turn the direction, and pictographs;
- * foreign accents fall away, and what is left is a question mark.
- * @param covers whether the typeface has a code point
+ * Text that the font can render, from any input: without control characters, direction marks and pictographs; unsupported accents are removed,
+ * and other
+ * characters become a question mark.
+ * @param covers whether the font has a code point
  */
 export function printable(text: string, covers: (code: number) => boolean): string {
 	const plain = text

@@ -1,19 +1,19 @@
 import type { Section } from "../letter";
 import { lead, type PageWriter, sheet } from "./page-writer";
 
-/** Of its title with the rule below it, and of the gap after it. */
+/** Height of a title with its rule, and the gap after a section. */
 const titleHeight = 16;
 const gapBelow = 8;
 const proseGap = 4;
-/** Of the text of a list, behind its mark. */
+/** Indent of list items. */
 const pointIndent = 10;
-/** Sections with more lines than this go across the sheet. */
+/** Sections with more lines than this span the page. */
 const mostLinesInColumn = 12;
 const columns = 3;
 const columnGap = 18;
 const columnWidth = (sheet.right - sheet.left - columnGap * (columns - 1)) / columns;
 
-/** A section as it is set in a column. */
+/** A section laid out in a column. */
 interface Block {
 	title: string;
 	lines: readonly string[];
@@ -26,7 +26,7 @@ export function blockOf(writer: PageWriter, { title, lines }: Section, width: nu
 	return { title, lines: set, width, height: titleHeight + set.length * lead + gapBelow };
 }
 
-/** Writes it with its upper left corner here. */
+/** Draws it at its upper left corner. */
 export function writeBlock(writer: PageWriter, { title, lines, width }: Block, left: number, top: number): void {
 	sectionTitle(writer, title, { left, top, right: left + width });
 	writer.lines(lines, left, top + titleHeight);
@@ -37,11 +37,11 @@ function sectionTitle(writer: PageWriter, title: string, { left, top, right }: {
 	writer.rule(top + 12, { from: left, to: right });
 }
 
-/** Sections beside each other, and below them, across the sheet, lists, long ones, and one that would stand in a row by itself. */
+/** Sections side by side; below them, across the page, lists, long sections, and one that would be alone in a row. */
 export class Sections {
 	readonly #rows: readonly (readonly Block[])[];
 	readonly #wide: readonly { section: Section; height: number }[];
-	/** What they take of a sheet, in points; infinite where some are long. */
+	/** Height in points; infinite if some are long. */
 	readonly height: number;
 
 	constructor(
@@ -64,7 +64,7 @@ export class Sections {
 		this.height = [...this.#rows.map(heightOf), ...this.#wide.map(({ height }) => height)].reduce((sum, height) => sum + height, 0);
 	}
 
-	/** @param after what has to fit below the last of them, in points */
+	/** @param after height in points of the content that must fit below the last of them */
 	write(after: number): void {
 		const { writer } = this;
 		for (const [index, row] of this.#rows.entries()) {
@@ -89,7 +89,7 @@ const heightOf = (row: readonly Block[]): number => Math.max(...row.map(({ heigh
 const wideHeight = (writer: PageWriter, { lines, isList }: Section): number =>
 	titleHeight + lines.reduce((sum, line) => sum + proseHeight(writer, line, isList), 0) + gapBelow;
 
-/** Text across the sheet, which goes on upon the next; a point of a list has its mark before it. */
+/** Text across the page, which may break across pages; list items have a bullet. */
 export function prose(writer: PageWriter, text: string, isPoint = false): void {
 	const left = sheet.left + (isPoint ? pointIndent : 0);
 	writer.within(writer.part("P"), () => {
@@ -103,6 +103,6 @@ export function prose(writer: PageWriter, text: string, isPoint = false): void {
 	writer.y += proseGap;
 }
 
-/** What it takes where it does not go on upon the next sheet, in points. */
+/** Height in points without a page break. */
 export const proseHeight = (writer: PageWriter, text: string, isPoint = false): number =>
 	writer.wrap(text, sheet.right - sheet.left - (isPoint ? pointIndent : 0)).length * lead + proseGap;

@@ -2,7 +2,7 @@ import { PDFDict, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type
 
 export type Tag = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Link";
 
-/** A part of the text, for readers that do not see the sheet: what it is, and what is in it, in the order of reading. */
+/** A structure element for screen readers, with its children in reading order. */
 export interface Part {
 	tag: Tag;
 	kids: (Part | { page: PDFPage; id: number } | { page: PDFPage; annotation: PDFRef })[];
@@ -11,10 +11,10 @@ export interface Part {
 const end = PDFOperator.of(PDFOperatorNames.EndMarkedContent);
 const artifact = PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of("Artifact")]);
 
-/** The structure tree of a document (ISO 32000-1, 14.7): each piece of text belongs to a part, all else is an artifact. */
+/** The structure tree of a document (ISO 32000-1, 14.7): each piece of text belongs to an element, everything else is an artifact. */
 export class Structure {
 	readonly root: Part = { tag: "Document", kids: [] };
-	/** The parts of the pieces of each page, by their ids. */
+	/** The elements of each page's marked content, by id. */
 	#pieces = new Map<PDFPage, Part[]>();
 
 	add(tag: Tag, parent: Part): Part {
@@ -23,7 +23,7 @@ export class Structure {
 		return part;
 	}
 
-	/** Draws a piece of a part, or what no reader has to know of. */
+	/** Draws marked content of an element, or an artifact. */
 	mark(page: PDFPage, part: Part | null, draw: () => void): void {
 		page.pushOperators(part ? this.#piece(page, part) : artifact);
 		draw();
@@ -38,7 +38,7 @@ export class Structure {
 		return PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(part.tag), `<</MCID ${id}>>`]);
 	}
 
-	/** Writes the tree into the document, with the way back from each piece and each link to its part. */
+	/** Writes the tree into the document, with the parent tree of marked content and links. */
 	write(document: PDFDocument): void {
 		const { context, catalog } = document;
 		const root = context.nextRef();

@@ -4,22 +4,22 @@ import { blockOf, writeBlock } from "./sections";
 
 const noteLead = 11;
 const left = sheet.right - 250;
-/** Of what stands beside the sums. */
+/** Width of the sections beside the sums. */
 const besideWidth = left - 18 - sheet.left;
-/** Sections stand beside the sums as long as they are not taller than these, or than so much. */
+/** Sections are placed beside the sums unless they are taller than these, or than this height. */
 const mostBeside = 140;
 const noteStyle = { size: 8.5 } as const;
 
-/** The sums at the right, the first sections beside them, and the reason of VAT below, kept on one page. */
+/** The sums at the right, the first sections beside them, and the VAT reason below, kept on one page. */
 export class Totals {
 	readonly #rows: readonly { labels: readonly string[]; value: string; isStrong: boolean }[];
 	readonly #notes: readonly string[];
 	readonly #beside: readonly ReturnType<typeof blockOf>[];
-	/** Of sums and sections, in points. */
+	/** Heights of sums and sections, in points. */
 	readonly #upper: number;
-	/** What it takes of a sheet, in points. */
+	/** Height in points. */
 	readonly height: number;
-	/** The sections that there is no room for beside the sums. */
+	/** The sections that do not fit beside the sums. */
 	readonly rest: readonly Section[];
 
 	constructor(
@@ -47,8 +47,8 @@ export class Totals {
 	}
 
 	/**
-	 * Where the sheet is, or upon the next.
-	 * @param after what has to fit below, in points
+	 * Draws on this page or the next.
+	 * @param after height in points of the content that must fit below
 	 */
 	write(after: number): void {
 		const { writer } = this;

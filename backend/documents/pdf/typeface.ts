@@ -3,10 +3,10 @@ import fontkit from "@pdf-lib/fontkit";
 import type { PDFDocument, PDFFont } from "pdf-lib";
 import { bold, regular } from "./archivo";
 
-/** A cut of the typeface within one document. */
+/** A font within one document. */
 export interface Cut {
 	font: PDFFont;
-	/** In points. Letters stand at their own widths, figures are all as wide. */
+	/** Width in points. Letters are proportional, digits tabular. */
 	widthOf(text: string, size: number): number;
 }
 
@@ -16,10 +16,10 @@ export interface Typeface {
 	covers(code: number): boolean;
 }
 
-/** Puts both cuts into the document, whole: they are subsets already (scripts/assets/make-pdf-fonts.py). */
+/** Embeds both fonts in full: they are subsets already (scripts/assets/make-pdf-fonts.py). */
 export async function embedTypeface(document: PDFDocument): Promise<Typeface> {
 	document.registerFontkit(fontkit);
-	// The six letters say that a font is a subset; given here, the same order makes the same file.
+	// The six-letter prefix marks a subset; a fixed one keeps the file reproducible.
 	const [plain, strong] = await Promise.all([
 		document.embedFont(bytes(regular), { customName: "CROSSB+Archivo-Regular" }),
 		document.embedFont(bytes(bold), { customName: "CROSSB+Archivo-Bold" }),

@@ -1,7 +1,7 @@
-/** How wide a text is. */
+/** Measures the width of a text. */
 type Measure = (text: string) => number;
 
-/** Breaks text into lines of at most this width: at its own line ends, at spaces, and within a word that is longer than a line: of an address before its @ or behind a point. */
+/** Wraps text to a width: at newlines and spaces, and within words that are longer than a line; addresses break before the @ or after a dot. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
 	return text.split("\n").flatMap((paragraph) => {
 		const lines: string[] = [];
@@ -33,7 +33,7 @@ function pieces(word: string, width: number, measure: Measure): string[] {
 	return [...cut, piece];
 }
 
-/** Where a piece of a word is best cut: at the last sign of an address in its second half, or else at its end. */
+/** The best break in a word: after the last separator in its second half, else at its end. */
 function joint(piece: string): number {
 	const at = Math.max(piece.lastIndexOf("@"), ...[".", "-", "_", "/"].map((sign) => piece.lastIndexOf(sign) + 1));
 	return at > piece.length / 2 ? at : piece.length;

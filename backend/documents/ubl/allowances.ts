@@ -4,7 +4,7 @@ import { deliveryCosts } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
-/** Reasons: discount (UNCL 5189); freight, packing and special handling (UNCL 7161). */
+/** Reason codes: discount (UNCL 5189); freight, packing and special handling (UNCL 7161). */
 const reasonCodes = { discount: "95", freight: "FC", packaging: "PC", crane: "SH", delivery: "FC" } as const;
 
 interface Reason {
@@ -12,11 +12,11 @@ interface Reason {
 	text: string;
 	/** Cents, above 0. */
 	cents: number;
-	/** A charge adds, an allowance takes off. */
+	/** A charge is added, an allowance deducted. */
 	isCharge: boolean;
 }
 
-/** The discount on all goods, and what delivery costs in its parts. Cents. */
+/** The discount on all goods, and delivery costs by component, in cents. */
 export function ofOrder(order: Cart, tax: Tax, { t }: MailTexts): { allowances: number; charges: number; markup: Markup[] } {
 	const category = taxCategory("cac:TaxCategory", tax);
 	const allowance = orderAllowance(order);
@@ -42,5 +42,5 @@ const allowanceCharge = ({ code, text, cents, isCharge }: Reason, category: Mark
 		category,
 	);
 
-/** What is taken off beyond the discounts of lines. Cents. */
+/** Deductions besides the discounts of lines, in cents. */
 const orderAllowance = ({ total_discount, items }: Cart): number => total_discount - items.reduce((sum, { discount }) => sum + discount, 0);

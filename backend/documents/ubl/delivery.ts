@@ -5,7 +5,7 @@ import { deliveryPeriod } from "../order-sections";
 import { leaf, type Markup, node } from "../xml";
 import { deliveryParty, type Place, postalAddress } from "./parties";
 
-/** When the goods are expected, where the order is confirmed, and who receives them. */
+/** The expected date of a confirmed order, and the consignee. */
 export function delivery(order: Cart): Markup {
 	const to = destinationOf(order);
 	const period = deliveryPeriod(order);
@@ -16,7 +16,7 @@ export function delivery(order: Cart): Markup {
 	);
 }
 
-/** The Incoterms clause with its named place: where the buyer's carrier is loaded under FCA, where the goods go otherwise. */
+/** The Incoterms clause with its named place: the place of loading under FCA, otherwise the place of delivery. */
 export function deliveryTerms(order: Cart, { t }: MailTexts): Markup {
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const to = destinationOf(order);

@@ -4,15 +4,16 @@ import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
-/** Units of sale in UN/ECE recommendation 20, packages of recommendation 21. */
+/** Sales units of UN/ECE recommendation 20, packages of recommendation 21. */
 const unitCodes: Readonly<Record<CartItem["variant"]["products"]["unit"], string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
 
-/** Grams and millimetres as kilograms and millimetres. */
+/** Converts grams and millimetres to kilograms and millimetres. */
 const measures = { kilograms: "KGM", millimetres: "MMT" } as const;
 
 /**
- * Positions are numbered like those of the confirmation, from 1; what is done to the goods of a position (cuts, certificate) follows as a
- * line of its own: 2, 2.1, 2.2. The order agreement knows no charges of lines.
+ * Positions are numbered as in the confirmation, from 1; services for a position (cuts, certificate) follow as separate lines: 2, 2.1, 2.2. The
+ * order
+ * agreement has no line charges.
  */
 export const orderLines = (order: Cart, tax: Tax, texts: MailTexts): Markup[] => [
 	...order.items.flatMap((item, index) => ofItem(String(index + 1), item, tax, texts)),
@@ -24,10 +25,10 @@ interface Line {
 	note?: string;
 	quantity: number;
 	unit: string;
-	/** Cents a unit, and what is taken off the line as a whole. */
+	/** Unit price in cents, and the discount of the whole line. */
 	price: number;
 	discount?: number;
-	/** Cents of the line, after the discount. */
+	/** Line total in cents, after the discount. */
 	total: number;
 	description?: string;
 	name: string;
@@ -56,7 +57,7 @@ const orderLine = (line: Line, tax: Tax): Markup =>
 		),
 	);
 
-/** Per unit; with a discount for the quantity of the line, since the price of one unit need not be whole cents. */
+/** Price per unit; with a discount per line quantity, since the price of one unit may have fractions of a cent. */
 function price({ quantity, unit, price: each, discount = 0, total }: Line): Markup {
 	if (quantity * each === total && discount === 0) return node("cac:Price", amount("cbc:PriceAmount", each));
 	return node(

@@ -17,7 +17,7 @@ const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" }
 /** The company's OVT code: its country's prefix and its business id without the hyphen. */
 const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
 
-/** @param locale of the order: whom to call is the same as in its other documents */
+/** @param locale of the order: its contact person is the same as in other documents */
 export function seller(locale: BackendLocale): Markup {
 	const { street, postCode, city, country } = company.address;
 	return node(
@@ -33,7 +33,7 @@ export function seller(locale: BackendLocale): Markup {
 	);
 }
 
-/** Who buys, and whom to call about the delivery. */
+/** The buyer, and the contact for delivery. */
 export function buyer({ billing, shipping }: Forms): Markup {
 	if (!billing) return "";
 	return node(
@@ -77,7 +77,7 @@ function registration(billing: Billing): ElectronicAddress | null {
 	return address.scheme === schemes.registryCode ? address : null;
 }
 
-/** Who receives the goods, and where. */
+/** The consignee and delivery address. */
 export const deliveryParty = (to: Address): Markup =>
 	node("cac:DeliveryParty", node("cac:PartyName", leaf("cbc:Name", to.company)), postalAddress("cac:PostalAddress", to));
 
@@ -111,15 +111,15 @@ const contact = (
 /** Schemes of VAT ids in the EAS code list. */
 const vatSchemes: Readonly<Record<Country, string>> = { FI: "0213", DE: "9930", EE: "9931" };
 
-/** What e-invoice addresses look like that have a scheme of their own. */
+/** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
-	// OVT, Finland: 0037, the business id, up to five characters of a unit.
+	// OVT, Finland: 0037, the business id, up to five characters for a unit.
 	{ scheme: "0216", pattern: /^0037\d{8}[0-9A-Z]{0,5}$/ },
 	// Registry code, Estonia.
 	{ scheme: "0191", pattern: /^\d{8}$/, isOf: "EE" },
 ];
 
-/** Where the buyer takes electronic documents; without an address of a known kind, its VAT id: Peppol has no scheme for e-mail. */
+/** The buyer's electronic address; without one of a known scheme, its VAT id: Peppol has no scheme for e-mail. */
 function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
 	const named = participant(eInvoiceAddress);
 	if (named) return named;

@@ -17,11 +17,11 @@ export const taxOf = ({ vat }: Pick<Cart, "vat">): Tax => ({
 
 const vatScheme = node("cac:TaxScheme", leaf("cbc:ID", "VAT"));
 
-/** The category where a line, an allowance or a charge names its own. */
+/** The category of a line, an allowance or a charge. */
 export const taxCategory = (name: "cac:TaxCategory" | "cac:ClassifiedTaxCategory", { category, percent }: Tax): Markup =>
 	node(name, leaf("cbc:ID", category), leaf("cbc:Percent", percent), vatScheme);
 
-/** The breakdown: all of the order is of one category. The order agreement has no field for the code of an exemption: it leads the reason. */
+/** The tax breakdown: an order has one category. The order agreement has no exemption code, so the code is put before the reason. */
 export function taxTotal(order: Cart, texts: MailTexts): Markup {
 	const { category, percent } = taxOf(order);
 	const exemption = category === "K" ? leaf("cbc:TaxExemptionReason", `VATEX-EU-IC: ${vatNote(order, texts)}`) : "";

@@ -2,7 +2,7 @@ import { box, face, line, onScreen } from "../parts/isometric";
 import { drawn, type Mark } from "../parts/marks";
 import { type Point, polygon } from "../parts/path";
 
-/** A closed carton with its tape and a label that carries a hexagon; the corner nearest to the origin is at (x, y). */
+/** A closed carton with tape and a hexagon label; the corner nearest to the origin is at (x, y). */
 export function carton(x: number, y: number, size: number): Mark[] {
 	const [width, depth, height] = [size, size * 1.2, size * 0.72];
 	const [left, right] = [y + depth * 0.42, y + depth * 0.58];

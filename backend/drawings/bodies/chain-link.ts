@@ -20,7 +20,7 @@ function chainLink(size: Size): Roll {
 	return { mesh: size("mesh", 50), d: size("d", 2.8), h: size("h", 1500) };
 }
 
-/** The diagonal wires of an upright field as (start, end) pairs in its plane. */
+/** The diagonal wires of an upright panel as (start, end) pairs in its plane. */
 function diagonals(b: number, h: number, cell: number): (readonly [Point, Point])[] {
 	const wires: (readonly [Point, Point])[] = [];
 	for (let start = cell / 2 - h; start < b; start += cell) {
@@ -42,7 +42,7 @@ function lattice([x, y, z]: Place, b: number, h: number, cell: number): Path {
 	return diagonals(b, h, cell).flatMap(([from, to]) => line([x, y + from[0], z + from[1]], [x, y + to[0], z + to[1]]));
 }
 
-/** The cell that is drawn: true where the wires can be told apart, else the closest that can. */
+/** The mesh size that is drawn: the true one if wires can be distinguished, else the smallest distinguishable one. */
 function seenCell({ mesh, h }: Roll, most: number): number {
 	return Math.max(mesh * Math.SQRT2, h / most);
 }
@@ -59,7 +59,7 @@ function chainField(roll: Roll, y: number, b: number): Mark[] {
 	];
 }
 
-/** A standing roll with its end pulled out. */
+/** A standing roll with its loose end. */
 function chainRoll(roll: Roll): Mark[] {
 	const { h } = roll;
 	const radius = h * 0.17;

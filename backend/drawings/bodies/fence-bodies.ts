@@ -8,7 +8,7 @@ import { prism, standing } from "../parts/prism";
 import type { FlatView } from "../parts/section-view";
 import { alternating, steps } from "./mesh";
 
-/** A double-rod panel: vertical rods at their pitch, pairs of horizontal rods every 200 mm. Stands along y at the given place. */
+/** A double-rod panel: vertical rods at their pitch, pairs of horizontal rods every 200 mm. Extends along y from the given position. */
 export interface Panel {
 	readonly b: number;
 	readonly h: number;
@@ -36,14 +36,14 @@ export function panelRods(part: Panel, [x, y, z]: Place, between: Look = "f"): M
 	];
 }
 
-/** A post with its cap; the place is the lower end of the corner nearest to the origin. */
+/** A post with its cap, by the lower end of the corner nearest to the origin. */
 export function post([x, y, z]: Place, width: number, depth: number, height: number): Mark[] {
 	const lip = width * 0.06;
 	const cap = width * 0.14;
 	return [...box([x, y, z], [width, depth, height]), ...box([x - lip, y - lip, z + height], [width + 2 * lip, depth + 2 * lip, cap])];
 }
 
-/** An upright tube frame along y, with what fills it painted between its far and its near members. */
+/** An upright tube frame along y; its infill is painted between the far and the near members. */
 export function frame([x, y, z]: Place, b: number, h: number, tube: number, filling: readonly Mark[]): Mark[] {
 	return [
 		...filling,
@@ -65,7 +65,7 @@ export function infill([x, y, z]: Place, b: number, h: number, pitch: number, ru
 	];
 }
 
-/** A foot of a mobile fence: a block with sloped ends and the sockets for two tubes. It lies across the fence, along x. */
+/** A foot of a mobile fence: a block with sloped ends and two tube sockets, across the fence along x. */
 export function foot([x, y, z]: Place, b: number, l: number, h: number, sockets = true): Mark[] {
 	const slope = h * 0.35;
 	const at = (i: number, j: number, k: number): Place => [x + i, y + j, z + k];
@@ -91,7 +91,7 @@ export function foot([x, y, z]: Place, b: number, l: number, h: number, sockets 
 	];
 }
 
-/** A rectangular tube that stands broken off at its lower end, with its cap and the brackets that hold a panel. */
+/** A rectangular tube broken off at its lower end, with cap and panel brackets. */
 export function postPiece(b: number, d: number, t: number): Mark[] {
 	const height = Math.max(b, d) * 5.4;
 	const lip = t * 0.7;
@@ -118,7 +118,7 @@ export function postPiece(b: number, d: number, t: number): Mark[] {
 
 export const fenceMargins = { left: 50, top: 44, right: 40, bottom: 50 };
 
-/** The outer sizes of an upright field: width below, height on the left. */
+/** The outer dimensions of an upright panel: width below, height on the left. */
 export function fieldSizes(view: FlatView, b: number, h: number): Mark[] {
 	const [x1, x2, y1, y2] = [view.x(0), view.x(b), view.y(h), view.y(0)];
 	return [...across(x1, x2, y2 + 28, figure(b), [y2, y2]), ...upright(y1, y2, x1 - 22, figure(h), [x1, x1])];

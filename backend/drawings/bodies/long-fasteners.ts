@@ -121,7 +121,7 @@ function anchorSection({ d, l }: Long): Mark[] {
 	];
 }
 
-/** Boxed goods: the carton, and three pieces that lie before it. */
+/** Boxed goods: the carton, and three pieces in front of it. */
 function boxed({ d, l }: Long, body: (axis: Axis) => Mark[], width: number): Mark[] {
 	const side = Math.max(l, d * 6);
 	return [

@@ -6,7 +6,7 @@ import { type Path, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
 import type { Size, Views } from "../parts/views";
 
-/** A welded mat: wires dx run along l and lie at the pitch py across b; wires dy run along b at the pitch px along l. */
+/** A welded mat: wires dx along l at the pitch py across b; wires dy along b at the pitch px along l. */
 interface Mat {
 	readonly l: number;
 	readonly b: number;
@@ -22,14 +22,14 @@ function mat(size: Size): Mat {
 	return { px, py, l: Math.max(size("l", 5000), px * 2), b: Math.max(size("b", 2150), py * 2), dx: size("dx", 6), dy: size("dy", 6) };
 }
 
-/** Positions of equal steps across a length, with the rest shared between both ends. */
+/** Equally spaced positions across a length, centred. */
 export function steps(length: number, pitch: number, most = 400): number[] {
 	const gaps = Math.min(most, Math.max(1, Math.floor((length - pitch * 0.2) / pitch)));
 	const start = (length - gaps * pitch) / 2;
 	return Array.from({ length: gaps + 1 }, (_, index) => start + index * pitch);
 }
 
-/** Every other wire is fine detail, so that a thumbnail keeps its rhythm and not its moiré. */
+/** Every other wire is fine detail, which avoids moiré in thumbnails. */
 export function alternating(paths: readonly Path[], look: Look = "i", between: Look = "f"): Mark[] {
 	return [
 		drawn(look, paths.filter((_, index) => index % 2 === 0).flat()),
@@ -37,7 +37,7 @@ export function alternating(paths: readonly Path[], look: Look = "i", between: L
 	];
 }
 
-/** As much of the mat as can be told apart: at most 26 × 16 wires. */
+/** The drawn part of the mat: at most 26 × 16 wires. */
 function shownPart(part: Mat): Mat {
 	return { ...part, l: Math.min(part.l, part.px * 26), b: Math.min(part.b, part.py * 16) };
 }

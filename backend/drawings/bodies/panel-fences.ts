@@ -45,7 +45,7 @@ function panelSection(part: Panel): Mark[] {
 	];
 }
 
-/** Posts and panels in one line along y, the far ones first. */
+/** Posts and panels in a line along y, far ones first. */
 function panelRow(part: Panel, count: number): Mark[] {
 	const pitch = part.b + 40;
 	const marks: Mark[] = post([-40, count * pitch, 0], 40, 60, part.h + 90);

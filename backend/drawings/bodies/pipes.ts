@@ -21,7 +21,7 @@ function bend(size: Size): Bend {
 	return { d, t: Math.min(size("t", 2.9), d * 0.4), r: Math.max(size("r", d * 1.5), d * 0.75) };
 }
 
-/** A 90° bend that comes from the viewer along y and turns upwards; the axis of its near end begins at the origin. */
+/** A 90° bend that comes from the viewer along y and turns upwards; the axis of its near end starts at the origin. */
 function bendBody({ d, t, r }: Bend, open = true): Mark[] {
 	const outline = (turn: number) =>
 		[0, 1, 2, 3, 4, 5, 6].map((index): Point => {
@@ -91,7 +91,7 @@ interface Flange {
 	readonly ring: number;
 }
 
-/** Hole circle and holes are in the usual proportion to the flange when only its outer sizes are known. */
+/** Bolt circle and holes in typical proportion to the flange if only its outer dimensions are known. */
 function flange(size: Size): Flange {
 	const d = size("d", 60.3);
 	const dout = Math.max(size("dout", 165), d * 1.35);
@@ -106,7 +106,7 @@ function holeCentres({ holes, ring }: Flange): Point[] {
 	});
 }
 
-/** The bolt holes are deeper than wide: what is seen in them is their wall. */
+/** The bolt holes are deeper than wide, so only their wall is visible. */
 function flangeBody(part: Flange, y = 0, open = true): Mark[] {
 	const stand = alongY(0, y, 0);
 	const body = prism({ stand, contour: circle(part.dout / 2), holes: open ? [roundHole(part.d / 2)] : [], length: part.t });

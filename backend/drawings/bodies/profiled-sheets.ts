@@ -14,9 +14,9 @@ interface Wave {
 	readonly b: number;
 	readonly t: number;
 	readonly count: number;
-	/** One wave as a strip of the given thickness, beginning at x = 0. */
+	/** One wave as a strip of the given thickness, starting at x = 0. */
 	readonly strip: (thickness: number) => Contour;
-	/** What closes the sheet behind its last wave. */
+	/** The end of the sheet after its last wave. */
 	readonly close: (thickness: number) => Contour;
 }
 
@@ -63,7 +63,7 @@ function trapezoid(size: Size): Wave & { crown: number; points: readonly Point[]
 	};
 }
 
-/** Sine-shaped sheet, drawn with two arcs a wave that meet in one tangent. */
+/** Sinusoidal sheet, drawn with two arcs per wave that meet tangentially. */
 function sine(size: Size): Wave {
 	const pitch = size("pitch", 76);
 	const h = Math.min(size("h", 18), pitch * 0.45);

@@ -14,7 +14,7 @@ function surface(d: number): Round {
 	return { stand: alongY(), centre: [d / 2, d / 2], radius: d / 2 };
 }
 
-/** Two rows of crescent ribs that lean against each other, as on B500B. */
+/** Two rows of crescent ribs inclined against each other, as on B500B. */
 function ribs(d: number, length: number, look: Look = "o", spacing = 0.62): Mark {
 	const body = surface(d);
 	const [from, to] = lyingSight;
@@ -46,7 +46,7 @@ function thread(d: number, length: number): Mark {
 	);
 }
 
-/** The elevation of a bar beside its section, broken off on both sides. */
+/** The elevation of a bar beside its section, broken off at both ends. */
 function elevation(d: number, view: FlatView, marksOf: (left: number, right: number) => Mark[]): Mark[] {
 	const [left, right] = [view.x(d) + 36, 284];
 	const [top, bottom] = [view.y(d), view.y(0)];

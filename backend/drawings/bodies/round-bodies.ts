@@ -4,7 +4,7 @@ import { type Point, polygon } from "../parts/path";
 import { alongY, frontPath, placed, prism } from "../parts/prism";
 import { lyingSight, onSurface, type Round, repeated } from "../parts/round-surface";
 
-/** Bodies of revolution and hexagons that lie along y with their axis at (x, z); they begin at y and run away from the viewer. */
+/** Bodies of revolution and hexagons along y with their axis at (x, z); they start at y and extend away from the viewer. */
 export interface Axis {
 	readonly x: number;
 	readonly z: number;
@@ -30,7 +30,7 @@ export function threadOn({ x, z }: Axis, y: number, radius: number, length: numb
 	return repeated(body, [ring], pitch * 0.8, pitch, Math.max(0, Math.floor(length / pitch - 0.6)));
 }
 
-/** A point that leads away from the viewer; drawn before the rod that it ends. */
+/** A point directed away from the viewer; drawn before its rod. */
 export function point({ x, z }: Axis, y: number, radius: number, length: number): Mark[] {
 	const stand = alongY(x, y, z);
 	const rim = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {

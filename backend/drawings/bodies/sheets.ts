@@ -20,7 +20,7 @@ function plate(size: Size): Plate {
 	return { l, b, t: Math.min(size("t", 5), b / 4) };
 }
 
-/** The thickness that a thin sheet is drawn with so that it is seen at all. */
+/** The drawn thickness of a thin sheet, so that it is visible. */
 function seenThickness({ b, l, t }: Plate): number {
 	return Math.max(t, (b + l) / 100);
 }
@@ -29,7 +29,7 @@ function plateAt({ b, l }: Plate, thickness: number, z = 0): Mark[] {
 	return box([0, 0, z], [b, l, thickness]);
 }
 
-/** Tears of chequer plate, each at right angles to its neighbours: positions on a grid, and the two strokes of a tear. */
+/** Studs of tread plate, each at right angles to its neighbours: grid positions, and the two strokes of a stud. */
 function tearPlaces(width: number, length: number, pitch: number): readonly [Point[], Point[]] {
 	const columns = Math.max(1, Math.floor(width / pitch));
 	const ranks = Math.max(1, Math.floor(length / pitch));
@@ -76,7 +76,7 @@ function tearsInPlan(part: Plate, view: FlatView): Mark[] {
 	);
 }
 
-/** The plan of a rectangular part, with its length below and its width on the left. */
+/** The plan of a rectangular part, length below and width on the left. */
 export function plan(l: number, b: number, view: FlatView, inside: readonly Mark[] = []): Mark[] {
 	const outline: Point[] = [
 		[0, 0],

@@ -20,7 +20,7 @@ function field(size: Size): Field {
 	return { b: size("b", 3500), h: size("h", 2000) };
 }
 
-/** A panel in its feet; in a row the foot at the far end is drawn by the neighbour. */
+/** A panel in its feet; in a row the foot at the far end is drawn by the next panel. */
 function sitePanel({ b, h }: Field, y = 0, last = true): Mark[] {
 	const filling = infill([tube / 2, y + tube, 160], b - 2 * tube, h - 120, b / 22, h / 6);
 	const block = (at: number) => foot([-330, at - 110, 0], 220, 700, 120, false);

@@ -4,7 +4,7 @@ import type { Mark } from "./marks";
 import type { Point } from "./path";
 import { alongY, prism } from "./prism";
 
-/** A cross-section with the box around it, lower left corner at the origin, mm. */
+/** A cross-section with its bounding box, lower left corner at the origin, mm. */
 export interface CrossSection {
 	readonly contour: Contour;
 	readonly holes?: readonly Contour[];
@@ -16,7 +16,7 @@ function pieceLength(section: CrossSection): number {
 	return 1.5 * (section.width + section.height);
 }
 
-/** One bar, cut in front and broken off behind. */
+/** One bar, cut in front and broken off at the back. */
 export function barPiece(section: CrossSection, length = pieceLength(section)): Mark[] {
 	return prism({ ...body(section), length, broken: true });
 }
@@ -25,7 +25,7 @@ function body(section: CrossSection) {
 	return { stand: alongY(), contour: section.contour, holes: section.holes ?? [] };
 }
 
-/** Bars at the given places (x, z), strapped twice. Places come from behind to the front: lower before upper, left before right. */
+/** Bars at the given positions (x, z), with two straps. Positions are sorted back to front: lower before upper, left before right. */
 export function barBundle(
 	section: CrossSection,
 	places: readonly Point[],
@@ -50,7 +50,7 @@ export function barBundle(
 	];
 }
 
-/** A steel strap at y, taut over the given (x, z) points from the upper left to the lower right. */
+/** A steel strap at y, tight over the given (x, z) points from the upper left to the lower right. */
 function strap(over: readonly Point[], y: number, width: number): Mark[] {
 	return over.slice(1).flatMap(([x2, z2], index) => {
 		const [x1, z1] = over[index] ?? [x2, z2];
@@ -63,7 +63,7 @@ export function rows(columns: number, layers: number, pitchX: number, pitchZ: nu
 	return Array.from({ length: columns * layers }, (_, index): Point => [(index % columns) * pitchX, Math.floor(index / columns) * pitchZ]);
 }
 
-/** Nineteen round bars in a hexagon, and the strap's way over them. */
+/** Nineteen round bars in a hexagon, and the path of the strap. */
 export function hexagonPack(d: number): { places: Point[]; girth: Point[] } {
 	const rise = (d * Math.sqrt(3)) / 2;
 	const places = [3, 4, 5, 4, 3].flatMap((count, layer) =>

@@ -8,7 +8,7 @@ import type { Size, Views } from "./views";
 
 const outer = (size: Size) => ({ b: size("b", 300), l: size("l", 400), h: size("h", 200) });
 
-/** What is drawn for a shape that has no drawing of its own: its box. */
+/** The fallback for shapes without a drawing: a bounding box. */
 export const plainBox: Views = {
 	main: (size) => {
 		const { b, l, h } = outer(size);

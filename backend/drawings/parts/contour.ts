@@ -6,7 +6,7 @@ interface Line {
 	readonly to: Point;
 }
 
-/** Angles in radians; `end` above `start` turns counter-clockwise (y upwards). */
+/** Angles in radians; `end` > `start` is counter-clockwise (y upwards). */
 export interface Arc {
 	readonly kind: "arc";
 	readonly centre: Point;
@@ -17,10 +17,10 @@ export interface Arc {
 
 export type Segment = Line | Arc;
 
-/** A closed line around material, y upwards: outer contours run counter-clockwise, holes clockwise. */
+/** A closed contour, y upwards: outer contours are counter-clockwise, holes clockwise. */
 export type Contour = readonly Segment[];
 
-/** A corner of a polygon and the radius it is rounded with. */
+/** A polygon corner with its radius. */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
 export function startOf(segment: Segment): Point {
@@ -41,7 +41,7 @@ export function pointAt(segment: Segment, share: number): Point {
 	return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The unit normal that points out of the material. */
+/** The outward unit normal. */
 export function normalAt(segment: Segment, share: number): Point {
 	if (segment.kind === "line") {
 		const x = segment.to[0] - segment.from[0];
@@ -135,7 +135,7 @@ export function split(arc: Arc, pieces: number): Arc[] {
 	return Array.from({ length: pieces }, (_, index) => ({ ...arc, start: arc.start + step * index, end: arc.start + step * (index + 1) }));
 }
 
-/** The segment as path steps, without the move to its start. */
+/** The segment as path commands, without the initial move. */
 export function segmentSteps(segment: Segment): Step[] {
 	if (segment.kind === "line") return [["L", segment.to]];
 	const pieces = Math.max(1, Math.ceil(Math.abs(segment.end - segment.start) / (Math.PI / 2) - 1e-6));

@@ -88,7 +88,7 @@ export function teeSection(size: Size): CrossSection & Walls {
 	return { contour, width: b, height: h, h, b, s: t, t, r };
 }
 
-/** Corner radii of cold-formed hollow sections after EN 10219: outside 2 t, inside t; thicker walls are rounder. */
+/** Corner radii of cold-formed hollow sections after EN 10219: outside 2 t, inside t; larger for thicker walls. */
 export function tubeSection(size: Size): CrossSection & Walls {
 	const h = size("h", 100);
 	const b = size("b", h);

@@ -9,7 +9,7 @@ const clear = 2;
 const tail = 12;
 const letterRoom = 6.6;
 
-/** A slender closed arrow head after ISO 129: the tip, and the direction in which it points. */
+/** A slender closed arrow head after ISO 129: the tip and its direction. */
 function head([x, y]: Point, dx: number, dy: number): Path {
 	const backX = x - dx * headLength;
 	const backY = y - dy * headLength;
@@ -21,7 +21,7 @@ function head([x, y]: Point, dx: number, dy: number): Path {
 	]);
 }
 
-/** A horizontal dimension at height y; `feet` are the heights where its extension lines begin. Sheet units. */
+/** A horizontal dimension at height y; `feet` are the heights where its extension lines start. Sheet units. */
 export function across(x1: number, x2: number, y: number, text: string, feet: readonly [number, number]): Mark[] {
 	const extension = (x: number, foot: number): Path => {
 		const direction = Math.sign(y - foot);
@@ -52,7 +52,7 @@ export function across(x1: number, x2: number, y: number, text: string, feet: re
 	];
 }
 
-/** A vertical dimension at x; `feet` are where its extension lines begin. Its figure stands on the left, or beside a narrow gap. */
+/** A vertical dimension at x; `feet` are where its extension lines start. Its figure is on the left, or beside a narrow gap. */
 export function upright(y1: number, y2: number, x: number, text: string, feet: readonly [number, number]): Mark[] {
 	const extension = (y: number, foot: number): Path => {
 		const direction = Math.sign(x - foot);
@@ -82,7 +82,7 @@ export function upright(y1: number, y2: number, x: number, text: string, feet: r
 	];
 }
 
-/** The thickness of an upright wall, pinched between two arrows; the right one is drawn on to its note. */
+/** The thickness of an upright wall between two arrows; the right one extends to its note. */
 export function wall(x1: number, x2: number, y: number, text: string, noteX: number): Mark[] {
 	return [
 		drawn("n", [
@@ -100,7 +100,7 @@ export function wall(x1: number, x2: number, y: number, text: string, noteX: num
 	];
 }
 
-/** A leader from a note to a point; its arrow lies on the part that ends there. */
+/** A leader from a note to a point; its arrow is on the segment that ends there. */
 export function leader(tip: Point, bend: Point, text: string, side: "left" | "right" = "right"): Mark[] {
 	const direction = side === "right" ? 1 : -1;
 	const length = Math.hypot(tip[0] - bend[0], tip[1] - bend[1]) || 1;
@@ -112,7 +112,7 @@ export function leader(tip: Point, bend: Point, text: string, side: "left" | "ri
 	];
 }
 
-/** The axes of a round part. */
+/** The centre lines of a round part. */
 export function axes([x, y]: Point, reach: number): Mark {
 	return drawn("k", [
 		...polyline([

@@ -3,7 +3,7 @@ import type { Mark } from "./marks";
 import { type Path, type Point, polygon, polyline } from "./path";
 import { type FlatView, flat } from "./section-view";
 
-/** A rectangle in mm from its lower left corner. */
+/** A rectangle in mm by its lower left corner. */
 export function block(x: number, y: number, width: number, height: number): Path {
 	return polygon([
 		[x, y],
@@ -22,7 +22,7 @@ export function solid(view: FlatView, path: Path): Mark[] {
 	return [flat(view, "q", path), flat(view, "o", path)];
 }
 
-/** The side of a hexagon with a corner upwards: its outline and two edges. The axis is at height 0. */
+/** The side view of a hexagon with a corner upwards: outline and two edges. The axis is at height 0. */
 export function hexagonSide(view: FlatView, x: number, width: number, acrossFlats: number): Mark[] {
 	const corner = acrossFlats / Math.sqrt(3);
 	return [
@@ -35,7 +35,7 @@ export function hexagonEnd(view: FlatView, x: number, acrossFlats: number): Mark
 	return solid(view, contourPath(hexagon(acrossFlats, Math.PI / 6, x, 0)));
 }
 
-/** Thread of a rod lying on the axis: its root lines, and the line where it ends. */
+/** Thread of a rod along the axis: root lines, and the end of the thread. */
 export function threadLines(view: FlatView, x: number, length: number, d: number): Mark[] {
 	const root = d * 0.42;
 	return [

@@ -7,7 +7,7 @@ export type Place = readonly [number, number, number];
 const acrossSheet = Math.cos(Math.PI / 6);
 const downSheet = Math.sin(Math.PI / 6);
 
-/** From any body towards the viewer: the faces +x, −y and +z are seen. */
+/** From any body towards the viewer: the faces +x, −y and +z are visible. */
 export const toViewer: Place = [1, -1, 1];
 const toLight: Place = [0.28, -0.4, 0.88];
 
@@ -19,7 +19,7 @@ export function onScreen([x, y, z]: Place): Point {
 	return [(x + y) * acrossSheet, (x - y) * downSheet - z];
 }
 
-/** Flat tones instead of gradients: four steps from lit to shaded. */
+/** Flat shades instead of gradients: four steps from lit to shaded. */
 export function toneOf(normal: Place): Look {
 	const light = dot(normal, toLight);
 	if (light > 0.8) return "a";
@@ -36,7 +36,7 @@ export function face(look: Look, ...places: Place[]): Mark[] {
 	return [drawn(look, outline), drawn("o", outline)];
 }
 
-/** A box from its lower corner nearest to the origin, with its three visible faces. */
+/** A box by its lower corner nearest to the origin, with its three visible faces. */
 export function box([x, y, z]: Place, [dx, dy, dz]: Place): Mark[] {
 	const at = (i: number, j: number, k: number): Point => onScreen([x + dx * i, y + dy * j, z + dz * k]);
 	const hull = [at(0, 0, 0), at(1, 0, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1), at(0, 0, 1)];

@@ -3,7 +3,7 @@ import type { Point } from "./path";
 
 /**
  * Single-stroke technical lettering after ISO 3098, type B upright. Capitals are 10 high, y downwards from their top; every stroke
- * begins with an absolute "M x,y" and goes on relatively, so that a glyph is moved by moving its beginnings.
+ * starts with an absolute "M x,y" and continues with relative commands, so that a glyph is moved by moving its starting points.
  */
 const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 	"0": [6, "M3,0a3 3 0 0 0-3 3v4a3 3 0 0 0 6 0v-4a3 3 0 0 0-3-3z"],
@@ -55,10 +55,10 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 
 const gap = 2;
 const space = 3.4;
-/** Sheet units per glyph unit: capitals stand 8.6 high on the sheet of 300 × 240. */
+/** Sheet units per glyph unit: capitals are 8.6 high on the sheet of 300 × 240. */
 const letterSize = 0.86;
 
-/** Figures and signs as path data, from the upper left of the first; characters without a glyph leave a space. */
+/** Digits and characters as path data, from the upper left of the first; unsupported characters become spaces. */
 export function letteringData(text: string): string {
 	let x = 0;
 	let data = "";
@@ -78,7 +78,7 @@ export function letteringWidth(text: string): number {
 	return Math.max(0, x) * letterSize;
 }
 
-/** Lettering with the middle of its capitals at the given height; turned upright it reads from the right, as ISO 129 has it. */
+/** Lettering centred vertically at the given height; rotated by 90° it reads from the right, as in ISO 129. */
 export function lettering(text: string, [x, y]: Point, align: "left" | "centre" | "right" = "left", upright = false): Mark {
 	const back = align === "left" ? 0 : align === "centre" ? letteringWidth(text) / 2 : letteringWidth(text);
 	const half = 5 * letterSize;
@@ -86,7 +86,7 @@ export function lettering(text: string, [x, y]: Point, align: "left" | "centre" 
 	return { kind: "lettering", text, at, upright, size: letterSize };
 }
 
-/** A figure as drawings write it: at most two decimals, decimal comma, no separator of thousands. */
+/** A number as in drawings: at most two decimals, decimal comma, no thousands separator. */
 export function figure(value: number): string {
 	return String(Math.round(value * 100) / 100).replace(".", ",");
 }

@@ -1,9 +1,11 @@
 import { mapPath, type Path, type Point, pathData, pathPoints } from "./path";
 
 /**
- * How a path looks; the letter is its class in the style sheet.
- * a–d: faces from the brightest to the darkest · q: cut or front face · v: void · o: outline · i: thin line · f: fine detail, left out of
- * thumbnails · e: the finest, only in large pictures · g, h: hatching, wide and narrow (style.ts) · n: dimension line · w: arrow head · t: lettering · k: chain line of axes.
+ * Styles of paths; the letter is the class in the style sheet.
+ * a–d: faces from the brightest to the darkest · q: cut or front face · v: void · o: outline · i: thin line · f: fine detail, hidden in
+ * thumbnails
+ * e: finest detail, only in large pictures · g, h: hatching, wide and narrow (style.ts) · n: dimension line · w: arrow head · t: lettering
+ * k: centre line
  */
 export type Look = "a" | "b" | "c" | "d" | "q" | "v" | "o" | "i" | "f" | "e" | "g" | "h" | "n" | "w" | "t" | "k";
 
@@ -13,7 +15,7 @@ export type Mark =
 	| { readonly kind: "clipped"; readonly clip: Path; readonly marks: readonly Mark[] }
 	| { readonly kind: "copies"; readonly marks: readonly Mark[]; readonly at: readonly Point[] };
 
-/** From the world of a drawing (mm) to its sheet. */
+/** Transforms the coordinates of a drawing (mm) to its sheet. */
 export interface Placement {
 	readonly scale: number;
 	readonly x: number;
@@ -60,7 +62,7 @@ export function markPoints(marks: readonly Mark[]): Point[] {
 	});
 }
 
-/** The largest placement of the bounds in the frame, centred. */
+/** The largest transform that fits the bounds into the frame, centred. */
 export function fitted(bounds: Bounds, frame: Bounds): Placement {
 	const width = Math.max(bounds.right - bounds.left, 1e-6);
 	const height = Math.max(bounds.bottom - bounds.top, 1e-6);
@@ -72,13 +74,13 @@ export function fitted(bounds: Bounds, frame: Bounds): Placement {
 	};
 }
 
-/** How a document is written: the path data of its lettering, and the number of its next definition. */
+/** State of a document: path data of its lettering, and the number of its next definition. */
 interface Hand {
 	readonly letters: (text: string) => string;
 	readonly names: { next: number };
 }
 
-/** The marks as SVG elements. Definitions are numbered in the order in which they appear. */
+/** The marks as SVG elements. Definitions are numbered in order of appearance. */
 export function render(marks: readonly Mark[], placement: Placement, hand: Hand): string {
 	const { names } = hand;
 	const onSheet = ([x, y]: Point): Point => [x * placement.scale + placement.x, y * placement.scale + placement.y];

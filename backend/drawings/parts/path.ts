@@ -1,4 +1,4 @@
-/** A point in the plane. Profiles count y upwards, screens and sheets downwards; the file that makes the point says which. */
+/** A point in the plane. In profiles y points upwards, on screens and sheets downwards; the file that creates the point defines which. */
 export type Point = readonly [number, number];
 
 export type Step = readonly ["M" | "L", Point] | readonly ["C", Point, Point, Point] | readonly ["Z"];
@@ -12,7 +12,7 @@ export function polyline(points: readonly Point[]): Path {
 	return points.map((point, index): Step => [index === 0 ? "M" : "L", point]);
 }
 
-/** A smooth curve through the points (Catmull-Rom written as cubics); `start` is the command that reaches the first point. */
+/** A smooth curve through the points (Catmull-Rom as cubic Béziers); `start` is the command that reaches the first point. */
 export function smooth(points: readonly Point[], start: "M" | "L" = "M"): Path {
 	const steps: Step[] = [];
 	for (const [index, point] of points.entries()) {
@@ -48,7 +48,7 @@ export function pathPoints(path: Path): Point[] {
 	});
 }
 
-/** SVG path data, relative and rounded to tenths without drift: the pen's position is kept in whole tenths. */
+/** SVG path data, relative and rounded to tenths without drift: the position is tracked in whole tenths. */
 export function pathData(path: Path): string {
 	let pen: Point = [0, 0];
 	let start: Point = pen;

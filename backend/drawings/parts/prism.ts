@@ -15,7 +15,7 @@ import { dot, onScreen, type Place, toneOf, toViewer } from "./isometric";
 import { drawn, type Look, type Mark } from "./marks";
 import { mapPath, type Path, type Point, smooth } from "./path";
 
-/** Where a contour stands in space: u and v span its plane, w leads away from the viewer into the body. Unit vectors. */
+/** The position of a contour in space: u and v span its plane, w points away from the viewer into the body. Unit vectors. */
 export interface Stand {
 	readonly origin: Place;
 	readonly u: Place;
@@ -23,12 +23,12 @@ export interface Stand {
 	readonly w: Place;
 }
 
-/** A bar that shows its end at the lower left and runs to the upper right. */
+/** A bar with its end at the lower left that extends to the upper right. */
 export function alongY(x = 0, y = 0, z = 0): Stand {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 0, 1], w: [0, 1, 0] };
 }
 
-/** A body that shows its top; the origin is in the top face. */
+/** A body with a visible top; the origin is in the top face. */
 export function standing(x = 0, y = 0, z = 0): Stand {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, -1] };
 }
@@ -40,10 +40,10 @@ interface Prism {
 	readonly length: number;
 	/** The far end is a freehand break instead of a cut. */
 	readonly broken?: boolean;
-	/** Largest angle of one flat tone on a rounded face, radians. */
+	/** Largest angle of one flat shade on a rounded face, in radians. */
 	readonly facet?: number;
 	readonly front?: Look;
-	/** Only the front face and what is seen through its holes. */
+	/** Only the front face and what is visible through its holes. */
 	readonly faceOnly?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function placed(stand: Stand, u: number, v: number, w: number): Point {
 	return onScreen([at(0), at(1), at(2)]);
 }
 
-/** A body of one cross-section, seen isometrically, hidden faces left out. */
+/** A body with a constant cross-section in isometric view, without hidden faces. */
 export function prism(body: Prism): Mark[] {
 	const front = [body.contour, ...(body.holes ?? [])].flatMap((contour) => frontPath(body.stand, contour));
 	return [
@@ -160,7 +160,7 @@ function breakWave(body: Prism, u: number, v: number): number {
 	return Math.sin(((u - v) / size) * Math.PI * 2.6) * Math.min(size * 0.07, body.length * 0.04);
 }
 
-/** The order in which segments of one cross-section cover each other when seen along the view (a topological order). */
+/** The painting order of segments of one cross-section along the view (a topological order). */
 function backToFront(segments: readonly Segment[], view: Point): number[] {
 	const spans = segments.map((segment) => {
 		const ends = [startOf(segment), endOf(segment)].map(([u, v]): Point => [u * -view[1] + v * view[0], u * view[0] + v * view[1]]);

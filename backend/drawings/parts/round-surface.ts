@@ -6,7 +6,7 @@ import { type Point, smooth } from "./path";
 import { placed, type Stand } from "./prism";
 import { cutFace, type FlatView } from "./section-view";
 
-/** A round body: centre in the plane of its stand, radius, mm. */
+/** A round body: centre in its base plane, radius, mm. */
 export interface Round {
 	readonly stand: Stand;
 	readonly centre: Point;
@@ -14,11 +14,11 @@ export interface Round {
 }
 
 const quarter = Math.PI / 4;
-/** Angles between which a bar along y or x shows its surface, and one that stands. */
+/** Visible angles of a bar along y or x, and of a standing one. */
 export const lyingSight = [-quarter, 3 * quarter] as const;
 export const standingSight = [-3 * quarter, quarter] as const;
 
-/** A line drawn on the surface from one angle to another while it advances along the body: rings, threads, ribs. */
+/** A line on the surface from one angle to another while it advances along the body: rings, threads, ribs. */
 export function onSurface(body: Round, look: Look, angles: readonly [number, number], along: readonly [number, number], points = 5): Mark {
 	const share = (index: number) => index / (points - 1);
 	const stops = Array.from({ length: points }, (_, index): Point => {

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf, drawn, fitted, type Look, type Mark } from "./ma
 import { mapPath, type Path, type Point, pathPoints, polyline } from "./path";
 import { sheet } from "./style";
 
-/** A flat view at scale on the sheet: turns millimetres (y upwards) into sheet units. */
+/** A flat view to scale: transforms millimetres (y upwards) into sheet units. */
 export interface FlatView {
 	readonly at: (point: Point) => Point;
 	readonly x: (mm: number) => number;
@@ -18,7 +18,7 @@ interface Margins {
 	readonly bottom: number;
 }
 
-/** Places a field of width × height mm, its lower left corner at the origin, between the margins. */
+/** Places an area of width × height mm, its lower left corner at the origin, between the margins. */
 export function flatView(width: number, height: number, margins: Margins, x = 0, y = 0): FlatView {
 	const field: Bounds = { left: x, right: x + width, top: -y - height, bottom: -y };
 	const { scale, ...shift } = fitted(field, {
@@ -37,7 +37,7 @@ export function flat(view: FlatView, look: Look, path: Path): Mark {
 	return drawn(look, mapPath(path, view.at));
 }
 
-/** A cut face: tone, 45° hatching, outline. @param look of the hatching: "h" for thin walls */
+/** A cut face: shade, 45° hatching, outline. @param look of the hatching: "h" for thin walls */
 export function cutFace(view: FlatView, contours: readonly Contour[], look: "g" | "h" = "g"): Mark[] {
 	return hatched(
 		contours.flatMap((contour) => mapPath(contourPath(contour), view.at)),
@@ -45,10 +45,10 @@ export function cutFace(view: FlatView, contours: readonly Contour[], look: "g" 
 	);
 }
 
-/** The same for a path that is already in sheet units. Holes run against their outer contour. */
+/** The same for a path in sheet units. Holes run in the opposite direction of their outer contour. */
 function hatched(path: Path, look: "g" | "h"): Mark[] {
 	const { left, top, right, bottom } = boundsOf(pathPoints(path));
-	// One stroke across all lines, from the first corner that they meet to the last one (style.ts).
+	// One dashed stroke across all hatching lines, from the first corner to the last one (style.ts).
 	const across = (right - left + bottom - top) / 4;
 	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
 	const stroke = polyline([

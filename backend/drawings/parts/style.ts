@@ -1,12 +1,12 @@
-/** The sheet that every drawing is made on, in its own units. */
+/** Dimensions of the sheet of every drawing, in sheet units. */
 export const sheet = { left: 0, top: 0, right: 300, bottom: 240 } as const;
 
 const strokes = "stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke";
 
-/** For what looks (marks.ts; "path" is every one) and how it is drawn. */
+/** Selectors: styles (marks.ts; "path" is all) and their declarations. */
 type Rule = readonly [looks: string, declarations: string];
 
-/** Hatching is one stroke across its lines, as broad as the sheet, in dashes as long as a line is thick: 45°, 5 or 4 units between lines along an edge. */
+/** Hatching is one stroke as wide as the sheet, with dashes as long as a line is thick: 45°, 5 or 4 units between lines along an edge. */
 const hatching = (thickness: number): readonly Rule[] => [
 	["g", `stroke-dasharray:${thickness} ${round(5 / Math.SQRT2 - thickness)}`],
 	["h", `stroke-dasharray:${thickness} ${round(4 / Math.SQRT2 - thickness)}`],
@@ -14,8 +14,9 @@ const hatching = (thickness: number): readonly Rule[] => [
 const round = (units: number): number => Math.round(units * 1000) / 1000;
 
 /**
- * One hand for all drawings. Line weights are screen pixels, whatever the size of the picture; small pictures lose their fine
- * detail and their figures, large ones gain weight.
+ * Common style of all drawings. Line weights are screen pixels at any picture size; small pictures omit fine detail and dimensions, large ones
+ * have
+ * thicker lines.
  */
 const rules: readonly (readonly [media: string, rules: readonly Rule[]])[] = [
 	[
@@ -40,7 +41,7 @@ const rules: readonly (readonly [media: string, rules: readonly Rule[]])[] = [
 		],
 	],
 	["@media(max-width:130px)", [["path", "stroke-width:1px"], ["fnkwt", "display:none"], ["iabcd", "stroke-width:.5px"], ...hatching(1.5)]],
-	// Below this the figures could not be read.
+	// Below this size dimensions would be illegible.
 	["@media(max-width:230px)", [["nwt", "display:none"]]],
 	["@media(max-width:380px)", [["e", "display:none"]]],
 	[
@@ -65,7 +66,7 @@ const rules: readonly (readonly [media: string, rules: readonly Rule[]])[] = [
 ];
 
 /**
- * The style sheet of a drawing: what it uses of the rules that are the same for all.
+ * The style sheet of a drawing: the common rules that it uses.
  * @param marks as SVG
  */
 export function styleOf(marks: string): string {

@@ -12,7 +12,7 @@ afterAll(() => backend.dispose());
 
 const count = (table: string) => backend.db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
 
-/** Moves what there is into the past. */
+/** Moves stored times into the past. */
 async function later(days: number) {
 	const moved = (column: string) => `${column} = strftime('%Y-%m-%dT%H:%M:%SZ', ${column}, '-${days} days')`;
 	await backend.db.batch(
@@ -26,7 +26,7 @@ async function later(days: number) {
 	);
 }
 
-it("takes away what is over, and nothing that holds", async () => {
+it("deletes what has expired, and nothing else", async () => {
 	const account = await accountOf(backend);
 	const waiting = "waiting@deleteUnconfirmed.example";
 	await signUp(backend, backend.caller(), waiting);

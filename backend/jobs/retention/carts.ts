@@ -1,62 +1,64 @@
 import { now } from "../../db/rows";
 
-/** How long the backend keeps what nobody needs any more, in days. The privacy page says the same (locales, privacy.6.text). */
+/** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */
 export const retentionDays = {
-	/** Carts that were never sent, since their last change; offers, since they ended. */
+	/** Unsent carts since their last change; offers since their end. */
 	carts: 180,
-	/** Carts of guests with goods alone: no form was filled in, nothing was mailed. Since their last change. */
+	/** Carts of guests without personal data: no form was filled in, nothing was mailed. Since their last change. */
 	namelessCarts: 7,
-	/** Whom a mail went to. */
+	/** Recipients of sent mails. */
 	mailAddresses: 30,
 	/** Messages of the contact and supplier forms, with their mails. */
 	messages: 365,
-	/** That a form was sent: nobody sends it again after that. */
+	/** Form keys; a form is not resubmitted after that. */
 	submissions: 30,
-	/** By what searches and clicks of one visit belong together. */
+	/** Ids that connect searches and clicks of a visit. */
 	visits: 1,
-	/** The billing form that a payment was begun with, since it could be paid; the order has its own. */
+	/** The billing form stored with a payment, since the payment's expiry; the order has its own. */
 	paymentForms: 30,
-	/** What was searched for and opened. */
+	/** Search queries and clicks. */
 	searches: 180,
 } as const;
 
-/** Sent orders, with everything in them and their payments: from the end of the year, which is the financial year, in which they were sent. */
+/** Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
 const retentionYears = 6;
 
-/** At a time; a cart may have thousands of lines. */
+/** Batch size; a cart may have thousands of lines. */
 export const mostCarts = 100;
 
-/** SQL of the day before which what belongs to the books is no longer kept. */
+/** SQL of the day before which bookkeeping records have expired. */
 const endOfBooks = `(CAST(strftime('%Y', 'now') AS INTEGER) - ${retentionYears}) || '-01-01'`;
 
-/** A payment (p) that was made is kept with the books; one of which the provider has never said anything is over as long after its end as a cart. */
+/**
+ * A payment (p) that was made is retained with the books; one without a result from the provider is retained as long as a cart after its expiry.
+ */
 const isPaymentRetained = `(p.state IN ('paid', 'held') AND p.created_at >= ${endOfBooks}
 	OR p.state = 'open' AND p.expires_at > ${now(`-${retentionDays.carts} days`)})`;
 
-/** What waits for a colleague, what money was paid or may still be paid for, and what another cart or order refers to stays. */
+/** Orders waiting for approval, with money paid or payable, or referred to by another cart or order are retained. */
 const isOver = `o.approval_state IS NOT 'waiting'
 	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isPaymentRetained})
 	AND NOT EXISTS (SELECT 1 FROM orders c WHERE c.from_offer_id = o.id)
 	AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)`;
 
-/** Carts and offers that are over: never sent, not touched for long, of an offer not valid for long. */
+/** Expired carts and offers: unsent carts without recent changes, and offers that have ended. */
 const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
 	WHERE o.is_processed = 0 AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
 		AND (o.offer_valid_until IS NULL OR o.offer_valid_until < date('now', '-${retentionDays.carts} days')) AND ${isOver}
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
-/** Carts of guests who have left nothing by which they could be known: no form, no mail that was sent from it. Anybody makes such by the thousand. */
+/** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
 const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
 	WHERE o.is_processed = 0 AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
-/** Orders whose records the Accounting Act no longer wants. */
+/** Orders whose retention under the Accounting Act has ended. */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
 	WHERE o.is_processed = 1 AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
 	ORDER BY o.processed_at, o.id LIMIT ${mostCarts})`;
 
-/** What an order consists of, in the order in which it can go. */
+/** The tables of an order's data, in order of deletion. */
 const parts = [
 	"order_items",
 	"order_sets",
@@ -69,16 +71,19 @@ const parts = [
 	"reviews",
 ];
 
-/** Deletes some that are due, with everything in them. @returns statements for one batch, in which they all mean the same carts; the last one says how many */
+/**
+ * Deletes a batch of due orders with all their data. @returns statements for one batch, in which all select the same carts; the last one gives
+ * their number
+ */
 const deleteDue = (db: D1Database, due: string): D1PreparedStatement[] =>
 	[
 		...parts.map((table) => `DELETE FROM ${table} WHERE order_id IN ${due}`),
-		// The offers that were made of a cart go on without it.
+		// Offers made from a deleted cart are retained.
 		`UPDATE orders SET offer_of = NULL WHERE offer_of IN ${due}`,
 		`DELETE FROM orders WHERE id IN ${due}`,
 	].map((sql) => db.prepare(sql));
 
-/** Each kind of cart and order that goes, as a batch that deletes some of them. */
+/** Deletes a batch of each kind of expired carts and orders. */
 export const deleteOldCarts = [
 	(db: D1Database): D1PreparedStatement[] => deleteDue(db, old),
 	(db: D1Database): D1PreparedStatement[] => deleteDue(db, nameless),

@@ -27,7 +27,7 @@ const count = async (sql: string, ...values: (string | number)[]) =>
 const isThere = async (uuid: string) => (await count("orders WHERE uuid = ?", uuid)) === 1;
 const ago = (days: number) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${days} days')`;
 
-/** As if nothing had happened to it since. */
+/** Sets the time of its last change. */
 const leave = (uuid: string, days: number) => run(`UPDATE orders SET updated_at = ${ago(days)} WHERE uuid = ?`, uuid);
 
 const guestCart = async (buyer: Caller = backend.caller()) => (await newCart(buyer, supplies.beam, 2)).uuid;
@@ -44,7 +44,7 @@ async function offerOf(buyer: Caller, uuid: string): Promise<string> {
 }
 
 describe("carts", () => {
-	it("that were never sent go after half a year without a change, of guests and of accounts, with everything in them", async () => {
+	it("that were never sent are deleted after half a year without a change, of guests and of accounts, with all their data", async () => {
 		const [guest, account] = [backend.caller(), await accountOf(backend)];
 		const carts = [await guestCart(guest), await guestCart(account)];
 		const form = { ...billing.FI, email: "poistuva@rakennus.example" };
@@ -58,7 +58,7 @@ describe("carts", () => {
 		expect(await count("order_items WHERE order_id NOT IN (SELECT id FROM orders)")).toBe(0);
 	});
 
-	it("of guests with goods alone go after a week; a form that was filled in or a mail keeps them", async () => {
+	it("of guests without personal data are deleted after a week; a form or a mail extends that", async () => {
 		const guest = backend.caller();
 		const [plain, filled, mailed, young] = [await guestCart(), await guestCart(guest), await guestCart(), await guestCart()];
 		const ofAccount = await guestCart(await accountOf(backend));
@@ -73,7 +73,7 @@ describe("carts", () => {
 		expect(await Promise.all([plain, filled, mailed, ofAccount, young].map(isThere))).toEqual([false, true, true, true, true]);
 	});
 
-	it("stay as orders once they were sent, until six years after the end of their year", async () => {
+	it("that were sent are retained as orders for six years after the end of their year", async () => {
 		const buyer = backend.caller();
 		const uuid = await guestCart(buyer);
 		const cart = await checkOut(buyer, uuid, billing.FI);
@@ -97,10 +97,10 @@ describe("carts", () => {
 	});
 
 	it.each([
-		["wait for a colleague", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
-		["were paid for in a way that a person looks at", paid("held")],
+		["wait for approval", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
+		["have a held payment", paid("held")],
 		["may still be paid for", paid("open", "+0 days")],
-	])("stay while they %s", async (_, sql) => {
+	])("are retained while they %s", async (_, sql) => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);
@@ -109,9 +109,9 @@ describe("carts", () => {
 	});
 
 	it.each([
-		["nobody has paid in time", paid("expired")],
-		["the provider has never said what became of a payment", paid("open")],
-	])("go where %s", async (_, sql) => {
+		["the payment has expired", paid("expired")],
+		["the provider has never reported a result", paid("open")],
+	])("are deleted if %s", async (_, sql) => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);
@@ -119,7 +119,7 @@ describe("carts", () => {
 		expect(await isThere(uuid)).toBe(false);
 	});
 
-	it("go as fast as ten networks make them at their limit of 120 a minute, with the keys of their forms", async () => {
+	it("are deleted as fast as ten networks create them at their limit of 120 a minute, with their form keys", async () => {
 		const made = 10 * 120;
 		const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${made})`;
 		await run(`${numbers} INSERT INTO orders (uuid, session_id, locale, updated_at) SELECT 'many-' || i, 'many', 'de', ${ago(15)} FROM n`);
@@ -131,12 +131,12 @@ describe("carts", () => {
 	}, 60_000);
 });
 
-/** @param expires when it could be paid last, for SQLite; long ago where none is given */
+/** @param expires when the payment expires, for SQLite; long ago by default */
 const paid = (state: string, expires = "-200 days") =>
 	`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
 	SELECT id, 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM orders WHERE uuid = ?`;
 
-it("a payment keeps the billing form that it was begun with for a month after its end", async () => {
+it("a payment retains its billing form for a month after its end", async () => {
 	const [old, young] = [await guestCart(), await guestCart()];
 	await run(paid("held", "-31 days"), old);
 	await run(paid("open", "-29 days"), young);
@@ -146,7 +146,7 @@ it("a payment keeps the billing form that it was begun with for a month after it
 });
 
 describe("offers", () => {
-	it("go half a year after their last day, and outlive the cart that they were made of", async () => {
+	it("are deleted half a year after their last day, and outlive the cart from which they were made", async () => {
 		const buyer = backend.caller();
 		const cart = await guestCart(buyer);
 		const offer = await offerOf(buyer, cart);
@@ -159,7 +159,7 @@ describe("offers", () => {
 		expect(await isThere(offer)).toBe(false);
 	});
 
-	it("stay as long as an order names them", async () => {
+	it("are retained while an order refers to them", async () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await guestCart(buyer));
 		const order = await guestCart();
@@ -177,7 +177,7 @@ describe("messages and mails", () => {
 
 	beforeEach(() => run("DELETE FROM attempts"));
 
-	it("a mail that was sent or given up keeps no address after a month, one that waits does", async () => {
+	it("a mail that was sent or given up loses its addresses after a month, a waiting one does not", async () => {
 		for (const name of ["sent", "given", "waits", "young"]) await write(`${name}@osoite.example`);
 		const of = "contact_message_id IN (SELECT id FROM contact_messages WHERE email = ?)";
 		const old = ago(retentionDays.mailAddresses + 1);
@@ -192,11 +192,11 @@ describe("messages and mails", () => {
 		const addressed = (name: string) => count("outbox WHERE recipients LIKE ?", `%${name}@osoite.example%`);
 		expect(await Promise.all(["sent", "given", "waits", "young"].map(addressed))).toEqual([0, 0, 1, 1]);
 		expect(await count("outbox WHERE comment = 'Hei Liisa' OR instr(snapshot, 'Liisa')")).toBe(0);
-		// The page of sent mail still opens.
+		// The page of sent mail must not fail on such rows.
 		expect((await backend.fetch("/_dev/outbox")).status).toBe(200);
 	});
 
-	it("a mail that waits for its order to be reviewed goes after a month", async () => {
+	it("a mail held for the review of its order is deleted after a month", async () => {
 		const held = "INSERT INTO outbox (kind, locale, recipients, cause, is_held, created_at) VALUES ('order_copy', 'fi', '[]', ?, 1, ";
 		await run(`${held} ${ago(retentionDays.mailAddresses + 1)})`, "held long");
 		await run(`${held} ${ago(retentionDays.mailAddresses - 1)})`, "held");
@@ -205,7 +205,7 @@ describe("messages and mails", () => {
 		await run("DELETE FROM outbox WHERE cause = 'held'");
 	});
 
-	it("a message goes after a year, with its mails; the same form is then a new one", async () => {
+	it("a message is deleted after a year, with its mails; the same form is then stored again", async () => {
 		const key = crypto.randomUUID();
 		await write("vanha@osoite.example", key);
 		await write("uusi@osoite.example");
@@ -217,7 +217,7 @@ describe("messages and mails", () => {
 	});
 });
 
-it("what was searched for and which forms were sent is forgotten, the young is not", async () => {
+it("searches and form keys are deleted after their retention, recent ones are not", async () => {
 	await run(
 		`INSERT INTO search_queries (id, session, locale, query, hits, searched_at) VALUES (9001, 's', 'de', 'ipe', 1, ${ago(181)}), (9002, 's', 'de', 'hea', 1, ${ago(179)})`,
 	);
@@ -232,7 +232,7 @@ it("what was searched for and which forms were sent is forgotten, the young is n
 	expect(await count("idempotency_keys WHERE session_id = 's'")).toBe(1);
 });
 
-it("finds what is due without reading through any table", async () => {
+it("uses an index for every query", async () => {
 	const queries: string[] = [];
 	const watched = new Proxy(backend.db, {
 		get: (db, name) =>

@@ -1,14 +1,15 @@
 import { now } from "../../db/rows";
 import { deleteOldCarts, mostCarts, retentionDays } from "./carts";
 
-/** Of each at a time. */
+/** Batch size of each kind. */
 const most = 500;
 /**
- * So many times in a minute: 5,000 carts of each kind, as forty networks begin at their limit, and 25,000 of everything else. The rest waits for the
- * next minute.
+ * Maximum batches per run: 5,000 carts of each kind, as many as forty networks create at their limit, and 25,000 other rows. The rest waits for
+ * the
+ * next run.
  */
 const mostRounds = 50;
-/** Then the rest waits, too. In ms. */
+/** Time limit of a run in milliseconds. */
 const longest = 30_000;
 
 const before = (days: number): string => now(`-${days} days`);
@@ -16,15 +17,16 @@ const before = (days: number): string => now(`-${days} days`);
 const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(retentionDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
 
 /**
- * Deletes what nobody needs any more (docs/decisions/0045-public-forms-and-retention.md). A mail that has gone out keeps its row, since its cause
- * must not write it once more, but not whom it went to and whom it names; one that still waits keeps both.
+ * Deletes rows whose retention has ended (docs/decisions/0045-public-forms-and-retention.md). The row of a sent mail stays so that its cause does
+ * not
+ * write it again, but its recipients are erased; a waiting mail is left unchanged.
  */
 export async function deleteOldRows(db: D1Database): Promise<void> {
 	const statements = [
 		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '', snapshot = NULL WHERE id IN (
 			SELECT id FROM outbox WHERE recipients <> '[]' AND created_at < ${before(retentionDays.mailAddresses)}
 				AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
-		// Nobody has confirmed or reviewed what it waits for.
+		// Mails held for a confirmation or review that never came.
 		`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE is_held = 1 AND created_at < ${before(retentionDays.mailAddresses)} LIMIT ${most})`,
 		`UPDATE payments SET forms = '[]' WHERE id IN (
 			SELECT id FROM payments WHERE forms <> '[]' AND expires_at < ${before(retentionDays.paymentForms)} LIMIT ${most})`,
@@ -34,7 +36,7 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
 		`UPDATE search_queries SET session = '' WHERE id IN (
 			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(retentionDays.visits)} LIMIT ${most})`,
-		// Their clicks go with them.
+		// Deletes their clicks by cascade.
 		`DELETE FROM search_queries WHERE id IN (
 			SELECT id FROM search_queries WHERE searched_at < ${before(retentionDays.searches)} LIMIT ${most})`,
 	];
@@ -44,7 +46,7 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 	await inRounds(until, async () => (await db.batch(statements.map((sql) => db.prepare(sql)))).some(({ meta }) => meta.changes >= most));
 }
 
-/** @param round says whether more is due */
+/** @param round returns whether more is due */
 async function inRounds(until: number, round: () => Promise<boolean>): Promise<void> {
 	for (let count = 0; count < mostRounds && Date.now() < until; count++) if (!(await round())) return;
 }

@@ -6,7 +6,7 @@ import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import type { ListAnswer } from "./figured-list";
 
-type PutResult = z.input<typeof lists.told.answer>;
+type PutResult = z.input<typeof lists.resultByKey.answer>;
 
 const stored = z.object({
 	name: z.string(),

@@ -17,23 +17,26 @@ const withToken = [
 const withoutToken = ["account_exists", "account_none", "account_deleted", "password_changed"] as const;
 
 describe("a mail about an account", () => {
-	it.each(withToken)("%s leads to %s, as long as it has a token", (kind, path) => {
+	it.each(withToken)("%s links to %s until its token is erased", (kind, path) => {
 		expect(letter(kind).link?.url).toBe(`${origin}${path}?token=${token}`);
 		expect(letter(kind, "de", "").link).toBeUndefined();
 		expect(letter(kind).paragraphs.join()).toContain("30 Minuten");
 	});
 
-	it.each(withoutToken)("%s carries none", (kind) => {
+	it.each(withoutToken)("%s contains no token", (kind) => {
 		expect(JSON.stringify(letter(kind))).not.toContain(token);
 	});
 
-	it.each([...withToken.map(([kind]) => kind), ...withoutToken])("%s is whole in every language, and says whom to ask", (kind) => {
-		const written = backendLocales.map((locale) => letter(kind, locale));
-		expect(new Set(written.map(({ subject }) => subject)).size).toBe(4);
-		for (const one of written) {
-			const text = JSON.stringify(one);
-			expect(text).not.toMatch(/\{\{|"account\.|undefined/);
-			expect(one.closing[0]).toMatch(/@.*\d{4}/);
-		}
-	});
+	it.each([...withToken.map(([kind]) => kind), ...withoutToken])(
+		"%s is complete in every language, and contains contact details",
+		(kind) => {
+			const written = backendLocales.map((locale) => letter(kind, locale));
+			expect(new Set(written.map(({ subject }) => subject)).size).toBe(4);
+			for (const one of written) {
+				const text = JSON.stringify(one);
+				expect(text).not.toMatch(/\{\{|"account\.|undefined/);
+				expect(one.closing[0]).toMatch(/@.*\d{4}/);
+			}
+		},
+	);
 });

@@ -11,23 +11,23 @@ import { defineMail, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;
 
-/** What a mail about an account is about. */
+/** Texts of each kind of mail about an account. */
 const kinds = {
-	/** Asked for with an order: the link that confirms the address. */
+	/** Requested with an order: the link that confirms the address. */
 	account_verification: {
 		subject: "account.subject",
 		paragraphs: ["account.intro", "account.term"],
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},
-	/** The same, asked for by signing up. */
+	/** The same, requested by signing up. */
 	sign_up: {
 		subject: "account.subject",
 		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},
-	/** Asked for with an order, by whoever has one. */
+	/** Requested with an order for an address that has an account. */
 	account_exists: { subject: "account.existsSubject", paragraphs: ["account.exists"], notYou: "account.existsNotYou" },
 	magic_link: {
 		subject: "account.magicSubject",
@@ -41,7 +41,7 @@ const kinds = {
 		link: { text: "account.resetLink", path: "/users/reset-password?token=" },
 		notYou: "account.resetNotYou",
 	},
-	/** To who asks for a link and has no account; no page says so. */
+	/** For an address without an account that requested a link; pages do not reveal this. */
 	account_none: {
 		subject: "account.noneSubject",
 		paragraphs: ["account.none"],
@@ -55,11 +55,11 @@ const kinds = {
 interface Kind {
 	subject: MailKey;
 	paragraphs: readonly MailKey[];
-	/** Ends in the token. */
+	/** The path to which the token is appended. */
 	link?: { text: MailKey; path: string };
-	/** Is the same for everybody. */
+	/** A page without a token. */
 	page?: { text: MailKey; path: string };
-	/** What to do for whom it is not meant, and whom to ask. */
+	/** What to do if the recipient did not request it, and whom to contact. */
 	notYou: MailKey;
 }
 
@@ -67,7 +67,7 @@ export interface AccountMail {
 	kind: keyof typeof kinds;
 	/** Of the shop's page. */
 	origin: string;
-	/** "" once the mail was sent: the link is in that mail alone. */
+	/** "" once the mail was sent: only that mail contains the link. */
 	token: string;
 }
 
@@ -78,7 +78,7 @@ const accountMail = (name: AccountMail["kind"]): MailDefinition =>
 		isAboutAccount: true,
 		columns,
 		write: async (_, { locale, origin, token, order_id }) => ({
-			// Who has not asked for it with an order has signed up.
+			// Without an order, the account was requested by signing up.
 			letter: accountLetter({ kind: name === "account_verification" && order_id === null ? "sign_up" : name, origin, token }, locale),
 		}),
 	});

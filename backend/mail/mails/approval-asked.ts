@@ -10,7 +10,7 @@ import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 import { answersTo, approvalColumns } from "./approval-decision";
 
-/** Those who approve do not learn of each other. */
+/** Approvers do not learn of each other. */
 export const approvalAsked = defineMail({
 	columns: approvalColumns,
 	write: async (db, { locale, order_id, created_at: requestedAt, origin, snapshot }) => {
@@ -20,18 +20,18 @@ export const approvalAsked = defineMail({
 	},
 });
 
-/** An order that waits, as it was when it was asked for; of many lines only the first. */
+/** A waiting order as it was when approval was requested; long orders with their first lines only. */
 interface WaitingOrder {
 	cart: Cart;
 	/** Name, else address. */
 	buyer: string;
 	/** ISO time. */
 	requestedAt: string;
-	/** Of the shop, for the link. */
+	/** Origin of the shop, for the link. */
 	origin: string;
 }
 
-/** To those who approve: what they are asked for, and where they say yes or no; nothing is decided by opening it. */
+/** To approvers: the request and a link to the decision page. Opening the link decides nothing. */
 function approvalRequestLetter({ cart, buyer, requestedAt, origin }: WaitingOrder, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;

@@ -7,7 +7,7 @@ import { colleagueName } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import type { Written } from "../mail-definition";
 
-/** Columns of the mails about an order that a colleague has to approve. */
+/** Columns of mails about an approval. */
 export const approvalColumns = z.object({
 	id: z.number(),
 	locale: backendLocale,
@@ -18,7 +18,7 @@ export const approvalColumns = z.object({
 	snapshot: z.string(),
 });
 
-/** Answers go to the colleague who wrote, as long as the account is there. */
+/** Reply-To is the colleague who wrote, as long as the account exists. */
 export async function answersTo(db: D1Database, column: "user_id" | "approval_by", order: number): Promise<Pick<Written, "replyTo">> {
 	const sql = `SELECT u.email FROM orders o JOIN users u ON u.id = o.${column} AND u.is_deleted = 0 WHERE o.id = ?`;
 	const replyTo = z
@@ -28,26 +28,26 @@ export async function answersTo(db: D1Database, column: "user_id" | "approval_by
 	return replyTo === null ? {} : { replyTo };
 }
 
-/** What a colleague has said of an order. */
+/** A colleague's decision on an order. */
 export interface DecidedOrder {
 	uuid: string;
 	/** null until it is sent. */
 	number: string | null;
 	isPrepaid: boolean;
-	/** The buyer's own number; "" for none. */
+	/** The buyer's reference; "" if none. */
 	reference: string;
-	/** Without VAT: what was approved, else what it came to when it was asked for. Cents. */
+	/** Net total in cents: the approved one, else that at the request. */
 	total: number;
-	/** ISO time; "" where it is not known. */
+	/** ISO time; "" if unknown. */
 	requestedAt: string;
-	/** Name, else address, of who said it. */
+	/** Name, else address, of who decided. */
 	by: string;
-	/** What was written along; "" for nothing. */
+	/** The comment; "" if none. */
 	comment: string;
 	origin: string;
 }
 
-/** Which order it is about, by what its buyer knows it. */
+/** Facts that identify the order for its buyer. */
 export function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;

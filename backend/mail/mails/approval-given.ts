@@ -13,7 +13,7 @@ export const approvalGiven = defineMail({
 	},
 });
 
-/** To its buyer: approved and sent, or, prepaid, approved and to be paid. */
+/** To the buyer: approved and sent, or, if prepaid, approved and ready for payment. */
 function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
 	const { uuid, number, isPrepaid, by, origin } = decided;
 	const { t } = mailTexts(locale);

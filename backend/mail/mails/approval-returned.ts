@@ -12,7 +12,7 @@ export const approvalReturned = defineMail({
 	}),
 });
 
-/** To its buyer: returned, with the comment told apart from the shop's words. */
+/** To the buyer: returned, with the comment set apart from the shop's text. */
 function approvalReturnedLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
 	const { uuid, by, comment, origin } = decided;
 	const { t } = mailTexts(locale);

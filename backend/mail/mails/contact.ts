@@ -18,12 +18,12 @@ const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =
 		columns,
 		write: async (db, { id, locale, contact_message_id }) => {
 			const message = await contactMessageById(db, contact_message_id);
-			if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
+			if (!message) throw new Error(`Mail ${id} refers to a missing message.`);
 			return { letter: contactLetter(kind, message, locale), ...(isToShop && { replyTo: message.email }) };
 		},
 	});
 
-/** Messages to the shop; their senders get copies of the same. */
+/** Messages to the shop, and the copies for their senders. */
 export const contactMails = {
 	contact_message: contactMail("contact_message", true),
 	contact_copy: contactMail("contact_copy", false),
@@ -33,7 +33,7 @@ export const contactMails = {
 
 const { street, postCode, city } = company.address;
 
-/** A message of the contact form or of a supplier: as the shop gets it, or as its sender's copy. */
+/** A message of the contact or supplier form: the mail to the shop or its sender's copy. */
 export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
 	const isCopy = kind === "contact_copy" || kind === "supplier_copy";
@@ -72,7 +72,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 	};
 }
 
-/** The shop sees in its mailbox what is wanted of it: a price for the cart that goes along, a price, or an answer. */
+/** The subject tells the shop what is requested: a price for the attached cart, a price, or an answer. */
 function subjectOf(form: "contact" | "supplier", { cart, is_quote }: ContactMessage) {
 	if (form === "supplier") return "supplier.subject";
 	if (cart) return "contact.cartSubject";

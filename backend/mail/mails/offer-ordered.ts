@@ -7,7 +7,7 @@ import { aboutSentOrder, orderSummary } from "./order-summary";
 
 export const offerOrdered = aboutSentOrder((order, locale) => ({ letter: offerOrderedLetter(order, locale) }));
 
-/** To who has made an offer: a colleague has ordered from it. */
+/** To the author of an offer: a colleague has ordered from it. */
 function offerOrderedLetter(order: Cart, locale: BackendLocale): Letter {
 	const { t } = mailTexts(locale);
 	const subject = t("offerOrdered.subject", { number: order.order_number ?? "", offer: order.from_offer ?? "" });

@@ -2,13 +2,13 @@ import { offerLetter } from "../../documents/offer-letter";
 import { offerById } from "../../offers/stored-offer";
 import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 
-/** An offer that a buyer sends to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
+/** An offer that a buyer sends to others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const offer = defineMail({
 	columns: accompanied,
 	write: async (db, row) => {
 		const found = await offerById(db, row.order_id);
-		if (!found) throw new Error(`Mail ${row.id} is about an offer that is not there.`);
-		// The shop's document has nothing in it that somebody else wrote to its reader.
+		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
+		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });
 		return {
 			letter: offerLetter(found, row.locale, row),

@@ -24,8 +24,8 @@ async function isLastOfDay(db: D1Database, id: number): Promise<boolean> {
 }
 
 /**
- * To those who keep a company's team: somebody who is not in it has ordered in the company's name.
- * @param isLast of the mails of the kind that one of them gets within a day
+ * To the owners of a company's team: somebody outside the team has ordered in the company's name.
+ * @param isLast whether the recipient's daily limit for this kind is reached
  */
 function inNameLetter(order: Cart, locale: BackendLocale, isLast: boolean): Letter {
 	const { t } = mailTexts(locale);

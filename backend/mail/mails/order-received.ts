@@ -17,8 +17,8 @@ export const orderReceived = aboutSentOrder(
 );
 
 /**
- * To the shop's own people: an order that has come in, whole, and whether a person has to look at it.
- * @param named in whose name somebody else orders; null: nobody does
+ * To the shop's staff: a new order in full, and whether it needs a review.
+ * @param named the company in whose name somebody outside its team orders; null: none
  */
 function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany | null): Letter {
 	const { t } = mailTexts(locale);

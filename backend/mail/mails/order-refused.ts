@@ -12,7 +12,7 @@ export const orderRefused = aboutSentOrder((order, locale) => ({
 	orderNumber: order.order_number,
 }));
 
-/** To the buyer of an order that the shop's people have turned down. */
+/** To the buyer of an order that staff have refused. */
 function refusedLetter(order: Cart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;

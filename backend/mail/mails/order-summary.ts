@@ -12,7 +12,7 @@ import { defineMail, type MailDefinition, type Written } from "../mail-definitio
 
 const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() });
 
-/** A mail that follows from an order that was sent. */
+/** Defines a mail about a sent order. */
 export const aboutSentOrder = (
 	write: (
 		order: Cart,
@@ -32,7 +32,7 @@ export const aboutSentOrder = (
 		},
 	});
 
-/** Who has ordered what, for how much, and where it goes. */
+/** Buyer, lines, totals and delivery address of an order. */
 export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "subject" | "heading" | "paragraphs"> {
 	const texts = mailTexts(locale);
 	const { t, day, money, language } = texts;

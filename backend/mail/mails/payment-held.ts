@@ -12,12 +12,14 @@ export const paymentHeld = defineMail({
 	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string() }),
 	write: async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));
-		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
+		if (!held) throw new Error(`Mail ${id} refers to a payment that is not held.`);
 		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
 	},
 });
 
-/** To the shop's own people: a payment that does not fit, and by what they find it at the provider and here. Nothing of the buyer's. */
+/**
+ * To the shop's staff: a payment that does not match its order, with its ids at the provider and here. Contains no personal data of the buyer.
+ */
 function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {

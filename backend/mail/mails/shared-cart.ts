@@ -10,7 +10,7 @@ import { sharerOf } from "../../orders/form-answer";
 import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, defineMail } from "../mail-definition";
 
-/** A cart that a buyer shows to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
+/** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const sharedCart = defineMail({
 	columns: accompanied,
 	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }) => {
@@ -25,22 +25,22 @@ export const sharedCart = defineMail({
 });
 
 interface SharedCart extends Accompanying {
-	/** As it was when it was shared; of many lines only the first. */
+	/** As it was when it was shared; long carts with their first lines only. */
 	cart: Cart;
-	/** Name and company, where they are known. */
+	/** Name and company, if known. */
 	sender: string;
-	/** ISO time at which it was shared. */
+	/** ISO time of sharing. */
 	sharedAt: string;
 }
 
-/** A cart that a buyer shows to others, with the address where they find it as it is then. */
+/** A shared cart with a link to its current state. */
 function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedCart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;
 	const left = cart.length - cart.items.length - cart.orders_to_sets.length;
 	return {
 		language: texts.language,
-		// Nobody but the shop writes in the subject.
+		// User input must not appear in the subject.
 		subject: t("shared.subject"),
 		heading: t("shared.heading"),
 		paragraphs: [sender ? t("shared.introBy", { sender }) : t("shared.intro"), ...withComment(comment, texts)],

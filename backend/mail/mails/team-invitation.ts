@@ -11,16 +11,16 @@ import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 
-/** What an invitation was sent with (backend/outbox/enqueue-account.ts). */
+/** Data stored with an invitation (backend/outbox/enqueue-account.ts). */
 const stored = z.object({
-	/** Of who invites; "" where it is not known. */
+	/** Name of the inviting member; "" if unknown. */
 	name: z.string(),
 	email: z.string(),
-	/** "" where no name is known. */
+	/** "" if unknown. */
 	company: z.string(),
 	vat: z.string(),
 	role: z.enum(invitedRoles),
-	/** Of a buyer; null for none. Letters that were written before it was told have none. */
+	/** Order limit of a buyer; null if none. Missing in older rows. */
 	limit_cents: z.number().nullable().default(null),
 	/** ISO time. */
 	expires_at: z.string(),
@@ -29,7 +29,7 @@ const stored = z.object({
 const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), snapshot: z.string() });
 type Row = z.output<typeof columns>;
 
-/** The mail that invites a colleague; answers go to who has sent it. */
+/** Invites a colleague; Reply-To is the inviting member. */
 export const teamInvitation = defineMail({
 	columns,
 	write: async (_, row) => {
@@ -45,7 +45,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 	const company = plainName(invitation.company);
 	return {
 		language,
-		// Nobody but the shop writes in the subject.
+		// User input must not appear in the subject.
 		subject: t("invitation.subject"),
 		heading: t("invitation.subject"),
 		paragraphs: [
@@ -53,7 +53,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 			role === "buyer" && limit !== null ? t("invitation.limited", { limit: money(limit) }) : t(`invitation.${role}`),
 			t("invitation.how"),
 		],
-		// "" once it was sent: the link is in that mail alone.
+		// "" once it was sent: only that mail contains the link.
 		...(token !== "" ? { link: { text: t("invitation.link"), url: `${origin}/users/company/invitation?token=${token}` } } : {}),
 		totals: [],
 		totalsNote: "",

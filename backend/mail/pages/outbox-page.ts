@@ -17,7 +17,7 @@ pre { overflow: auto; border: 1px solid #d5dadd; padding: 1rem; font-size: 13px;
 iframe { width: 100%; height: 60rem; border: 1px solid #d5dadd; }
 `;
 
-/** The outbox as a page, the newest mail first and open. */
+/** The outbox as a page, newest mail first and expanded. */
 export const outboxPage = (mails: readonly OutboxMail[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${raw(styles)}</style></head>
@@ -28,14 +28,14 @@ ${mails.map(mailBlock)}
 </body>
 </html>`;
 
-/** Where an attachment of a mail is shown. */
+/** Path of a mail's attachment. */
 export const attachmentPath = (mail: number, index: number): string => `/_dev/outbox/${mail}/${index}`;
 
-// Links of a mail open beside this page; nothing of it runs, and it does not share this page's origin.
+// A mail is sandboxed: no scripts, an opaque origin, and links open in a new window.
 const mailBlock = (mail: OutboxMail, index: number) => html`<details ${index === 0 ? "open" : ""} id="mail-${mail.id}">
 <summary><strong>${mail.subject}</strong> <span class="state ${stateClasses[mail.state]}">${mail.state}</span><br>
 <small>${mail.created_at} · ${mail.kind} · ${mail.locale} · to ${mail.to.join(", ")}${mail.isApart ? ", each apart" : ""}</small></summary>
-<small>${whatBecame(mail)}</small>
+<small>${stateText(mail)}</small>
 ${mail.last_error ? html`<p class="error">${mail.last_error}</p>` : ""}
 ${mail.attachments.length > 0 ? html`<ul>${mail.attachments.map(({ filename }, place) => html`<li><a href="${attachmentPath(mail.id, place)}" target="_blank" rel="noopener">${filename}</a></li>`)}</ul>` : ""}
 ${mail.html ? html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${mail.subject}" srcdoc="${openingBeside(mail.html)}"></iframe>` : ""}
@@ -45,7 +45,7 @@ ${mail.html ? html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"
 
 const stateClasses: Record<OutboxState, string> = { held: "", waiting: "", "being sent": "", sent: "sent", "given up": "given-up" };
 
-function whatBecame({ sent_at, attempts, next_attempt_at, refused, reply_to }: OutboxMail): string {
+function stateText({ sent_at, attempts, next_attempt_at, refused, reply_to }: OutboxMail): string {
 	return [
 		...(attempts > 0 ? [`attempts: ${attempts}`] : []),
 		...(sent_at ? [`sent at ${sent_at}`] : []),
@@ -57,7 +57,7 @@ function whatBecame({ sent_at, attempts, next_attempt_at, refused, reply_to }: O
 
 const openingBeside = (page: string): string => page.replace("<head>", '<head><base target="_blank">');
 
-/** Text in which addresses of pages are links. */
+/** Text with links for its URLs. */
 const linked = (text: string) =>
 	text
 		.split(/(https?:\/\/[^\s<>"]+)/)

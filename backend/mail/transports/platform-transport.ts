@@ -1,6 +1,6 @@
 import { type Outcome, type Transport, withoutAddresses } from "../transport";
 
-/** Hands mail to the platform's own binding, which takes one recipient a message. */
+/** Sends mail by the platform's binding, which takes one recipient per message. */
 export function platformTransport(binding: SendEmail): Transport {
 	return {
 		async deliver({ from, to, message }) {

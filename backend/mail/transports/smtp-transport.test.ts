@@ -34,7 +34,7 @@ const deliver = async (url: string, what = mail()) => {
 const local = () => `smtp://localhost:${server.port}`;
 
 describe("a message", () => {
-	it("keeps its signs, its long lines and its files, byte for byte", async () => {
+	it("preserves special characters, long lines and attachments byte for byte", async () => {
 		const bytes = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256);
 		const long = `Träger ${"ä€".repeat(2000)} Ende`;
 		const subject = `Auftragsbestätigung CB-10001 über 1.234,50 € für Õunapuu & Söhne, ${"Größe ".repeat(30)}`;
@@ -54,7 +54,7 @@ describe("a message", () => {
 		expect(received?.source).not.toMatch(/[^\r]\n|[\x80-\xff]/);
 	});
 
-	it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("has no headers but its own, whatever stands in it (%j)", async (end) => {
+	it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("is safe from header injection (%j)", async (end) => {
 		const injected = `Angebot${end}Bcc: victim@elsewhere.example${end}X-Evil: 1`;
 		const attachments = [{ filename: `a${end}X-Evil: 1.pdf`, type: "application/pdf", content: async () => Uint8Array.of(1) }];
 		const message = Buffer.from(
@@ -64,7 +64,7 @@ describe("a message", () => {
 		expect(source).not.toMatch(/^(?:bcc|x-evil):/im);
 	});
 
-	it("has a Message-ID of its key alone", async () => {
+	it("derives its Message-ID from its key only", async () => {
 		const idOf = async (key: string) =>
 			readMail(Buffer.from(await composed(mail(), from, ["a@b.example"], key)).toString("latin1")).headers["message-id"];
 		expect(await idOf("one")).toBe(await idOf("one"));
@@ -73,22 +73,22 @@ describe("a message", () => {
 });
 
 describe("a mail server", () => {
-	it("is logged in to", async () => {
+	it("accepts a login", async () => {
 		await deliver(`smtp://shop%40crossbar:${encodeURIComponent("pässwörd/1")}@localhost:${server.port}`);
 		expect(server.received[0]).toMatchObject({ user: "shop@crossbar" });
 	});
 
-	it("that does not know the password is unreachable", async () => {
+	it("that rejects the password is unreachable", async () => {
 		await expect(deliver(`smtp://shop:wrong@localhost:${server.port}`)).rejects.toThrow(Unreachable);
 	});
 
-	it("elsewhere gets nothing without TLS", async () => {
+	it("on another host requires TLS", async () => {
 		expect(smtpServer("smtp://mail.example").tls).toBe("starttls");
 		const transport = smtpTransport({ ...smtpServer(local()), tls: "starttls" }, "crossbar.example");
 		await expect(transport.deliver({ from: from.address, to: ["a@b.example"], message: new Uint8Array([1]) })).rejects.toThrow(Unreachable);
 	});
 
-	it("that refuses everybody refuses each of them", async () => {
+	it("that rejects everybody gives each recipient's failure", async () => {
 		server.refuse = (address) => (address.startsWith("a") ? [550, "No a@b.example here"] : [451, "Later"]);
 		expect(await deliver(local(), mail({ to: ["a@b.example", "c@b.example"] }))).toEqual({
 			accepted: [],
@@ -109,7 +109,7 @@ describe("SMTP_URL", () => {
 		["smtp://mailpit:1025?tls=off", { host: "mailpit", port: 1025, tls: "off", login: null }],
 	])("%s", (url, expected) => expect(smtpServer(url)).toEqual(expected));
 
-	it.each(["mail.example", "http://mail.example", "smtp://", "smtp:secret"])("%s is refused without being repeated", (url) => {
+	it.each(["mail.example", "http://mail.example", "smtp://", "smtp:secret"])("%s is refused without a copy in the message", (url) => {
 		expect(() => smtpServer(url)).toThrow(/^SMTP_URL is neither smtp:\/\/… nor smtps:\/\/….$/);
 	});
 });

@@ -3,11 +3,11 @@ import tls from "node:tls";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Failure, type Handover, type Outcome, type Transport, Unreachable, withoutAddresses } from "../transport";
 
-/** Milliseconds: until a connection stands, and that a server may be silent. */
-const connecting = 10_000;
-const silence = 15_000;
+/** Milliseconds for connectTimeout, and without a response of the server. */
+const connectTimeout = 10_000;
+const socketTimeout = 15_000;
 
-/** An error of the SMTP library: the server's reply, where there was one. */
+/** An error of the SMTP library, with the server's reply if there was one. */
 interface SmtpError extends Error {
 	response?: string;
 	responseCode?: number;
@@ -17,8 +17,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * Hands mail in by SMTP, over one connection as long as all goes well.
- * @param name the domain that it introduces itself with
+ * Sends mail by SMTP, over one connection while there are no errors.
+ * @param name the domain in its EHLO
  */
 export function smtpTransport(server: SmtpServer, name: string): Transport {
 	let connection: SMTPConnection | null = null;
@@ -30,7 +30,7 @@ export function smtpTransport(server: SmtpServer, name: string): Transport {
 		async deliver(handover) {
 			connection ??= await connected(server, name);
 			const outcome = await send(connection, handover);
-			// Half a conversation may be left over.
+			// The session may be in an undefined state.
 			if (outcome.failed.length > 0) close();
 			return outcome;
 		},
@@ -45,9 +45,9 @@ async function connected(server: SmtpServer, name: string): Promise<SMTPConnecti
 	const connection = new SMTPConnection({
 		...{ host, port, name, connection: socket, secure: isSecure, secured: isSecure },
 		...{ requireTLS: server.tls === "starttls", ignoreTLS: server.tls === "off" },
-		...{ connectionTimeout: connecting, greetingTimeout: connecting, socketTimeout: silence },
+		...{ connectionTimeout: connectTimeout, greetingTimeout: connectTimeout, socketTimeout },
 	});
-	// What goes wrong later is told to whoever is sending.
+	// Later errors are reported by the send itself.
 	connection.on("error", () => undefined);
 	try {
 		await new Promise<void>((resolve, reject) => {
@@ -66,15 +66,15 @@ async function connected(server: SmtpServer, name: string): Promise<SMTPConnecti
 	}
 }
 
-/** A socket that stands. The library would look the name up itself, which a Worker cannot do. */
+/** Opens the socket. The library would resolve the name itself, which a Worker cannot do. */
 function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket> {
 	return new Promise((resolve, reject) => {
 		const isName = net.isIP(host) === 0;
 		const socket =
 			encryption === "at once" ? tls.connect({ host, port, ...(isName && { servername: host }) }) : net.connect({ host, port });
-		// Every wait of the library listens anew.
+		// Every wait of the library adds listeners.
 		socket.setMaxListeners(0);
-		const timer = setTimeout(() => fail(new Error("No connection in time.")), connecting);
+		const timer = setTimeout(() => fail(new Error("The connection timed out.")), connectTimeout);
 		const fail = (error: Error) => {
 			clearTimeout(timer);
 			socket.destroy();
@@ -89,7 +89,7 @@ function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket
 	});
 }
 
-/** Recipients are asked for one by one: some may be taken and others not. */
+/** Recipients are sent one by one, since a server may accept some of them only. */
 function send(connection: SMTPConnection, { from, to, message }: Handover): Promise<Outcome> {
 	return new Promise((resolve) => {
 		connection.send({ from, to: [...to] }, Buffer.from(message), (error: SmtpError | null, info) => {
@@ -102,7 +102,7 @@ function send(connection: SMTPConnection, { from, to, message }: Handover): Prom
 	});
 }
 
-/** 5xx is for good, but for what is about the sender, and 552, which as an answer to a recipient means: later (RFC 5321, 4.5.3.1.10). */
+/** 5xx is permanent, except for errors about the sender, and 552 in reply to a recipient, which is temporary (RFC 5321, 4.5.3.1.10). */
 function failure(address: string, error: SmtpError): Failure {
 	const { responseCode = 0, command = "" } = error;
 	return { address, reason: reasonOf(error), isFinal: responseCode >= 500 && responseCode !== 552 && !command.startsWith("MAIL") };
@@ -115,24 +115,24 @@ function wordsOf(error: unknown): string {
 	return "response" in error && typeof error.response === "string" ? error.response : error.message;
 }
 
-/** A mail server as SMTP_URL names it. */
+/** A mail server from SMTP_URL. */
 interface SmtpServer {
 	host: string;
 	port: number;
-	/** From the first byte, from STARTTLS on (and not at all without it), or never. */
+	/** Implicit TLS, required STARTTLS, or none. */
 	tls: "at once" | "starttls" | "off";
-	/** Null where it asks for none. */
+	/** Null if it needs none. */
 	login: { user: string; password: string } | null;
 }
 
 const own = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 
 /**
- * Reads smtps://user:password@host:465 or smtp://user:password@host:587; signs of a password that an address cannot hold are escaped
- * with %. Without TLS only on this machine, or where ?tls=off says so.
+ * Parses smtps://user:password@host:465 or smtp://user:password@host:587; special characters of a password are percent-encoded.
+ * Plain text is accepted on this machine only, or with ?tls=off.
  */
 export function smtpServer(address: string): SmtpServer {
-	// The address may hold a password: no message tells it.
+	// The URL may contain a password: do not put it into messages.
 	const url = /^smtps?:\/\/[^/]/.test(address) ? parsed(address) : null;
 	if (!url) throw new Error("SMTP_URL is neither smtp://… nor smtps://….");
 	const { hostname, username, password } = url;

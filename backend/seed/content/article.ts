@@ -1,16 +1,16 @@
 import type { Text } from "../text";
 
-/** An article of the magazine. */
+/** A magazine article. */
 export interface Article {
 	/** The same in all languages. */
 	slug: string;
 	/** ISO day. */
 	published: string;
-	/** Slugs of the product whose drawing stands beside it, and of the category where its goods are; "" for none. */
+	/** Slugs of the product whose drawing illustrates it, and of the category of its goods; "" for none. */
 	product: string;
 	category: string;
 	title: Text;
 	intro: Text;
-	/** Paragraphs parted by blank lines; "## " starts a heading, "- " a list. */
+	/** Paragraphs separated by blank lines; "## " starts a heading, "- " a list. */
 	body: Text;
 }

@@ -1,7 +1,7 @@
 import type { Country } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
 
-/** The VAT id in its international form; rating null: the company is not rated. */
+/** The VAT id in international format; rating null: the company is not rated. */
 type Company = readonly [
 	vat: string,
 	name: string,
@@ -13,7 +13,7 @@ type Company = readonly [
 ];
 
 /**
- * Invented companies under ids whose check digits are right. To try an order with:
+ * Fictitious companies with valid check digits. To try an order with:
  * a good rating FI20774740, DE136695976, EE100931558; a poor one FI27860932, DE291470353, EE101620431;
  * without a rating FI29604174, DE813506278, EE102138757.
  */
@@ -57,7 +57,7 @@ export const companyRows = (): Rows =>
 		companies.map((company) => [...company, domainOf(company[1])]),
 	);
 
-/** Where a company has its mail: "Metallbau Lindner GmbH & Co. KG" at metallbau-lindner.example. */
+/** A company's mail domain: "Metallbau Lindner GmbH & Co. KG" at metallbau-lindner.example. */
 const domainOf = (name: string): string =>
 	`${name
 		.replace(/ (?:Oy|OÜ|GmbH)\b.*$/u, "")

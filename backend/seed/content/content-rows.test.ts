@@ -13,7 +13,7 @@ const tables = new Map([...contentRows()].map(({ table, columns, rows }) => [tab
 /** The rows of a table by column name. */
 const rowsIn = (table: string): Record<string, Cell>[] => {
 	const { columns, rows } = tables.get(table) ?? { columns: [], rows: [] };
-	// A loop over no rows would show nothing.
+	// A loop without rows would test nothing.
 	if (rows.length === 0) throw new Error(`No rows in ${table}`);
 	return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
 };
@@ -26,12 +26,12 @@ const answersTo = (question: string) => {
 const slugs = (table: string, locale: string) => rowsIn(table).flatMap((row) => (row.locale === locale ? [row.slug] : []));
 
 describe("companies", () => {
-	it("have VAT ids of their country, written internationally, with right check digits", () => {
+	it("have VAT ids of their country in international format, with valid check digits", () => {
 		for (const [vat, name, , , , country] of companies)
 			expect(parseVatId(vat, country), name).toMatchObject({ international: vat, checkDigitIsRight: true });
 	});
 
-	it("are told apart by their ids and are rated good, poor and not at all in every country", () => {
+	it("have unique ids and are rated good, poor and not at all in every country", () => {
 		expect(new Set(companies.map(([vat]) => vat)).size).toBe(companies.length);
 		expect(companies.length).toBeGreaterThanOrEqual(25);
 		for (const land of ["FI", "DE", "EE"])
@@ -46,7 +46,7 @@ describe("companies", () => {
 });
 
 describe.each(["faq", "blogs"])("%s", (table) => {
-	it("has the same slugs, each once, in all languages", () => {
+	it("has the same unique slugs in all languages", () => {
 		const first = slugs(table, "de");
 		expect(first.length).toBeGreaterThanOrEqual(table === "faq" ? 10 : 12);
 		expect(new Set(first).size).toBe(first.length);
@@ -54,12 +54,12 @@ describe.each(["faq", "blogs"])("%s", (table) => {
 		for (const language of languages) expect(slugs(table, language)).toEqual(first);
 	});
 
-	it("leaves nothing empty", () => {
+	it("has no empty texts", () => {
 		for (const row of rowsIn(table)) for (const value of Object.values(row)) expect(String(value).trim(), String(row.slug)).not.toBe("");
 	});
 });
 
-it("keeps a topic's questions together", () => {
+it("groups questions by topic", () => {
 	for (const language of languages) {
 		const topics = rowsIn("faq").flatMap((row) => (row.locale === language ? [row.topic] : []));
 		const changes = topics.filter((topic, index) => topic !== topics[index - 1]);
@@ -67,7 +67,7 @@ it("keeps a topic's questions together", () => {
 	}
 });
 
-it("writes articles of 200 to 320 words under headings", () => {
+it("has articles of 200 to 320 words under headings", () => {
 	for (const { body, slug, locale } of rowsIn("blogs")) {
 		const words = String(body).split(/\s+/).length;
 		expect(words, `${slug} ${locale}`).toBeGreaterThan(150);
@@ -76,7 +76,7 @@ it("writes articles of 200 to 320 words under headings", () => {
 	}
 });
 
-it("illustrates an article by a product that is sold, and leads to a category that is there", () => {
+it("illustrates an article by a product on sale, and links to an existing category", () => {
 	const products = families.flatMap((family) => family.products.map(({ slug }) => slug));
 	const categories = families.flatMap((family) => family.categories.map(({ slug }) => slug));
 	for (const { product, category, slug } of rowsIn("blogs")) {
@@ -85,7 +85,7 @@ it("illustrates an article by a product that is sold, and leads to a category th
 	}
 });
 
-it("names the prices of delivery that are charged", () => {
+it("states the delivery prices that are charged", () => {
 	const prices = [...rowsIn("delivery_methods"), ...rowsIn("delivery_bands")].flatMap(({ price_cents }) =>
 		typeof price_cents === "number" ? [String(price_cents / 100)] : [],
 	);
@@ -96,9 +96,9 @@ it("names the prices of delivery that are charged", () => {
 	}
 });
 
-it("names what cuts and certificates cost, and how exact the saw is", () => {
+it("states the prices of cuts and certificates, and the tolerance of the saw", () => {
 	const services = families.flatMap((family) => family.products).map((product) => ({ slug: product.slug, figures: servicesOf(product) }));
-	/** The lowest and the highest of a service's column. */
+	/** The lowest and the highest value of a service's column. */
 	const range = (column: number, unit: number) => {
 		const values = services.flatMap(({ figures }) => figures[column] ?? []);
 		return [Math.min(...values) / unit, Math.max(...values) / unit];
@@ -116,7 +116,7 @@ it("names what cuts and certificates cost, and how exact the saw is", () => {
 		expect(figuresIn(answer), String(locale)).toEqual(expect.arrayContaining([...range(4, 100), 28]));
 });
 
-it("promotes a category or an answer that exists, in every language", () => {
+it("promotes an existing category or answer, in every language", () => {
 	const categories = families.flatMap((family) => family.categories.map(({ slug }) => `/categories/${slug}`));
 	const answers = slugs("faq", "de").map((slug) => `/faq#${slug}`);
 	expect(rowsIn("promotions").map(({ locale }) => locale)).toEqual([...languages]);

@@ -23,7 +23,7 @@ import { promotionRows } from "./promotions";
 import type { Question } from "./question";
 import { tradeTerms } from "./trade-terms";
 
-/** In the order in which they are shown; a topic's questions stand together. */
+/** In display order; questions of a topic are adjacent. */
 const questions: readonly Question[] = [...orderingQuestions, ...paymentQuestions, ...deliveryQuestions, ...vatQuestions];
 const articles: readonly Article[] = [
 	s235OrS355,
@@ -41,7 +41,7 @@ const articles: readonly Article[] = [
 	zincCoatings,
 ];
 
-/** All rows that are no goods: trade terms, companies, questions, the promotion and articles. */
+/** All rows besides goods: trade terms, companies, questions, the promotion and articles. */
 export function* contentRows(): Generator<Rows> {
 	yield* tradeTerms();
 	yield companyRows();

@@ -6,7 +6,7 @@ import { flatRates, germanRates } from "./trade-terms";
 interface Promotion {
 	title: Text;
 	text: Text;
-	/** A category's page, or the table of freight prices where the promotion is about freight. */
+	/** A category's page, or the table of freight prices for a promotion of freight. */
 	link: Text;
 }
 
@@ -29,7 +29,7 @@ const figures = {
 	least: grouped(germanRates[0][1] / 100),
 };
 
-/** What delivery_methods and volume_prices say, in a sentence; without an end, since it is no special offer. */
+/** The prices of delivery_methods and volume_prices in a sentence; without an end, since it is no special offer. */
 export const promotion: Promotion = {
 	title: fill(
 		{

@@ -2,11 +2,11 @@ import type { Text } from "../text";
 
 /** A question of the page "How to buy". */
 export interface Question {
-	/** The heading under which it stands. */
+	/** Its section's heading. */
 	topic: Text;
 	/** Its anchor, the same in all languages. */
 	slug: string;
 	question: Text;
-	/** Paragraphs parted by blank lines; a block of lines that start with "- " is a list. */
+	/** Paragraphs separated by blank lines; a block of lines that start with "- " is a list. */
 	answer: Text;
 }

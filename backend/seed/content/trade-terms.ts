@@ -2,7 +2,7 @@ import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 
-/** What a flat rate is in a country, with packaging; cents. */
+/** Flat freight rate of a country with packaging, in cents. */
 export const flatRates = { FI: 89_00, EE: 119_00 } as const;
 
 /** Freight to Germany by weight, with packaging, up to a full lorry load: grams, cents. */
@@ -21,7 +21,7 @@ const countries: readonly { code: string; callingCode: string; title: Text }[] =
 	{ code: "EE", callingCode: "372", title: { de: "Estland", en: "Estonia", et: "Eesti", fi: "Viro" } },
 ];
 
-/** Countries, delivery, VAT and payment: what orders are reckoned with. Ids and types are known to backend/orders/. */
+/** Countries, delivery methods, VAT rates and payment methods of orders. backend/orders/ depends on the ids and types. */
 export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"countries",
@@ -44,7 +44,7 @@ export const tradeTerms = (): Rows[] => [
 			[5, "own_freight", null, 5, null, 0, null],
 		],
 	),
-	// Beyond a full lorry load backend/pricing/delivery.ts counts loads.
+	// Beyond a full lorry load backend/pricing/delivery.ts splits loads.
 	rowsOf(
 		"delivery_bands",
 		["delivery_method_id", "max_weight_g", "price_cents"],

@@ -3,7 +3,7 @@ import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 
-/** What all accounts of the demonstration sign in with. They are made on this machine alone: the seed of a deployed shop has none. */
+/** Password of all demo accounts. They exist on developers' machines only: the seed of a deployed shop has none. */
 export const demoPassword = "Crossbar1";
 
 export interface DemoAccount {
@@ -12,20 +12,20 @@ export interface DemoAccount {
 	name: string;
 	/** E.164. */
 	phone: string;
-	/** As its country writes it; a company of content/companies.ts. */
+	/** In national format; a company of content/companies.ts. */
 	vat: string;
 	company: string;
 	street: string;
 	postcode: string;
 	city: string;
 	country: Country;
-	/** In the team of its company. */
+	/** Role in the team of its company. */
 	role: "owner" | "approver" | "buyer" | null;
-	/** Cents without VAT, above which an order waits for approval; null: none does. */
+	/** Net cents above which an order requires approval; null: no limit. */
 	limitCents: number | null;
 }
 
-/** None of those that guests try an order with: its orders are its team's. */
+/** Not used for guest orders: its orders are its team's. */
 const teamCompany = {
 	vat: "3041526-6",
 	company: "Uudenmaan Pihakivi ja Aita Oy",
@@ -35,7 +35,7 @@ const teamCompany = {
 	country: "FI",
 } as const;
 
-/** Number 1 is the account that the catalogue comes with. */
+/** Number 1 is the account of the catalogue's seed. */
 export const demoAccounts = {
 	purchaser: {
 		...{ id: 2, email: "purchaser@demo.example", name: "Aino Korhonen", phone: "+358401234567" },
@@ -69,9 +69,9 @@ interface PersonalDiscount {
 	title: Text;
 	/** Per cent. */
 	percent: number;
-	/** EUR of goods from which on it holds. */
+	/** Minimum value of goods in EUR. */
 	from: number;
-	/** Years from this one on; its first day is the first of the year, its last the end of the other. null: open. */
+	/** Years relative to the current one; from the first day of the first to the last day of the second. null: open. */
 	years: readonly [first: number | null, last: number | null];
 }
 
@@ -86,13 +86,13 @@ const discounts: readonly PersonalDiscount[] = [
 	{ user: demoAccounts.german.id, title: frame, percent: 3, from: 2_000, years: [null, null] },
 ];
 
-/** Behind those of the catalogue. */
+/** Ids follow those of the catalogue's seed. */
 const firstDiscountId = 101;
 
 /**
- * The rows of all accounts: verified, with what the profile says, their team and their prices.
- * @param made.on the day on which the database is made, ISO: validities are counted from it
- * @param made.passwordHash of `demoPassword`, as backend/users keeps it
+ * The rows of all accounts: verified, with their profile, team and prices.
+ * @param made.on day on which the database is created, ISO: validities are relative to it
+ * @param made.passwordHash of `demoPassword`, in the format of backend/users
  */
 export function accountRows({ on, passwordHash }: { on: string; passwordHash: string }): Rows[] {
 	const accounts: DemoAccount[] = Object.values(demoAccounts);

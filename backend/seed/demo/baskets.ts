@@ -1,9 +1,9 @@
-/** What a line of a basket may be: a product by its slug, and how many of it. */
+/** A possible line of a basket: a product by its slug, and its quantity. */
 export interface BasketLine {
 	product: string;
 	least: number;
 	most: number;
-	/** Lengths that it is cut to, mm. */
+	/** Cut lengths in mm. */
 	cut?: readonly number[];
 }
 
@@ -14,7 +14,7 @@ const line = (product: string, least: number, most: number, cut?: readonly numbe
 	...(cut ? { cut } : {}),
 });
 
-/** What is bought together for one job; an order takes some of it. */
+/** Goods bought together for one job; an order contains some of them. */
 export const baskets: readonly [readonly BasketLine[], ...(readonly BasketLine[])[]] = [
 	// A hall's frame.
 	[
@@ -57,7 +57,7 @@ export const baskets: readonly [readonly BasketLine[], ...(readonly BasketLine[]
 		line("shs-100x100x5", 2, 14, [2750]),
 		line("upn-140", 2, 10),
 	],
-	// The workshop's own stock.
+	// The workshop's stock.
 	[
 		line("flat-bar-60x10", 2, 12),
 		line("angle-50x50x6", 2, 16),
@@ -68,9 +68,9 @@ export const baskets: readonly [readonly BasketLine[], ...(readonly BasketLine[]
 		line("iso-4017-m16x50", 1, 4),
 		line("rebar-12", 10, 40),
 	],
-	// A single thing that ran out.
+	// A single item that ran out.
 	[line("iso-4014-m16x80", 1, 3), line("grating-clip-34x38-30", 1, 3), line("fence-clip-60", 1, 4), line("flat-bar-40x8", 1, 6)],
 ];
 
-/** Sets that are ordered now and then. */
+/** Sets that are ordered occasionally. */
 export const basketSets = ["double-rod-fence-25-m-8-6-8-1830-grey", "site-fence-35-m"] as const;

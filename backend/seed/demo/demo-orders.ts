@@ -15,14 +15,14 @@ import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
 import { plannedOrders } from "./planned-orders";
 
-/** How many orders are priced at once. */
+/** How many orders are priced concurrently. */
 const atOnce = 40;
 
 /**
- * The orders of the demonstration's accounts: put into the database as carts, priced by the same rules as any cart, at the prices of their
- * time, and kept as what they came to. No mail is written.
- * @param insert puts rows into the database
- * @returns how many orders
+ * The orders of the demo accounts: inserted as carts, priced by the same rules as any cart at historical prices, and stored as snapshots.
+ * No mail is written.
+ * @param insert inserts rows into the database
+ * @returns the number of orders
  */
 export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise<unknown>, now: Date): Promise<number> {
 	await verifyCompany(db);
@@ -39,7 +39,7 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 	return orders.length;
 }
 
-/** The team's company is known to the shop: its members order on invoice at once, up to what 240 orders take. */
+/** The team's company is verified: its members order on invoice without a review, within the credit for 240 orders. */
 async function verifyCompany(db: D1Database): Promise<void> {
 	await db
 		.prepare("UPDATE companies SET verified_since = '2024-01-08T07:30:00Z', limit_cents = 100000000 WHERE vat IN (SELECT vat FROM teams)")
@@ -62,7 +62,7 @@ async function lastNumber(db: D1Database): Promise<number> {
 	return z.object({ value: z.number() }).parse(found).value;
 }
 
-/** What the order came to on its day. */
+/** The order's totals on its day. */
 async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods) {
 	const order = await storedOrder(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);

@@ -8,7 +8,7 @@ import { type ReviewText, reviewTexts } from "./review-texts";
 const deliveredOrder = z.object({
 	id: z.number(),
 	user: z.number(),
-	/** ISO time at which it was sent. */
+	/** ISO time of sending. */
 	at: z.string(),
 	certificate: z.number(),
 	cut: z.number(),
@@ -16,19 +16,19 @@ const deliveredOrder = z.object({
 });
 type DeliveredOrder = z.output<typeof deliveredOrder>;
 
-/** From sending the order to saying something of it. */
+/** Time from order to review. */
 const daysUntilReview = 12;
-/** Orders between two that are told of, so that not all is of the same days. */
+/** Orders between two reviews with text, so that reviews are spread over time. */
 const apart = 6;
-/** Every so many of the other orders were rated without a word, and how. */
+/** Intervals at which other orders were rated without text, and their ratings. */
 const ratedOneIn = 8;
 const wordless = [5, 4, 5, 5, 4, 5, 3, 5, 5, 4, 5, 2, 5, 4] as const;
 
 const languagesOf = { FI: "fi", DE: "de", EE: "et" } as const satisfies Record<string, Language>;
 
 /**
- * Reviews of the demonstration's delivered orders, which are there before.
- * @param insert puts rows into the database
+ * Reviews of the demo accounts' delivered orders. Requires the demo orders.
+ * @param insert inserts rows into the database
  */
 export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promise<unknown>, now: Date): Promise<void> {
 	const found = await db
@@ -45,7 +45,7 @@ export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promis
 	for (const rows of reviewRows(parsed(deliveredOrder, found))) await insert(rows);
 }
 
-/** @param orders the newest first */
+/** @param orders newest first */
 export function reviewRows(orders: readonly DeliveredOrder[]): Rows[] {
 	const left = [...orders];
 	const written = reviewTexts.flatMap((review, place) => {

@@ -18,19 +18,19 @@ import { reviewTexts } from "./review-texts";
 const now = new Date("2026-11-21T09:00:00Z");
 const orders = plannedOrders(now);
 
-describe("the accounts to try the shop with", () => {
-	it("are of companies that the shop knows, under their own names", () => {
+describe("the demo accounts", () => {
+	it("belong to companies of the register, under their own names", () => {
 		for (const { vat, company, country, street, postcode, city } of Object.values(demoAccounts)) {
 			const id = parseVatId(vat, country)?.international;
 			expect(companies.find(([known]) => known === id)?.slice(1, 6)).toEqual([company, street, postcode, city, country]);
 		}
 	});
 
-	it("have telephones of their countries", () => {
+	it("have phone numbers of their countries", () => {
 		for (const { phone, country } of Object.values(demoAccounts)) expect(parsePhone(phone, country)).toBe(phone);
 	});
 
-	it("are no part of the seed that a deployed shop is filled with", () => {
+	it("are not in the seed of a deployed shop", () => {
 		const emails: unknown[] = [];
 		for (const { table, columns, rows } of seed({ scale: 1 })) {
 			expect(["teams", "team_members", "sessions", "orders"]).not.toContain(table);
@@ -39,7 +39,7 @@ describe("the accounts to try the shop with", () => {
 		expect(emails).toEqual(["purchasing@crossbar.example"]);
 	});
 
-	it("have prices that hold, have ended or begin later, counted from the day", () => {
+	it("have prices that are active, expired or upcoming, relative to the day", () => {
 		const [, , , discounts] = accountRows({ on: "2026-11-21", passwordHash: "x" });
 		const at = (name: string) => discounts?.columns.indexOf(name) ?? -1;
 		const days = discounts?.rows.map((row) => [row[at("start_date")], row[at("end_date")]]);
@@ -49,7 +49,7 @@ describe("the accounts to try the shop with", () => {
 });
 
 describe("their orders", () => {
-	it("are always the same, several hundred, of the past, and in order", () => {
+	it("are always the same, several hundred, in the past, and in order", () => {
 		expect(plannedOrders(now)).toEqual(orders);
 		expect(orders.filter(({ buyer }) => buyer.account.email === "purchaser@demo.example")).toHaveLength(240);
 		const times = orders.map(({ at }) => at);
@@ -68,7 +68,7 @@ describe("their orders", () => {
 		},
 	);
 
-	it("of the purchaser stand in every state, and are on their way where somebody brings them", () => {
+	it("of the purchaser are in every state, and tracked if they have a carrier", () => {
 		const own = orders.filter(({ buyer }) => buyer.account.email === "purchaser@demo.example");
 		expect(new Set(own.map(({ status }) => status))).toEqual(new Set(orderStatuses.filter((status) => status !== "created")));
 		for (const { status, shipment } of orders) if (shipment) expect(["in_delivery", "done"]).toContain(status);
@@ -97,13 +97,13 @@ describe("their orders", () => {
 	});
 });
 
-describe("what they say of their orders", () => {
+describe("their reviews", () => {
 	const delivered = Array.from({ length: 60 }, (_, index) => ({
 		...{ id: 60 - index, user: 2 + (index % 5), at: `2026-0${9 - Math.floor(index / 10)}-10T08:00:00Z` },
 		...{ certificate: index % 2, cut: index % 3 === 0 ? 1 : 0, site: 1 },
 	}));
 
-	it("is of an order each, of such as it is true of, and read in four languages", () => {
+	it("refer to one order each, match it, and are in four languages", () => {
 		const [reviews, translations] = reviewRows(delivered);
 		const ids = reviews?.rows.map(([order]) => order) ?? [];
 		expect(new Set(ids).size).toBe(ids.length);
@@ -122,7 +122,7 @@ describe("what they say of their orders", () => {
 		}
 	});
 
-	it("is nothing where nothing was delivered", () => {
+	it("do not exist without a delivery", () => {
 		for (const { rows } of reviewRows([])) expect(rows).toEqual([]);
 	});
 });

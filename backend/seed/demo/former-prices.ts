@@ -1,7 +1,7 @@
 import { euros } from "../../../contract/fields";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 
-/** What steel cost some days ago, against today; in between it keeps to the younger one. */
+/** Price factors of steel some days ago; each applies until the next more recent one. */
 const index = [
 	{ age: 0, share: 1 },
 	{ age: 45, share: 0.985 },
@@ -11,10 +11,10 @@ const index = [
 	{ age: 560, share: 1.045 },
 ] as const;
 
-/** Goods that were sold so many days ago may be sold out today, never the other way round. */
+/** Goods sold this many days ago may be sold out today, but not vice versa. */
 const soldOutSince = 60;
 
-/** A supply as it was on offer some days ago. Wire euros, rounded to cents. */
+/** A supply as offered some days ago. Wire euros, rounded to cents. */
 export function formerly({ variant, supply }: SuppliedVariant, age: number): SuppliedVariant {
 	const { share } = index.findLast((known) => known.age <= age) ?? index[0];
 	const price = (today: number): number => euros(Math.round(today * share * 100));

@@ -7,18 +7,18 @@ import { basketSets, baskets } from "./baskets";
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
-/** What the demonstration's orders are made of. */
+/** The goods of demo orders. */
 export interface Goods {
 	/** The best supplies of a product's variants, by its slug. */
 	byProduct: ReadonlyMap<string, readonly number[]>;
 	setIds: ReadonlyMap<string, number>;
-	/** All of them, and what is in the sets, as buyers of a language read them. */
+	/** All of them, and the contents of sets, in a buyer's language. */
 	supplied(locale: BackendLocale): Supplied;
 }
 
 const found = z.object({ id: z.number(), slug: z.string() });
 
-/** Reads them from the catalogue, whose best supplies may be of today. */
+/** Reads them from the catalogue, whose best supplies may have changed since the seed. */
 export async function readGoods(db: D1Database, locales: readonly BackendLocale[]): Promise<Goods> {
 	const products = [...new Set(baskets.flat().map(({ product }) => product))];
 	const [supplies, sets, parts] = await db.batch([

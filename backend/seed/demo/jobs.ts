@@ -1,23 +1,23 @@
 import { demoAccounts } from "./accounts";
 
-/** A building site: what its orders are filed under, and where its goods go. */
+/** A building site: the reference of its orders and their delivery address. */
 export interface Job {
 	reference: string;
-	/** For the carrier; "" for none. */
+	/** Note for the carrier; "" for none. */
 	note: string;
-	/** null: to the company itself. */
+	/** null: delivered to the company. */
 	site: { street: string; postcode: string; city: string } | null;
 }
 
 interface Buyer {
 	account: (typeof demoAccounts)[keyof typeof demoAccounts];
-	/** How many orders, over how many days back. */
+	/** Number of orders, and over how many past days. */
 	orders: number;
 	days: number;
 	jobs: readonly Job[];
 	/** References of single lines. */
 	parts: readonly string[];
-	/** The carrier that brings what is sent, and its page about a shipment. */
+	/** The carrier, and its tracking page. */
 	carrier: { name: string; page: string };
 }
 
@@ -42,7 +42,7 @@ const finnishJobs = [
 	job(""),
 ];
 
-/** Who has ordered what kind of things, and how often. */
+/** What each account orders, and how often. */
 export const buyers: readonly Buyer[] = [
 	{ ...finnish, account: demoAccounts.purchaser, orders: 240, days: 780, jobs: finnishJobs },
 	{ ...finnish, account: demoAccounts.buyer, orders: 34, days: 400, jobs: finnishJobs.slice(0, 3) },

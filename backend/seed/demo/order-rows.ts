@@ -6,7 +6,7 @@ import { formerly } from "./former-prices";
 import type { Goods } from "./goods";
 import type { PlannedOrder } from "./planned-orders";
 
-/** Ids of what the orders name, by their names in the database. */
+/** Ids of referenced rows, by their names in the database. */
 export interface Ids {
 	deliveryMethods: ReadonlyMap<string, number>;
 	paymentMethods: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export interface OpenOrder {
 
 const locales = { FI: "fi", DE: "de", EE: "ee" } as const;
 
-/** The orders under their ids, 1 for the oldest: a fresh database has no others. */
+/** The orders by id, 1 for the oldest: a fresh database has no others. */
 export const openOrders = (planned: readonly PlannedOrder[]): OpenOrder[] =>
 	planned.map((order, index) => ({
 		id: index + 1,
@@ -36,7 +36,7 @@ function uuidOf(word: string): string {
 	return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(12, 15)}`, `8${digits.slice(15, 18)}`, digits.slice(18)].join("-");
 }
 
-/** The rows of the orders as carts that are about to be sent. */
+/** The rows of the orders as carts ready to be sent. */
 export function cartRows(orders: readonly OpenOrder[], goods: Goods, { deliveryMethods, paymentMethods }: Ids): Rows[] {
 	return [
 		rowsOf(

@@ -7,15 +7,15 @@ import { buyers, type Job } from "./jobs";
 
 type Buyer = (typeof buyers)[number];
 
-/** An order before it is priced. */
+/** An order before pricing. */
 export interface PlannedOrder {
 	buyer: Buyer;
-	/** ISO time at which it was sent. */
+	/** ISO time of sending. */
 	at: string;
 	/** Whole days since then. */
 	age: number;
 	job: Job;
-	/** A line takes the variant of its product at this share of them, 0 to 1. */
+	/** Selects the variant of a line's product: a fraction from 0 to 1. */
 	lines: { line: BasketLine; amount: number; variant: number; cut: number | null; certificate: boolean; part: string }[];
 	/** Its slug; null for none. */
 	set: string | null;
@@ -23,19 +23,19 @@ export interface PlannedOrder {
 	payment: PaymentMethodName;
 	delivery: "usual" | "construction_site" | "own_freight";
 	crane: boolean;
-	/** null: not on its way yet, or fetched. */
+	/** null: not shipped yet, or collected. */
 	shipment: string | null;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The latest orders follow one another closely, so that some stand in every state. */
+/** The latest orders are close together, so that some are in every state. */
 const latest = 12;
 
-/** The latest but one is so large that a person looks at it first, unless somebody would have had to approve it. */
+/** The latest but one is large enough for a review, unless it would have required approval. */
 const large = ({ account }: Buyer, index: number): boolean => index === 1 && account.limitCents === null;
 
-/** All orders of the demonstration, the oldest first. Always the same ones, counted back from a time. */
+/** All demo orders, oldest first. Deterministic, relative to a time. */
 export const plannedOrders = (now: Date): PlannedOrder[] =>
 	buyers
 		.flatMap((buyer) => Array.from({ length: buyer.orders }, (_, index) => planned(buyer, index, now)))
@@ -79,7 +79,7 @@ function planned(buyer: Buyer, index: number, now: Date): PlannedOrder {
 	};
 }
 
-/** Offices are open from Monday to Friday; the latest order may be of this very morning. */
+/** Orders are sent on working days; the latest order may be from this morning. */
 function workingHour(time: Date, share: number, now: Date): Date {
 	const at = new Date(time);
 	at.setUTCHours(5 + Math.floor(share * 10), Math.floor(share * 3600) % 60, Math.floor(share * 7919) % 60, 0);

@@ -1,17 +1,17 @@
 import type { Text } from "../text";
 import type { demoAccounts } from "./accounts";
 
-/** What a buyer of the demonstration says of one of its orders. */
+/** A review of a demo order. */
 export interface ReviewText {
 	account: keyof typeof demoAccounts;
 	rating: number;
-	/** What the order must have had for it to be true. */
+	/** Properties that the order must have to match the text. */
 	about: "anything" | "certificate" | "cut" | "site";
-	/** In the buyer's language, and as the others read it. */
+	/** The buyer's text, and its translations. */
 	words: Text;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const reviewTexts: readonly ReviewText[] = [
 	{
 		account: "purchaser",

@@ -119,7 +119,7 @@ const teeRows: readonly (readonly [size: number, t: number, r: number, kgPerM: n
 	[140, 15, 15, 31.3],
 ];
 
-/** Legs less their common corner, with a root radius r and toes of half of it. @returns kg/m */
+/** Area of both legs less their common corner, with a root radius r and toes of half of it. @returns kg/m */
 const angleMass = (h: number, b: number, t: number, r: number): number =>
 	threeFigures((t * (h + b - t) + (1 - Math.PI / 4) * (r ** 2 - 2 * (r / 2) ** 2)) * 0.00785);
 

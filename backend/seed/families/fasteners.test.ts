@@ -15,7 +15,7 @@ function gramsEach(slug: string): number {
 }
 
 describe("weights", () => {
-	// Kilograms per 1000 pieces as makers' tables print them.
+	// Kilograms per 1000 pieces as in manufacturers' tables.
 	it.each([
 		["iso-4017-m8x20", 12.5],
 		["iso-4017-m12x40", 46],
@@ -25,18 +25,18 @@ describe("weights", () => {
 		["iso-4032-m20", 71],
 		["iso-7089-m12", 6.27],
 		["iso-7089-m20", 17.2],
-	])("of %s are near the tables of the trade", (slug, grams) => {
+	])("of %s are close to manufacturers' tables", (slug, grams) => {
 		expect(gramsEach(slug)).toBeGreaterThan(grams * 0.9);
 		expect(gramsEach(slug)).toBeLessThan(grams * 1.1);
 	});
 
-	it("of a square metre of grating are those of its bars", () => {
+	it("of a square metre of grating equal those of its bars", () => {
 		const grating = products.find(({ slug }) => slug === "grating-34x38-30x3");
 		expect(grating?.attributes).toContainEqual({ code: "area_mass", value: 27.5 });
 	});
 });
 
-it("names each product and category once, in a category that is there", () => {
+it("has unique products and categories, each in an existing category", () => {
 	const slugs = products.map(({ slug }) => slug);
 	expect(new Set(slugs).size).toBe(slugs.length);
 	expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
@@ -44,12 +44,12 @@ it("names each product and category once, in a category that is there", () => {
 	for (const { drawing } of categories) expect(slugs).toContain(drawing);
 });
 
-it("tells the variants of a product apart in every language", () => {
+it("distinguishes the variants of a product in every language", () => {
 	for (const { slug, variants } of products)
 		for (const language of languages) expect(new Set(variants.map(({ title }) => title[language])).size, slug).toBe(variants.length);
 });
 
-it("uses attributes that are known", () => {
+it("uses known attributes", () => {
 	const known = new Set(attributeRows().flatMap(({ table, rows }) => (table === "attributes" ? rows.map(([code]) => code) : [])));
 	for (const { attributes, variants } of products)
 		for (const { code } of [...attributes, ...variants.flatMap((variant) => variant.attributes)]) expect(known, code).toContain(code);

@@ -34,7 +34,7 @@ const categories = [
 	),
 ];
 
-/** The length of post that carries a panel of this height, a good 0.5 m of it in the ground. */
+/** The post length for a panel of this height, about 0.5 m of it in the ground. */
 const postLength = (h: number): number => Math.floor((h + 570) / 100) * 100;
 
 const title = {
@@ -102,7 +102,7 @@ interface Fitting {
 	euros: number;
 	minOrder?: number;
 	packSize?: number;
-	/** Pieces in a pack; one where it is sold by the piece. */
+	/** Pieces per pack; one if sold individually. */
 	packs?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { rounded } from "../catalogue";
 import type { Text } from "../text";
 
-/** A mesh: its pitches in mm and what a metre of its cross bar weighs. */
+/** A mesh: its pitches in mm and the mass of its cross bar in kg/m. */
 export interface Mesh {
 	name: "30×30" | "34×38";
 	category: string;
@@ -31,7 +31,7 @@ export const meshes: readonly Mesh[] = [
 ];
 
 /**
- * A panel with bearing bars along l, cross bars along b and a flat of the bearing bar's size round its cut ends.
+ * Mass of a panel with bearing bars along l, cross bars along b and a banding flat of the bearing bar's size.
  * @param l,b mm
  * @returns kg
  */

@@ -10,10 +10,10 @@ interface Line {
 	norm: string;
 	shape: "plate" | "chequer-plate";
 	title: Text;
-	/** Said of {t} mm, {kg} kg/m². */
+	/** Described by {t} mm, {kg} kg/m². */
 	description: Text;
 	thicknesses: readonly number[];
-	/** kg/m² beyond that of the plain plate. */
+	/** Additional kg/m² compared with a plain plate. */
 	pattern?: number;
 	base: number;
 	sizes: (t: number) => readonly (readonly [b: number, l: number])[];

@@ -207,7 +207,7 @@ export const reinforcement: Family = {
 				wires: { dx, dy, px, py },
 				kgPerM2: (kg / b / 6000) * 1e6,
 				sizes: [[b, 6000]],
-				// The closing A of the name is the steel.
+				// The final A of the name is the steel grade.
 				grades: ["B500A"],
 			}),
 		),

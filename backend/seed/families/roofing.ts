@@ -167,7 +167,7 @@ const lines: readonly (Line & { rows: readonly ProfileRow[]; norm: string })[] =
 ];
 
 function sheet(line: (typeof lines)[number], [h, pitch, crown, b, coil]: ProfileRow, t: number): ProductSpec {
-	// The coil's width is what the profile is folded from.
+	// The coil width is the developed width of the profile.
 	const kgPerM = (coil / 1000) * t * 7.85;
 	const facts = { h, pitch, b, t, kg: threeFigures((kgPerM / b) * 1000) };
 	return {

@@ -25,7 +25,7 @@ export async function changeMember(
 	const [result] = await db.batch([changed, withdrawOrphaned(db, member)]);
 	if (result?.meta.changes === 1) return;
 	await requireColleague(db, visitor, member);
-	throw new Refused("last_owner", "The team would be without an owner.");
+	throw new Refused("last_owner", "The team would have no owner.");
 }
 
 /**

@@ -4,26 +4,26 @@ import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { endSessionsOf } from "../../platform/sessions";
 
 interface Changed {
-	/** SQL of the account, with what has to hold still. */
+	/** SQL that selects the account if its preconditions still hold. */
 	account: { sql: string; values: readonly (string | number)[] };
-	/** Of the new password; no two are alike, since each has a salt of its own. */
+	/** Hash of the new password. Unique, because every hash has its own salt. */
 	hash: string;
-	/** The hash of the link that does it, which ends by itself; "" for none. */
+	/** Hash of the link that was used, which the change expires; "" if none. */
 	link: string;
-	/** The browser that does it; what it has ordered as a guest stays with it. */
+	/** Session of the requesting browser; it keeps the guest orders made in it. */
 	session: string;
 	locale: BackendLocale;
 }
 
 /**
- * A new password, the end of the account's sessions and mailed links, and the news of it by mail.
- * @returns statements for a batch; where the account is not found they do nothing
+ * Sets a new password, ends all sessions and mailed links of the account, and notifies its owner by mail.
+ * @returns statements for a batch; they change nothing if the account is not found
  */
 export function changedPassword(db: D1Database, { account, hash, link, session, locale }: Changed): D1PreparedStatement[] {
 	const renewed = { sql: "SELECT id FROM users WHERE password_hash = ?", values: [hash] };
 	return [
 		db.prepare(`UPDATE users SET password_hash = ? WHERE id IN (${account.sql})`).bind(hash, ...account.values),
-		// What a session that ends has brought along from a guest is no longer found by its id.
+		// Guest carts of an ended session must not be found by its id any more.
 		db
 			.prepare(
 				`UPDATE orders SET session_id = '' WHERE user_id IS NULL AND session_id <> ?

@@ -17,9 +17,9 @@ interface SignUp {
 const taken = z.object({ is_taken: z.number() });
 
 /**
- * Makes an account that is not verified, and mails its link. The password waits with the link: only the session that has chosen it gets it, by
- * using that link. So nobody has a password for an account that somebody else confirms, whoever signed up first. Where the account is there but
- * not verified, this is one more link. The work is the same for every address.
+ * Creates an unverified account and mails its verification link. The password is stored with the link and only applied when the same session uses
+ * that link, so nobody can preset a password for an account that somebody else confirms. If the account exists but is unverified, another link
+ * is sent. The work is the same for every address, so response times reveal nothing.
  * @throws Refused email_taken for a verified or deleted account (R20.2), too_many_attempts
  */
 export async function createAccount(visitor: MailRequester, { email, password, host }: SignUp): Promise<LinkRequest> {
@@ -33,7 +33,7 @@ export async function createAccount(visitor: MailRequester, { email, password, h
 	const by = requestedBy(session);
 	const found = await db.batch([
 		db.prepare(`INSERT INTO users (email, created_at) SELECT ?, ${now()} WHERE ? = 1 ON CONFLICT DO NOTHING`).bind(email, mayMail),
-		// The same browser has thought better of its password while the mail was on its way.
+		// The same browser may sign up again with another password while the mail is on its way.
 		db
 			.prepare(
 				`UPDATE account_tokens SET password_hash = ? WHERE purpose = 'verification' AND used_at IS NULL AND asked_by = ? AND asked_by <> ''
@@ -62,7 +62,7 @@ export async function createAccount(visitor: MailRequester, { email, password, h
 	return link;
 }
 
-/** What was refused is told once it is known that the address is not taken. */
+/** A refusal is only reported once the address is known not to be taken. */
 function refusal(error: unknown): Refused {
 	if (error instanceof Refused) return error;
 	throw error;

@@ -11,16 +11,16 @@ interface Deletion {
 	db: D1Database;
 	session: string;
 	user: number;
-	/** "" where none was typed. */
+	/** "" if none was entered. */
 	password: string;
-	/** The key of the form: sent twice it is one deletion. */
+	/** The form key: submitting the same form twice deletes once. */
 	idem: string;
 }
 
-/** How a deletion is told from other submissions of a session. */
+/** Distinguishes a deletion from other submissions of a session. */
 const bodyHash = sha256("delete account");
 
-/** Whether this very form has deleted the session's account already. */
+/** Whether this form submission has already deleted the session's account. */
 export async function wasDeleted(db: D1Database, session: string, idem: string): Promise<boolean> {
 	const found = await db
 		.prepare("SELECT 1 AS found FROM idempotency_keys WHERE session_id = ? AND key = ? AND body_hash = ?")
@@ -32,10 +32,10 @@ export async function wasDeleted(db: D1Database, session: string, idem: string):
 const row = z.object({ password_hash: z.string().nullable() });
 
 /**
- * Deletes an account: nobody signs in to it any more, its mailed links and sessions end, its carts are nobody's, and it leaves its team.
- * Sent orders stay. What it says of its owner is erased later (backend/users/erase-accounts.ts).
- * @throws Refused invalid_credentials where the password is wrong, too_many_attempts; sign_in_anew where there is none and the sign-in is not a recent
- * one; last_owner where colleagues would be left without one
+ * Deletes an account: sign-in is disabled, mailed links and sessions end, carts become ownerless, and the account leaves its team.
+ * Sent orders stay. Personal data is erased later (backend/users/erase-accounts.ts).
+ * @throws Refused invalid_credentials if the password is wrong, too_many_attempts; sign_in_anew if there is no password and the sign-in is not
+ * recent; last_owner if the team would be left without an owner
  */
 export async function deleteAccount({ db, session, user, password, idem }: Deletion): Promise<void> {
 	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
@@ -45,7 +45,7 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 		if (!(await isPassword(password, password_hash)))
 			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
 	}
-	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would be without an owner.");
+	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would have no owner.");
 	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
 	const left = leaving(db, user);
 	const results = await db.batch([
@@ -61,10 +61,10 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer) SELECT ?2, ?3, ?4, '{}' WHERE ${isGone} ON CONFLICT DO NOTHING`,
 			)
 			.bind(user, session, idem, bodyHash),
-		// Carts and offers that a guest's session has brought along are nobody's either; whoever has the address of one still reads it.
+		// Guest carts and offers taken over at sign-in become ownerless too; they can still be read by their address.
 		db.prepare(`UPDATE orders SET session_id = '' WHERE user_id = ?1 AND ${isGone}`).bind(user),
 		db.prepare(`DELETE FROM account_tokens WHERE user_id = ?1 AND ${isGone}`).bind(user),
 		db.prepare(`DELETE FROM sessions WHERE user_id = ?1 AND ${isGone}`).bind(user),
 	]);
-	if (results[left.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would be without an owner.");
+	if (results[left.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would have no owner.");
 }

@@ -10,17 +10,17 @@ import { isPassword } from "./password-hash";
 import { userAnswer } from "./user-answer";
 
 /** Who signs in. */
-interface SigningIn {
+interface SignInRequest {
 	db: D1Database;
 	locale: BackendLocale;
-	/** The digest of the session before, which is given up. */
+	/** Digest of the previous session, which ends. */
 	session: string;
-	/** Whose that is; null for a guest. */
+	/** The account of the previous session; null for a guest. */
 	user: number | null;
 	client: string;
 }
 
-/** The account and the session that is signed in to it; null where it is not. */
+/** The account and its new session; null if not signed in. */
 export interface SignedIn {
 	user: UserAnswer | null;
 	sessionId: string | null;
@@ -29,13 +29,13 @@ export interface SignedIn {
 const row = z.object({ id: z.number(), is_verified: z.number(), is_deleted: z.number(), password: z.string().nullable() });
 
 /**
- * Signs in with a password. Every wrong pair of address and password is the same refusal after the same work; what an account is like (deleted,
- * not verified) is told to whoever knows its password.
- * @returns for a deleted account its user without a session
+ * Signs in with a password. Every wrong pair of address and password gets the same refusal after the same work; that an account is deleted or
+ * unverified is only revealed to whoever knows its password.
+ * @returns the user without a session for a deleted account
  * @throws Refused invalid_credentials, not_verified, too_many_attempts
  */
 export async function login(
-	visitor: SigningIn,
+	visitor: SignInRequest,
 	{ email, password, device }: { email: string; password: string; device: Device },
 ): Promise<SignedIn> {
 	const { db, locale, client } = visitor;
@@ -58,7 +58,7 @@ export async function login(
 	if (account.is_verified === 0) throw new Refused("not_verified", "The account is not verified.");
 
 	const begun = newSession(device);
-	// The password may have been changed since it was looked at.
+	// The password may have been changed since it was read.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
 	await db.batch([...takeOver(visitor, begun, account.id, holder), clearTries(db, limits.loginPair(email, client))]);
 	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
@@ -73,10 +73,11 @@ interface Account {
 }
 
 /**
- * Signs an account in in place of the session before. A guest's things go along; what was somebody else's session ends, and hands nothing on.
- * @param begun the session that begins
+ * Signs an account in and replaces the previous session. A guest's carts and lists are taken over; the session of another account ends and hands
+ * nothing over.
+ * @param begun the new session
  * @param account its id
- * @param holder the same as SQL, with what has to hold still
+ * @param holder the account as SQL, with the preconditions that must still hold
  * @returns statements for one batch
  */
 export function takeOver(

@@ -4,7 +4,7 @@ import { notFound, Refused } from "../../platform/refused";
 import { requireUser } from "../../platform/visitor";
 
 /**
- * The account that a call names, which is the visitor's own; another one and one that does not exist answer alike.
+ * Returns the account named by a call if it is the visitor's own. Another account and a missing one get the same response.
  * @throws Refused not_signed_in, not_found
  */
 export function ownAccount(request: { user: number | null; params: { userid: string } }): number {
@@ -14,14 +14,14 @@ export function ownAccount(request: { user: number | null; params: { userid: str
 }
 
 /**
- * Where no password can be asked for, signing in is the proof: it has to be a recent one before what signing in depends on is changed.
+ * Requires a recent sign-in for sensitive changes to an account without a password.
  * @param session its digest
- * @throws Refused sign_in_anew for a session that was signed in to longer ago
+ * @throws Refused sign_in_anew if the sign-in is too old
  */
 export async function requireFreshSignIn(db: D1Database, session: string): Promise<void> {
 	const isFresh = await db
 		.prepare(`SELECT created_at > ${now(`-${freshMinutes} minutes`)} AS is_fresh FROM sessions WHERE id = ?`)
 		.bind(session)
 		.first("is_fresh");
-	if (isFresh !== 1) throw new Refused("sign_in_anew", "The session was signed in to too long ago.");
+	if (isFresh !== 1) throw new Refused("sign_in_anew", "A recent sign-in is required.");
 }

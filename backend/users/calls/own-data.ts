@@ -3,12 +3,12 @@ import { rowsOf } from "../../db/rows";
 import { requireTry } from "../../platform/attempts";
 import { ownDataStatements } from "../own-data-statements.mjs";
 
-/** It reads far more than a page does. */
+/** Limited because an export reads far more than a page does. */
 const mostExports = 5;
 
 const statements = ownDataStatements({ user: "?1", email: "(SELECT email FROM users WHERE id = ?1)", orders: "o.user_id = ?1" });
 
-/** Whatever is stored of an account, as JSON with the names of the database. @throws Refused too_many_attempts after five in an hour */
+/** Everything stored about an account, as JSON with the database's column names. @throws Refused too_many_attempts after five in an hour */
 export async function ownData(db: D1Database, user: number): Promise<string> {
 	await requireTry(db, [{ what: "own data account", of: String(user), most: mostExports, seconds: 60 * 60 }]);
 	const parts = Object.keys(statements);

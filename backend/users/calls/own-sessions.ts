@@ -10,12 +10,12 @@ const row = device.extend({
 	count: z.number(),
 });
 
-/** Nobody reads more of them. */
+/** Maximum number of sessions listed. */
 const most = 100;
 
 /**
- * Where an account is signed in, the asking session first, then those that were used last.
- * @param session the asking one's digest
+ * The sessions of an account: the current one first, then by last use.
+ * @param session digest of the current one
  */
 export async function ownSessions(db: D1Database, user: number, session: string) {
 	const found = await db
@@ -33,9 +33,9 @@ export async function ownSessions(db: D1Database, user: number, session: string)
 }
 
 /**
- * Ends sessions of the account, but never the asking one: signing out does that. What one has brought along from a guest is no longer found by it.
- * @param name of the one that ends, as the list has it; null: all others
- * @returns statements for one batch; for a name that is not the account's they do nothing
+ * Ends sessions of the account except the current one, which signing out ends. Guest carts of an ended session are no longer found by it.
+ * @param name the session's name in the list; null: all others
+ * @returns statements for one batch; they change nothing if the name belongs to another account
  */
 export function endOtherSessions(db: D1Database, user: number, session: string, name: string | null): D1PreparedStatement[] {
 	const others = "user_id = ?1 AND id <> ?2 AND (?3 IS NULL OR name = ?3)";

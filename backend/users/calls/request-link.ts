@@ -8,7 +8,7 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
 
-/** Who asks for a mail about an account. */
+/** Who requests a mail about an account. */
 export interface MailRequester {
 	db: D1Database;
 	env: BackendEnv;
@@ -17,13 +17,13 @@ export interface MailRequester {
 	client: string;
 }
 
-/** What the link is for. */
+/** What the link can be used for. */
 type Purpose = "magic_link" | "password_reset";
 
 /**
- * Mails a link to whoever has an account with the address, and to whoever has none that there is none: the answer, the work and its time are
- * the same. Where one was asked for within the last minute it is on its way, and none is mailed.
- * An address without an account is told so thirty times a day at most.
+ * Mails a link to an account's address, or a notice that there is no account: response, work and timing are the same.
+ * If a link was requested within the last minute, no second one is mailed.
+ * An address without an account gets at most thirty such notices a day.
  * @throws Refused too_many_attempts after three in a quarter of an hour
  */
 export async function requestLink(
@@ -47,7 +47,7 @@ export async function requestLink(
 			)
 			.bind(hash, purpose, requestedBy(session), email),
 		enqueueAccountMail(db, {
-			// To the address as the account has it: written in another way it may be another mailbox.
+			// Send to the address stored with the account: another spelling may be another mailbox.
 			sql: `SELECT CASE u.is_deleted WHEN 0 THEN ? WHEN 1 THEN 'account_deleted' ELSE 'account_none' END AS kind,
 					coalesce(u.email, a.address) AS address, CASE u.is_deleted WHEN 0 THEN ? ELSE '' END AS token
 				FROM (SELECT ? AS address) a LEFT JOIN users u ON u.email = a.address COLLATE NOCASE WHERE u.id IS NOT NULL OR ? = 1`,
@@ -60,16 +60,16 @@ export async function requestLink(
 	return state;
 }
 
-/** "sent": a link may be mailed, and was counted; "existing": one was asked for within the last minute. */
+/** "sent": counted, and a link may be mailed; "existing": one was requested within the last minute. */
 export type LinkRequest = "sent" | "existing";
 
-/** Counts a link to a mailbox, whether or not it has an account. @throws Refused too_many_attempts */
+/** Counts a link request for a mailbox, with or without an account. @throws Refused too_many_attempts */
 export async function linkRequest(db: D1Database, purpose: Purpose | "verification", email: string): Promise<LinkRequest> {
 	const pause = limits.linkPause(purpose, email);
 	if (await mayTry(db, [pause, limits.linkMailbox(purpose, email)])) return "sent";
 	if (await isReached(db, pause)) return "existing";
-	throw new Refused("too_many_attempts", "This address has had enough links for now.");
+	throw new Refused("too_many_attempts", "Too many links were requested for this address.");
 }
 
-/** A session as links know it; "" for none. */
+/** Hash of a session for comparison with a link's requester; "" for none. */
 export const requestedBy = (session: string): string => (session === "" ? "" : sha256(`session:${session}`));

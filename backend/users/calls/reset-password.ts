@@ -12,7 +12,7 @@ import { userAnswer } from "./user-answer";
 import { linkOf } from "./verification";
 
 interface NewPassword {
-	/** Of the account, as it stands in the path. */
+	/** Id of the account, from the path. */
 	userid: string;
 	password: string;
 	device?: Device;
@@ -25,8 +25,8 @@ interface ByLink extends NewPassword {
 }
 
 /**
- * Sets a new password by a mailed link: whoever has the mailbox has the account. All its sessions and links end.
- * @throws Refused link_invalid where the link is used, has run out, or is another account's
+ * Sets a new password with a mailed link, and ends all sessions and links of the account.
+ * @throws Refused link_invalid if the link is used, expired or belongs to another account
  */
 export async function resetByLink(
 	visitor: LinkUser,
@@ -36,7 +36,7 @@ export async function resetByLink(
 	const { state, userId } = await linkOf(db, token, ["password_reset"]);
 	const isAgain = state === "used" && idem !== undefined;
 	if (!isAgain && (state !== "open" || String(userId) !== userid)) throw invalidLink();
-	// Nobody makes the shop work for a link that is none.
+	// Do not hash for an invalid link: hashing is expensive.
 	const hash = isAgain ? "" : await passwordHash(password);
 	const { isDone, user, sessionId } = await spendLink(visitor, {
 		...{ token, purpose: "password_reset", signIn, device, idem },
@@ -46,14 +46,14 @@ export async function resetByLink(
 	return { user, sessionId };
 }
 
-const invalidLink = (): Refused => new Refused("link_invalid", "The link is used, has run out, or is none.");
+const invalidLink = (): Refused => new Refused("link_invalid", "The link is used, expired or invalid.");
 
 const row = z.object({ password_hash: z.string().nullable() });
 
 /**
- * Changes the password of who is signed in, who has to know the present one; where there is none, to have signed in lately. All sessions and
- * links of the account end; the visitor is signed in anew.
- * @throws Refused not_signed_in, not_found for an account that is not the visitor's, invalid_credentials, sign_in_anew, too_many_attempts
+ * Changes the password of the signed-in account. Requires the current password, or a recent sign-in if there is none. Ends all sessions and
+ * links of the account and signs the visitor in under a new session.
+ * @throws Refused not_signed_in, not_found for another account, invalid_credentials, sign_in_anew, too_many_attempts
  */
 export async function changePassword(
 	visitor: LinkUser,
@@ -68,7 +68,7 @@ export async function changePassword(
 	if (present !== null && !(await isPassword(currentPassword, present))) throw wrongPassword();
 	const hash = await passwordHash(password);
 	const begun = newSession(device);
-	// Another request may have changed it since it was looked at.
+	// Another request may have changed it since it was read.
 	const account = {
 		sql: "SELECT id FROM users WHERE id = ? AND is_deleted = 0 AND coalesce(password_hash, '') = ?",
 		values: [user, present ?? ""],

@@ -9,7 +9,7 @@ import { type SignedIn, takeOver } from "./login";
 import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
-/** Whose browser uses a link. */
+/** The browser that uses a link. */
 export interface LinkUser {
 	db: D1Database;
 	locale: BackendLocale;
@@ -22,20 +22,20 @@ interface LinkUse {
 	purpose: "verification" | "magic_link" | "password_reset";
 	signIn: boolean;
 	device: Device;
-	/** The key of the form; undefined where it has none. */
+	/** The form key; undefined if the form has none. */
 	idem?: string | undefined;
-	/** What else happens in the same batch; takes SQL that finds the account as long as the link is open, and the link's hash. */
+	/** Additional statements for the same batch. Called with SQL that finds the account while the link is open, and with the link's hash. */
 	also?: (open: OpenLink, hash: string) => D1PreparedStatement[];
 }
 
-/** SQL of the account of a link that is open, and its values; finds nobody once the link is used. */
+/** SQL that selects the account of an open link, and its values; selects nothing once the link is used. */
 interface OpenLink {
 	sql: string;
 	values: readonly (string | number)[];
 }
 
 interface LinkUsed extends SignedIn {
-	/** Whether this very call, or the same form a moment ago, has used the link up. */
+	/** Whether this call, or the same form shortly before, has used the link. */
 	isDone: boolean;
 }
 
@@ -43,12 +43,12 @@ const nothing: LinkUsed = { user: null, sessionId: null, isDone: false };
 const owner = z.object({ user_id: z.number() });
 const before = z.object({ user_id: z.number(), sealed_session: z.string().nullable() });
 
-/** So long does a form that is sent again get the answer of the first time. */
+/** For how many seconds a resubmitted form gets the first response again. */
 const replaySeconds = 300;
 
 /**
- * Uses a link up, once: the account is confirmed and, where that is asked for, signed in under a new session. Other open links of the purpose and
- * of the confirmation end with it. All of it is one batch in which the link comes last, so that of two requests at once one finds it open.
+ * Uses a link once: confirms the account and, on request, signs it in under a new session. Other open links for this purpose and for
+ * verification expire. Everything is one batch that marks the link as used last, so only one of two concurrent requests finds it open.
  */
 export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUsed> {
 	const { db, session, locale } = visitor;
@@ -88,7 +88,7 @@ export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUs
 	return { user: await userAnswer(db, account.user_id, locale), sessionId: begun.id, isDone: true };
 }
 
-/** What the same form of the same browser was answered a moment ago, as long as that session holds. */
+/** The response that this form from this browser got before, while that session is valid. */
 async function replayed({ db, locale, session }: LinkUser, hash: string, { token, idem, purpose }: LinkUse): Promise<LinkUsed> {
 	const key = replayKeys(idem, [session]);
 	if (key === "" || idem === undefined) return nothing;
@@ -108,10 +108,7 @@ async function replayed({ db, locale, session }: LinkUser, hash: string, { token
 	return { user: await userAnswer(db, found.user_id, locale), sessionId: sealed(found.sealed_session, token, idem), isDone: true };
 }
 
-/**
- * Who gets the first answer again: the form with this key, from a browser that has one of these sessions (that before and that which begins).
- * Without a session nobody can be told apart, and nobody does.
- */
+/** Keys that identify a resubmission: the form key together with the browser's session before or after. Without a session nothing is replayed. */
 const replayKeys = (idem: string | undefined, sessions: readonly string[]): string =>
 	idem === undefined
 		? ""
@@ -124,15 +121,15 @@ interface Confirmation {
 	open: OpenLink;
 	/** Of the link. */
 	hash: string;
-	/** Of the browser that uses the link; "" for none. */
+	/** Session of the browser that uses the link; "" for none. */
 	session: string;
 }
 
 /**
- * Confirms the mailbox of an account, which the use of any mailed link does. Until then anybody may have typed the address; so what the account
- * says of its owner, and a password, come from the browser that uses the link, or from the order that this very link was sent for, and
- * all else that was typed is dropped. Orders become the account's: that one, with those of its session that asked for the account.
- * @returns statements for the batch that uses the link up, to stand before it; for an account that is confirmed they do nothing but the orders
+ * Confirms an account's mailbox; using any mailed link does. Before that, anyone may have entered the address, so personal data and password are
+ * taken only from the browser that uses the link or from the order for which this link was sent; all other data is dropped. That order,
+ * and others of the session that requested the account, are assigned to the account.
+ * @returns statements that precede the use of the link in its batch; for a confirmed account they only assign orders
  */
 function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1PreparedStatement[] {
 	const order = {

@@ -5,8 +5,8 @@ import { Refused } from "../../platform/refused";
 import { userAnswer } from "./user-answer";
 
 /**
- * Stores account information as the form has it. @returns the account as it is then
- * @throws Refused not_found where it was deleted meanwhile
+ * Stores account information from the form. @returns the updated account
+ * @throws Refused not_found if it was deleted meanwhile
  */
 export async function updateAccount(db: D1Database, id: number, form: AccountForm, locale: BackendLocale): Promise<UserAnswer> {
 	await db

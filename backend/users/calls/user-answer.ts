@@ -28,7 +28,7 @@ const userRow = z.object({
 
 const discountRow = z.object({
 	percent_bp: z.number(),
-	/** Cents of goods before discounts. */
+	/** Value of goods before discounts, in cents. */
 	threshold: z.number(),
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
@@ -36,9 +36,8 @@ const discountRow = z.object({
 });
 
 /**
- * An account as the wire has it (R14.1), with those of its discounts that have not ended: in force or yet to begin, ordered
- * by end, then by threshold (R12.6).
- * @returns null where there is no such account; a deleted one is told as such
+ * An account in wire format (R14.1), with its active and upcoming discounts, ordered by end, then by threshold (R12.6).
+ * @returns null if there is no such account; a deleted one is marked as such
  */
 export async function userAnswer(db: D1Database, id: number, locale: BackendLocale): Promise<UserAnswer | null> {
 	const [users, discounts] = await db.batch([

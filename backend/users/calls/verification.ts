@@ -8,7 +8,7 @@ import { type LinkUser, spendLink } from "./spend-link";
 
 const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number(), email: z.string() });
 
-/** What a link is worth, and whose it is while it is open. */
+/** State of a link, and its account while it is open. */
 interface Link {
 	state: LinkState;
 	userId: number | null;
@@ -16,8 +16,8 @@ interface Link {
 }
 
 /**
- * Looks at a mailed link; that uses nothing up, since scanners of mail open links too.
- * @param purposes what it may be for; a link for something else is unknown
+ * Reads the state of a mailed link without using it, since mail scanners open links too.
+ * @param purposes accepted purposes; a link for another purpose is unknown
  */
 export async function linkOf(db: D1Database, token: string, purposes: readonly string[]): Promise<Link> {
 	const found = await db
@@ -34,8 +34,8 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
 }
 
 /**
- * Uses a verification link up: the account is verified (backend/users/calls/spend-link.ts says with what data) and signed in where that is asked for.
- * @returns the state "used" also where this very call has done it
+ * Uses a verification link: verifies the account (backend/users/calls/spend-link.ts describes with what data) and signs it in on request.
+ * @returns the state "used" also when this call has used it
  */
 export async function verify(
 	visitor: LinkUser,

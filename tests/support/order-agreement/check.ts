@@ -10,13 +10,13 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 const options = { namespaceResolver: (prefix: string) => namespaces[prefix] ?? null };
 
-/** @throws Error where it is not well-formed */
+/** @throws Error if it is not well-formed */
 export const parsed = (xml: string): Document => parseXmlDocument(xml);
 
-/** What a path of the document says; "" where there is nothing. */
+/** The string value of an XPath; "" if it selects nothing. */
 export const said = (document: Document, path: string): string => evaluateXPathToString(path, document, null, null, options);
 
-/** Ids of the rules that do not hold, each once. */
+/** Ids of violated rules, without duplicates. */
 export function brokenRules(document: Document): string[] {
 	return rules
 		.filter(({ context, test }) =>
@@ -25,7 +25,7 @@ export function brokenRules(document: Document): string[] {
 		.map(({ id }) => id);
 }
 
-/** Elements that stand where the schema does not want them, by their path. */
+/** Elements that violate the schema's order, by path. */
 export function misplaced({ documentElement }: Document): string[] {
 	return documentElement ? inElement(documentElement, "") : [];
 }

@@ -1,11 +1,11 @@
-/** Of the code lists that the order agreement names, the codes that may stand in this shop's documents. */
+/** The subset of each code list that this shop's documents may use. */
 
 const list = (codes: string): readonly string[] => codes.split(" ");
 
 export const codeLists = {
 	/** ISO 4217. */
 	currency: list("EUR"),
-	/** ISO 3166-1: where the shop delivers. */
+	/** ISO 3166-1: destinations of the shop. */
 	country: list("FI DE EE"),
 	/** UNCL 5305: standard rate and exempt intra-Community supply. */
 	vatCategory: list("S K"),

@@ -1,13 +1,13 @@
 import { codeLists } from "./code-lists";
 
 /**
- * The rules of Peppol's order agreement (transaction T110) that bear on what this shop writes, worded anew as XPath: what they are about, and
- * what has to hold there. Those with a number are named as in T110; those with a name are of its data model. Amounts are compared as whole
- * cents.
+ * The rules of Peppol's order agreement (transaction T110) that apply to this shop's documents, as XPath: context and assertion. Rules with a
+ * number are
+ * named as in T110; rules with a name come from its data model. Amounts are compared in whole cents.
  */
 export interface Rule {
 	id: string;
-	/** What is looked at: the rule holds for each. */
+	/** The context: the rule is tested for each node. */
 	context: string;
 	test: string;
 }
@@ -21,7 +21,7 @@ const allowanceOrCharge = `${agreement}/cac:AllowanceCharge`;
 const subtotal = `${agreement}/cac:TaxTotal/cac:TaxSubtotal`;
 const specification = "urn:fdc:peppol.eu:poacc:trns:order_agreement:3";
 
-/** An amount as whole cents; a missing one counts as none. */
+/** An amount in whole cents; 0 if missing. */
 const cents = (path: string): string => `round(sum(${path}) * 100)`;
 const isAmong = (path: string, codes: readonly string[]): string => `${path} = (${codes.map((code) => `'${code}'`).join(", ")})`;
 const once = (...paths: readonly string[]): string => paths.map((path) => `count(${path}) = 1`).join(" and ");

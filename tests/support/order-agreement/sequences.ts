@@ -1,6 +1,6 @@
 /**
- * The elements of the order agreement that these documents use, in the order that the schema of UBL 2.1 wants within each. The data model
- * allows no others: an element that is missing here is misplaced.
+ * The elements that these documents use, in the order of the UBL 2.1 schema. The data model allows no others: an element that is missing here is
+ * reported as misplaced.
  */
 const list = (names: string): readonly string[] => names.split(" ");
 

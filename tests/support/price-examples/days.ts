@@ -26,7 +26,7 @@ const clocksGoForward = { start_date: "2026-03-29", end_date: "2026-03-29" };
 /** 25 hours: from 21:00 UTC to 22:00 UTC. */
 const clocksGoBack = { start_date: "2026-10-25", end_date: "2026-10-25" };
 
-/** The edges of days, and of rates. */
+/** Boundaries of days and of tax rates. */
 export const dayExamples: PriceExample[] = [
 	campaign("2026-12-31T21:59:59Z", newYearsEve, "the last second of the last day", withTenPercent),
 	campaign("2026-12-31T22:00:00Z", newYearsEve, "the second after it, while it is still the old year in Germany", without),

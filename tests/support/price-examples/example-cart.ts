@@ -4,7 +4,7 @@ import { sets } from "../backend-rows";
 import { insert, insertTranslated } from "../fixture-sql";
 import { above, goods, type PriceExample } from "./example";
 
-/** What the examples need besides the fixture, once for a backend. */
+/** Adds the rows that the examples need besides the fixture, once per backend. */
 export const exampleRows: readonly string[] = [
 	insert("users", { id: 1, email: "first@crossbar.example" }),
 	insert("users", { id: 2, email: "second@crossbar.example" }),
@@ -43,7 +43,7 @@ export const exampleRows: readonly string[] = [
 ];
 
 /**
- * Stores the example's cart and asks for it as its owner does. The clock is the caller's business: `example.at`.
+ * Stores the example's cart and requests it as its owner. The caller sets the clock: `example.at`.
  * @returns cents and grams
  */
 export async function exampleCart(backend: Backend, example: PriceExample): Promise<Cart> {

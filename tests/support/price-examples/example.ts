@@ -1,7 +1,7 @@
 import type { vatChecks } from "../../../contract/cart";
 import type { Country } from "../../../contract/locale";
 
-/** A cart, and what it comes to. Cents, grams and mm; hundredths of a per cent. */
+/** A cart and its expected totals. Cents, grams and mm; basis points. */
 export interface PriceExample {
 	name: string;
 	/** UTC. */
@@ -13,22 +13,22 @@ export interface PriceExample {
 	discounts?: ExampleDiscount[];
 	/** The buyer is signed in with account 1. */
 	hasAccount?: boolean;
-	/** Who buys, and where the goods go if not there; without it the destination is Finland by the language. */
+	/** Buyer, and delivery address if different; by default the destination is Finland, from the language. */
 	buyer?: { country: Country; vatCheck: (typeof vatChecks)[number]; postCode?: string; to?: Country };
-	/** Id of the delivery method that was chosen. */
+	/** Id of the selected delivery method. */
 	method?: number;
 	crane?: boolean;
 	/** The cart was made from an offer. */
 	offer?: { discountBp: number; until: string };
-	/** What is asked of the answer. */
+	/** Expected fields of the response. */
 	costs: Costs;
-	/** What each line comes to. */
+	/** Expected line totals. */
 	linePrices?: number[];
 }
 
 export interface ExampleLine {
 	supply: number;
-	/** Units, with a cut length pieces. */
+	/** Quantity in units, or in pieces with a cut length. */
 	quantity: number;
 	cut?: number;
 	certificate?: boolean;
@@ -56,10 +56,10 @@ export type ExampleDiscount = {
 	user_id?: number;
 };
 
-/** Goods before discounts, all discounts, delivery, the three together, VAT, all of it. */
+/** Goods before discounts, all discounts, delivery, net total, VAT, gross total. */
 export type Costs = readonly [goods: number, discount: number, delivery: number, net: number, vat: number, gross: number];
 
-/** What the examples buy besides the supplies and the set of the fixture. */
+/** Supplies of the examples besides those of the fixture. */
 export const goods = {
 	/** 112.50, from 10 pieces 105.00, from 50 pieces 99.00; 134.4 kg; bars of 6 m, a cut 5.80, kerf 3 mm; certificate 28.00. */
 	beam: 1,

@@ -82,7 +82,7 @@ export const lineExamples: PriceExample[] = [
 		costs: [39_900_000_000, 0, 8_900, 39_900_008_900, 10_174_502_270, 50_074_511_170],
 	},
 	{
-		// 0.05 × 0.9 = 0.045, half a cent up to 0.05: nothing is left to take off. 89.05 × 0.255 = 22.70775.
+		// 0.05 × 0.9 = 0.045, rounded up to 0.05: no discount remains. 89.05 × 0.255 = 22.70775.
 		name: "a discount below half a cent",
 		lines: [{ supply: nail, quantity: 1 }],
 		discounts: [ofLine(1000, { product_id: 1 })],
@@ -96,7 +96,7 @@ export const lineExamples: PriceExample[] = [
 		costs: [15, 1, 8_900, 8_914, 2_273, 11_187],
 	},
 	{
-		// 20 × 33.33 = 666.60; × 0.925 = 616.605, up to 616.61. By units it would be 20 × 30.83 = 616.60. 705.61 × 0.255 = 179.93055.
+		// 20 × 33.33 = 666.60; × 0.925 = 616.605, up to 616.61. Rounded per unit it would be 20 × 30.83 = 616.60. 705.61 × 0.255 = 179.93055.
 		name: "a line is rounded as a whole, not by its units",
 		lines: [{ supply: sheet, quantity: 20 }],
 		discounts: [ofLine(750, { product_id: 103 })],
@@ -110,7 +110,8 @@ export const lineExamples: PriceExample[] = [
 		costs: [9_999, 250, 8_900, 18_649, 4_755, 23_404],
 	},
 	{
-		// 0.05 + 5 × 0.01 = 0.10; × 0.255 = 0.0255, rounded once to 0.03. By lines it would be 2 × 0.01. Own freight: nothing is delivered.
+		// 0.05 + 5 × 0.01 = 0.10; × 0.255 = 0.0255, rounded once to 0.03. Rounded per line it would be 2 × 0.01. The buyer collects: no delivery
+		// costs.
 		name: "VAT is rounded once on the sum",
 		lines: [
 			{ supply: nail, quantity: 1 },

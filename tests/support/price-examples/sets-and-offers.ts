@@ -65,7 +65,7 @@ export const setExamples: PriceExample[] = [
 		costs: [74_622, 0, 8_900, 83_522, 21_298, 104_820],
 	},
 	{
-		// 250.00 meet the threshold of the account: 298.50 × 0.8 = 238.80.
+		// 250.00 reach the threshold of the account: 298.50 × 0.8 = 238.80.
 		name: "the buyer's own discount is counted for the parts, its threshold by the set's own price",
 		sets: [{ quantity: 1 }],
 		discounts: [ofAccount(2000, 25_000)],
@@ -73,7 +73,7 @@ export const setExamples: PriceExample[] = [
 		costs: [23_880, 0, 8_900, 32_780, 8_359, 41_139],
 	},
 	{
-		// The parts are worth 298.50, but the cart 250.00.
+		// The items cost 298.50 separately, but the cart's value is 250.00.
 		name: "a threshold of the account that the set's own price does not meet",
 		sets: [{ quantity: 1 }],
 		discounts: [ofAccount(2000, 25_001)],
@@ -103,7 +103,7 @@ export const setExamples: PriceExample[] = [
 	},
 ];
 
-/** Prices of offers that were accepted. */
+/** Prices of accepted offers. */
 export const offerExamples: PriceExample[] = [
 	{
 		// 10 × 100.00 × 0.95 = 950.00, not today's campaign of 20 %; 1039.00 × 0.255 = 264.945.
@@ -122,7 +122,7 @@ export const offerExamples: PriceExample[] = [
 		costs: [105_000, 21_000, 8_900, 92_900, 23_690, 116_590],
 	},
 	{
-		// 10 × 100.00 + 1 × 105.00 = 1105.00, said as 50.00 off 1155.00; 1194.00 × 0.255 = 304.47.
+		// 10 × 100.00 + 1 × 105.00 = 1105.00, shown as 50.00 off 1155.00; 1194.00 × 0.255 = 304.47.
 		name: "more than was offered",
 		at: lastDay,
 		lines: [{ supply: beam, quantity: 11, offered: { unit: 10_000, quantity: 10, until } }],
@@ -185,7 +185,7 @@ export const offerExamples: PriceExample[] = [
 		costs: [130_000, 1_825, 8_900, 137_075, 34_954, 172_029],
 	},
 	{
-		// 11 are at today's price, so nothing came of the offer: 1155.00; 1244.00 × 0.255 = 317.22.
+		// 11 are at today's price, so the offer does not apply: 1155.00; 1244.00 × 0.255 = 317.22.
 		name: "no order discount of an offer where nothing has its price any more",
 		at: lastDay,
 		lines: [{ supply: beam, quantity: 11, offered: { unit: 10_500, quantity: 10, until } }],
@@ -208,7 +208,7 @@ export const offerExamples: PriceExample[] = [
 		costs: [48_000, 0, 8_900, 56_900, 14_510, 71_410],
 	},
 	{
-		// 2 × 240.00 as offered, although the parts would cost 298.50 × 0.5 today.
+		// 2 × 240.00 as offered, although the items would cost 298.50 × 0.5 today.
 		name: "a set of an offer where its parts are cheaper today",
 		at: lastDay,
 		sets: [{ quantity: 2, offered: { unit: 24_000, quantity: 2, until } }],

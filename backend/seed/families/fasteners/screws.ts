@@ -118,7 +118,7 @@ const roofingScrew: Kind = {
 
 function screw({ slug, category: place, title, seal, eurosEach, finishes }: Kind, d: number, drills: number, l: number): ProductSpec {
 	const gramsEach = screwMass(d, l) + seal;
-	// The point and the first turns hold nothing.
+	// The point and the first turns do not clamp.
 	const clamp = rounded(l - d * 1.5 - 3, 0);
 	return {
 		slug: `${slug}-${slugged(d)}x${l}`,

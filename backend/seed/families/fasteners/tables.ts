@@ -1,4 +1,4 @@
-/** The coarse thread and what goes with it, by nominal diameter. mm. */
+/** Coarse threads and related dimensions by nominal diameter, in mm. */
 export interface Metric {
 	pitch: number;
 	/** Width across flats of bolts and nuts, ISO 4014 and 4032. */
@@ -79,12 +79,12 @@ export const lockNuts: readonly (readonly [d: number, m: number])[] = [
 	[24, 27.1],
 ];
 
-/** Grams of a cubic millimetre of steel. */
+/** Grams per cubic millimetre of steel. */
 const density = 0.00785;
 const disc = (d: number): number => (Math.PI / 4) * d * d;
 const hexagon = (s: number): number => (Math.sqrt(3) / 2) * s * s;
 
-/** The mean section of a thread: its pitch diameter's. @returns mm² */
+/** The mean section of a thread, by its pitch diameter. @returns mm² */
 const threadSection = (d: number, pitch: number): number => disc(d - 0.6495 * pitch);
 
 /** ISO 4014: 2 d + 6, + 12 above 125 mm, + 25 above 200 mm. @returns mm */
@@ -100,9 +100,9 @@ export const nutMass = (d: number, m: number, { pitch, s }: Metric): number => (
 /** @returns grams of one washer */
 export const washerMass = (d: number, dout: number, t: number): number => (disc(dout) - disc(d)) * t * density;
 
-/** @returns kg of a metre */
+/** @returns kg/m */
 export const threadedRodMass = (d: number, pitch: number): number => threadSection(d, pitch) * density;
 
-/** A screw with a hexagon washer head, the mean section of its thread 0.85 d across. @returns grams of one screw */
+/** A screw with a hexagon washer head; the mean section of its thread has a diameter of 0.85 d. @returns grams of one screw */
 export const screwMass = (d: number, l: number): number =>
 	(disc(d * 0.85) * l + hexagon(d * 1.55) * d * 0.75 + disc(d * 2.1) * d * 0.22) * density;

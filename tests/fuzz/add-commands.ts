@@ -3,7 +3,7 @@ import { amount, command, cut, expectDone, expectRefused, key, pick, place, take
 import { type ModelCart, newCart, put, putSet, type Wanted } from "./cart-model";
 import { browserOf, expectSame, type Model, presentOf, type Real } from "./cart-world";
 
-/** Sends something that puts into the cart. @param change what becomes of the cart; false: nothing, and the shop says no */
+/** Submits something that adds to the cart. @param change the model's change; false: nothing changes, and the shop refuses */
 async function putting(
 	model: Model,
 	real: Real,
@@ -87,14 +87,14 @@ export const addSet = fc.record({ who, set: place, amount, times: fc.constantFro
 	),
 );
 
-/** The same goods from all browsers at the same moment: different submissions, so that all of them count. */
+/** The same goods from all browsers concurrently: separate submissions, so that all of them count. */
 export const atOnce = fc
 	.record({ who, goods: place, amount: fc.integer({ min: 1, max: 40 }), times: fc.integer({ min: 2, max: 4 }) })
 	.map(({ who: by, goods, amount: many, times }) => {
 		const all = (model: Model): Wanted[] => wantedOf(model, { goods, amount: many, cut: 0, certificate: false });
 		return command(
 			`atOnce(${JSON.stringify({ by, goods, many, times })})`,
-			// Which of several is one too many is anybody's guess: the run does not go there.
+			// Which of several exceeds the limit is undefined: avoid that state.
 			(model) => {
 				const cart = presentOf(model, by);
 				return (

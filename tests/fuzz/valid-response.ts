@@ -3,11 +3,11 @@ import type { Answer } from "./ask";
 import { foreignHost, marker } from "./hostile-text";
 import { type Tag, tagsOf } from "./html-tags";
 
-/** Every answer is there by then, whatever was asked. In ms. */
+/** Maximum response time for any request, in milliseconds. */
 const latest = 6_000;
 
-/** What an answer of the shop never is, whatever it was asked. @param isHead nothing but its headers was asked for @throws with what it was asked */
-export function expectSound(answer: Answer, isHead = false): void {
+/** Asserts what holds for any response of the shop. @param isHead for a HEAD request @throws with the request */
+export function expectValid(answer: Answer, isHead = false): void {
 	const { status, headers, text, took, url } = answer;
 	const about = `${url.pathname.slice(0, 200)} ${status}`;
 	expect(status, `${about}\n${text.slice(0, 400)}`).toBeLessThan(500);
@@ -21,7 +21,7 @@ export function expectSound(answer: Answer, isHead = false): void {
 	if (headers.location !== undefined) expectWithin(headers.location, url);
 	const type = headers["content-type"] ?? "";
 	if (isHead) expect(text, about).toBe("");
-	else if (type.startsWith("text/html")) expectSoundDocument(text, url, about);
+	else if (type.startsWith("text/html")) expectValidDocument(text, url, about);
 	else if (type.includes("json") && text !== "") JSON.parse(text);
 	expect(text, about).not.toMatch(/\n\s+at \S+ \(?\S+:\d+:\d+/);
 }
@@ -35,21 +35,21 @@ function expectWithin(location: string, url: URL): void {
 	expect(to.hostname, location).toMatch(/^(?:(?:de|en|et|fi)\.)?localhost$/);
 }
 
-function expectSoundDocument(text: string, url: URL, about: string): void {
-	// What comes late stands in scripts behind the end.
+function expectValidDocument(text: string, url: URL, about: string): void {
+	// Deferred data is in scripts after the end.
 	expect(text.split("</html>").length, `${about}: no whole document: ${text.slice(-200)}`).toBe(2);
 	if (text.includes("__remixContext")) expect(text, `${about}: its data break off`).toContain("streamController.close()");
 	const { tags, faults } = tagsOf(text);
 	expect(faults, about).toEqual([]);
 	expect(tags.filter(({ name }) => name === "html").length, about).toBe(1);
-	for (const tag of tags) expectSoundTag(tag, url, about);
+	for (const tag of tags) expectValidTag(tag, url, about);
 	expect(tags.some(({ name }) => name === "h1") || about.startsWith("/_dev"), `${about}: no heading`).toBe(true);
 }
 
-/** What a browser follows or loads by itself or at a press. */
+/** URLs that browsers load or navigate to, automatically or by a click. */
 const leading = ["href", "src", "action", "formaction", "poster", "data", "cite", "ping", "srcdoc"];
 
-function expectSoundTag({ name, attributes }: Tag, url: URL, about: string): void {
+function expectValidTag({ name, attributes }: Tag, url: URL, about: string): void {
 	const place = `${about}: <${name} ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(" ")}>`.slice(0, 600);
 	if (name.includes(marker)) throw new Error(`An element came of what was sent: ${place}`);
 	if (name === "base" || name === "iframe" || name === "object" || name === "embed") throw new Error(`Not of this shop: ${place}`);

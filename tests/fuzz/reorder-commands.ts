@@ -3,7 +3,7 @@ import { command, expectDone, expectRefused, hasGoods, key, open, pick, place, t
 import { isSame, type ModelCart, newCart, put, putSet } from "./cart-model";
 import { browserOf, expectSame, type Model, presentOf } from "./cart-world";
 
-/** What an order or list adds: its lines with what was noted on them, then its sets. */
+/** The rows that an order or list adds: its lines with their notes, then its sets. */
 function putAll(cart: ModelCart, from: Pick<ModelCart, "lines" | "sets">): boolean {
 	if (from.lines.length + from.sets.length === 0) return false;
 	const before = cart.lines;
@@ -12,7 +12,7 @@ function putAll(cart: ModelCart, from: Pick<ModelCart, "lines" | "sets">): boole
 		const present = cart.lines.find((one) => isSame(one, line));
 		if (present && line.comment !== "") present.comment = line.comment;
 	}
-	// A set that is too much is refused when the lines are in: the run does not go there.
+	// A set above the limit is refused after the lines were added: avoid that state.
 	const isTaken = from.sets.every(({ goods, amount: many }) => putSet(cart, goods, many));
 	if (!isTaken) cart.lines = before;
 	return isTaken;

@@ -11,23 +11,27 @@ const sunk = z.object({
 	platform: z.string(),
 	time: z.number(),
 });
-export type SunkEvent = z.output<typeof sunk>;
+export type ReceivedEvent = z.output<typeof sunk>;
 const answer = z.array(z.object({ body: z.unknown() }));
 
 /** A visitor who has answered the consent banner and whose browser sends Referer and Origin. */
-export class Counted extends Visitor {
-	static async allowing(address: string, choice: Record<string, string> = { choice: "all" }, locale: "de" | "fi" = "de"): Promise<Counted> {
-		const visitor = new Counted(address, locale);
+export class TrackedVisitor extends Visitor {
+	static async allowing(
+		address: string,
+		choice: Record<string, string> = { choice: "all" },
+		locale: "de" | "fi" = "de",
+	): Promise<TrackedVisitor> {
+		const visitor = new TrackedVisitor(address, locale);
 		await visitor.post("/cookies", choice);
 		return visitor;
 	}
 
-	/** Follows a link from one page of the shop to another. */
+	/** Follows a link between pages of the shop. */
 	async goFrom(from: string, path: string, headers: Record<string, string> = {}): Promise<Page> {
 		return this.get(path, { Referer: `http://${this.host}${from}`, ...headers });
 	}
 
-	/** Sends a form of a page and follows where it leads, as a browser does: still from that page. */
+	/** Submits a page's form and follows the redirect with the same Referer, as browsers do. */
 	async sendFrom(from: string, { path, fields }: FilledForm): Promise<Page> {
 		const Referer = `http://${this.host}${from}`;
 		const { headers, status } = await this.postOnce(path, fields, { Referer });
@@ -35,7 +39,7 @@ export class Counted extends Visitor {
 		return this.get(headers.location, { Referer });
 	}
 
-	/** Sends the `ping` of a link, as a browser does when the link is followed. @returns the status; 0 where the page has no such link */
+	/** Sends a link's `ping`, as browsers do when it is followed. @returns the status; 0 if the page has no such link */
 	async ping(page: Page, selector: string): Promise<number> {
 		const address = page.root.querySelector(selector)?.getAttribute("ping")?.replaceAll("&amp;", "&");
 		return address === undefined ? 0 : this.beacon(address, { "Content-Type": "text/ping", "Content-Length": "4" }, "PING");
@@ -46,20 +50,20 @@ export class Counted extends Visitor {
 		return (await this.send("POST", address, body, { Origin: `http://${this.host}`, ...headers })).status;
 	}
 
-	/** The device id that the browser is counted by; "" without one. */
+	/** The browser's device id for analytics; "" if none. */
 	get device(): string {
 		const value = this.cookies.get("device");
 		return value ? z.string().parse(writtenIn(value)) : "";
 	}
 
-	/** What has arrived of this browser, oldest first. */
-	async events(): Promise<SunkEvent[]> {
-		return (await allSunk(this)).filter(({ device_id }) => device_id === this.device);
+	/** Received events of this browser, oldest first. */
+	async events(): Promise<ReceivedEvent[]> {
+		return (await allReceived(this)).filter(({ device_id }) => device_id === this.device);
 	}
 }
 
-/** Everything that has arrived, oldest first. */
-export async function allSunk(visitor: Visitor): Promise<SunkEvent[]> {
+/** All received events, oldest first. */
+export async function allReceived(visitor: Visitor): Promise<ReceivedEvent[]> {
 	const { text } = await visitor.send("GET", "/_dev/sink.json?kind=analytics");
 	return answer
 		.parse(JSON.parse(text))

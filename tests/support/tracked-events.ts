@@ -6,19 +6,19 @@ const rows = z.array(
 	z.object({ body: z.object({ event_type: z.string(), device_id: z.string(), event_properties: z.record(z.string(), z.unknown()) }) }),
 );
 
-/** Answers for the visitor what is allowed, before the first page. */
+/** Sets the visitor's consent before the first page. */
 export async function allowAll(context: BrowserContext, baseURL: string | undefined): Promise<void> {
 	const value = cookie({ functional: true, analytics: true, marketing: true });
 	await context.addCookies([{ name: "consent", value, url: new URL("/", baseURL).href }]);
 }
 
-/** What has arrived from this browser by the name of the event: its properties, oldest first. */
-export async function resultByKey(page: Page, name: string): Promise<Record<string, unknown>[]> {
+/** Received events of this browser by name: their properties, oldest first. */
+export async function trackedEvents(page: Page, name: string): Promise<Record<string, unknown>[]> {
 	const found = (await page.context().cookies()).find((one) => one.name === "device");
 	if (!found) return [];
 	const device = z.string().parse(writtenIn(found.value));
 	const sink = new URL("/_dev/sink.json?kind=analytics", page.url());
-	// Only browsers know names below localhost.
+	// Only browsers resolve names below localhost.
 	sink.hostname = "127.0.0.1";
 	return rows
 		.parse(await (await fetch(sink)).json())
