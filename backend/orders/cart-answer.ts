@@ -114,7 +114,7 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
-	return cart.parse({ ...named, is_owner: true, forms: formsAnswer(order), approval });
+	return cart.parse({ ...named, is_owner: true, forms: ownForms(order), approval });
 }
 
 /** Where a sent order is on its way; null before. */
