@@ -6,7 +6,6 @@ import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyL
 import { LinePager, linesId, usePagedName } from "./lines/line-pager";
 import { SetLine } from "./lines/set-line";
 import { PrintedRange } from "./order/printed-range";
-import { CartForm } from "./page/cart-form";
 import { type CartRefusal, refusedRow } from "./page/cart-refusal";
 
 interface CartLinesProps {
@@ -23,17 +22,6 @@ interface CartLinesProps {
 export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const name = usePagedName(t("lines.label"));
-	const lines = (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks
-		<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
-			{cart.items.map((item) => (
-				<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
-			))}
-			{cart.orders_to_sets.map((set) => (
-				<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
-			))}
-		</ul>
-	);
 	return (
 		<div className={isEditable ? list : readOnlyList}>
 			{isPaged ? <PrintedRange cart={cart} /> : null}
@@ -43,7 +31,15 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 				<span className={headNumber}>{t("column.price")}</span> <span className={headNumber}>{t("column.weight")}</span>{" "}
 				<span className={headNumber}>{t("column.sum")}</span>
 			</div>
-			{isEditable ? <CartForm version={cart.version}>{lines}</CartForm> : lines}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
+			<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
+				{cart.items.map((item) => (
+					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
+				))}
+				{cart.orders_to_sets.map((set) => (
+					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
+				))}
+			</ul>
 			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);

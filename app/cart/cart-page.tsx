@@ -15,12 +15,14 @@ import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
 import { UnsavedQuantities } from "./lines/unsaved-quantities";
 import { columns, panel, panelTitle } from "./order-columns.css";
+import { CartForm } from "./page/cart-form";
 import * as linksCss from "./page/cart-links.css";
 import { type CartRefusal, refusedRow } from "./page/cart-refusal";
 import { EmptyCart } from "./page/empty-cart";
 import { NotesForm } from "./page/notes-form";
 import * as notes from "./page/notes-form.css";
 import { Proceed } from "./page/proceed";
+import { newListPath } from "./save-as-list";
 import { Totals } from "./totals";
 
 interface OpenCartProps {
@@ -33,14 +35,12 @@ interface OpenCartProps {
 	progress: ReactNode;
 	/** Notice of what was added from an earlier order or a list. */
 	changes?: ReactNode;
-	/** The form that saves its lines as a list. */
-	keep?: ReactNode;
 	/** Notices beside the cart, shown also where it is empty. */
 	above?: ReactNode;
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
+export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -65,7 +65,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
 				<UnsavedQuantities>
-					<div className={`${columns} ${css.columns}`}>
+					<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
 						<div className={css.main}>
 							<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
 						</div>
@@ -77,7 +77,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 								<Totals cart={cart} />
 							</section>
 							<Proceed cart={cart} isSignedIn={isSignedIn} />
-							<CartLinks cart={cart}>{keep}</CartLinks>
+							<CartLinks cart={cart} />
 						</div>
 						<div className={css.main}>
 							<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
@@ -85,7 +85,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 								<OrderNotes cart={cart} />
 							</div>
 						</div>
-					</div>
+					</CartForm>
 				</UnsavedQuantities>
 			</div>
 		</Wrap>
@@ -178,13 +178,15 @@ export function OrderNotes({ cart }: { cart: Cart }) {
 	));
 }
 
-/** Actions on a cart other than ordering it; `children` come last. */
-function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
+/** Actions on a cart other than ordering it. */
+function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 	const t = useT("cart");
+	const lists = useT("lists");
 	return (
 		<nav aria-label={t("links.title")} className={linksCss.links}>
 			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link> <Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>{" "}
-			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link> {children}
+			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link>{" "}
+			<Link to={newListPath(uuid)}>{lists("save.title")}</Link>
 		</nav>
 	);
 }

@@ -5,7 +5,7 @@ import { TextField } from "../ui/forms/field";
 import * as css from "./saved-list/save-as-list.css";
 
 interface SaveProps {
-	/** The cart or order. */
+	/** The order. */
 	uuid: string;
 	/** The key of the form. */
 	idem: string;
@@ -15,10 +15,13 @@ interface SaveProps {
 	isSignedIn: boolean;
 }
 
-/** Keeps what is in a cart or order as a list, which is put into a cart again later. */
+/** The page that saves the lines of a cart or order as a list. */
+export const newListPath = (uuid: string): string => `/users/lists/new?cart=${uuid}`;
+
+/** Saves the lines of an order as a list, which is put into a cart again later. */
 export function SaveAsList({ uuid, idem, suggestion, isSignedIn }: SaveProps) {
 	const t = useT("lists");
-	const path = `/users/lists/new?cart=${uuid}`;
+	const path = newListPath(uuid);
 	if (!isSignedIn)
 		return (
 			<p className={css.link}>

@@ -56,7 +56,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 					key={path}
 					ref={form}
 					id={filterFormId}
-					action={path + anchor}
+					action={path}
 					preventScrollReset
 					autoComplete="off"
 					className={css.form}

@@ -51,10 +51,13 @@ export function ListTools({ count, path, query, hasViews = false, canSort = true
 function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<ListToolsProps, "count">) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
-	const anchor = useListAnchor();
 	const { select, ask } = useOrder(query.sort);
-	const parts = (
-		<>
+	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
+	return (
+		<Form action={path} preventScrollReset className={css.sort}>
+			{Object.entries(otherParams).map(([name, value]) =>
+				value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+			)}
 			<label htmlFor="sort">{t("sort")}</label>
 			<select
 				ref={select}
@@ -77,15 +80,6 @@ function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<List
 					{t("sort.apply")}
 				</button>
 			)}
-		</>
-	);
-	if (form) return <div className={css.sort}>{parts}</div>;
-	return (
-		<Form action={path + anchor} preventScrollReset className={css.sort}>
-			{Object.entries(otherParams).map(([name, value]) =>
-				value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
-			)}
-			{parts}
 		</Form>
 	);
 }

@@ -4,6 +4,7 @@ import { formatFilters } from "../../contract/filter-text";
 import { type Filters, readFilters } from "../../contract/filters";
 import type { Market } from "../platform/config/market";
 import { beforeField, isFilterField } from "../platform/http/filter-names";
+import { listAnchor } from "../platform/http/list-query";
 import { readFields } from "./filters/filter-fields";
 import { knownFilters } from "./filters/known-filters";
 import type { RequestedFilters } from "./narrowing";
@@ -11,7 +12,7 @@ import type { RequestedFilters } from "./narrowing";
 /**
  * Reads f, or the plain fields of the filters' form as it is sent without scripts.
  * @param readGroups what the list can be narrowed by; asked for only where a form's fields are to be understood
- * @throws the redirect from a form's fields to the list's address
+ * @throws the redirect from a form's fields to the list's address; the page is read from the list on (in the redirect, since w3m puts the fields behind a fragment of the form's address)
  */
 export async function requestedFilters(
 	request: Request,
@@ -23,7 +24,7 @@ export async function requestedFilters(
 	if ([...params.keys()].some(isFilterField)) {
 		const before = readFilters(params.get(beforeField)) ?? {};
 		const { filters, typed, wrong } = readFields(params, await readGroups(), before, market.intl);
-		if (wrong.length === 0) throw redirect(addressWith(url, filters, 1));
+		if (wrong.length === 0) throw redirect(`${addressWith(url, filters, 1)}#${listAnchor}`);
 		return { filters, status: 422, typed, wrong };
 	}
 	const filters = readFilters(params.get("f"));

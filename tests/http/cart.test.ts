@@ -117,7 +117,7 @@ describe("a set", () => {
 		const typed = await visitor.post(form.path, { ...form.fields, amount: "4" });
 		expect(typed.path).toBe(path);
 		expect(value(typed, 'input[name="amount"]')).toBe("4");
-		const next = formOf(typed, amount);
+		const next = cartForm(typed, "setQuantity");
 		const stepped = await visitor.post(next.path, { ...next.fields, step: "-1" });
 		expect(value(stepped, 'input[name="amount"]')).toBe("3");
 		const removal = cartForm(stepped, "removeSet");
@@ -210,7 +210,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		return fields;
 	}
 	const notes: [string, string][] = [
-		["intent", "notes"],
+		["seen.reference", ""],
 		["seen.comment", ""],
 		["comment", "Bitte anrufen"],
 	];
@@ -253,6 +253,22 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
 	});
 
+	it("saves nothing where a quantity below cannot be read", async () => {
+		const { visitor, path, sent } = await typed();
+		const page = await visitor.postOnce(path, withRows(sent, [{ amount: "14" }, { amount: "0,5" }, { amount: "abc" }]));
+		expect(page.status).toBe(422);
+		expect(amounts(page)).toEqual(["14", "0,5", "abc"]);
+		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
+	});
+
+	it("names no line where several have changed", async () => {
+		const { visitor, path, sent } = await typed();
+		const page = await visitor.post(path, withRows(sent, [{ amount: "14" }, { amount: "5" }, {}]));
+		expect(amounts(page)).toEqual(["14", "5", "1"]);
+		expect(page.text).toContain("Gespeichert.");
+		expect(page.text).not.toContain("S355J2, roh: Menge 14");
+	});
+
 	it("leaves alone what was changed elsewhere and not typed here", async () => {
 		const { visitor, path, sent } = await typed();
 		const stale = withRows(sent, [{}, {}, {}]);
@@ -289,7 +305,7 @@ describe("a cart that changed after its page was shown", () => {
 	// Shows R7.5
 	it("counts a step from what the page showed, and is content where that is there already", async () => {
 		const { visitor, path } = await cartWithBeam("12");
-		const stale = formOf(await visitor.get(path), amount);
+		const stale = cartForm(await visitor.get(path), "quantity");
 		const first = await visitor.post(stale.path, { ...stale.fields, step: "1" });
 		expect(value(first, 'input[name="amount"]')).toBe("13");
 		const second = await visitor.post(stale.path, { ...stale.fields, step: "1" });
@@ -336,15 +352,14 @@ describe("a cart that changed after its page was shown", () => {
 	// Shows R7.6, R22.16, R22.17, R22.18
 	it("keeps a note that came in between, and shows it beside what was typed over it", async () => {
 		const { visitor, path } = await cartWithBeam();
-		const notes = "#notes";
-		const stale = formOf(await visitor.get(path), notes);
+		const stale = cartForm(await visitor.get(path), "notes");
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", reference: "PO-1" });
 
 		const page = await visitor.post(stale.path, { ...stale.fields, comment: "von Ben" });
 		expect(page.status).toBe(409);
 		expect(page.root.querySelector("#notes-comment")?.text).toBe("von Ben");
 		expect(main(page)).toContain("Jetzt gespeichert: von Anna");
-		const again = formOf(page, notes);
+		const again = cartForm(page, "notes");
 		const saved = await visitor.post(again.path, again.fields);
 		expect(saved.status).toBe(200);
 		expect(saved.root.querySelector("#notes-comment")?.text).toBe("von Ben");
@@ -354,8 +369,7 @@ describe("a cart that changed after its page was shown", () => {
 	// Shows R7.6
 	it("does not put back a note that the page had not seen", async () => {
 		const { visitor, path } = await cartWithBeam();
-		const notes = "#notes";
-		const stale = formOf(await visitor.get(path), notes);
+		const stale = cartForm(await visitor.get(path), "notes");
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna" });
 		const page = await visitor.post(stale.path, { ...stale.fields, shippingComment: "Tor 3" });
 		expect(page.status).toBe(200);

@@ -28,6 +28,10 @@ describe("from a list to the comparison, without scripts", () => {
 		expect(list.root.querySelectorAll('main input[name=ids][form="compare"][type=checkbox]')).toHaveLength(10);
 		const form = formOf(list, "main form#compare");
 		expect(form).toEqual({ path: "/compare", fields: { ids: "999999" } });
+		// Text browsers send ticks and button with the form that they stand in.
+		const table = formOf(list, 'main form[action="/cart/items"]');
+		const sent = await visitor.postOnce(table.path, { ...table.fields, ids: String(three.id), compare: "" });
+		expect([sent.status, sent.headers.location]).toEqual([303, `/compare?ids=${three.id}`]);
 		expect(list.root.querySelector('main button[form="compare"]')?.getAttribute("type")).toBe("submit");
 		const page = await visitor.get(`/compare?ids=${two.id}&ids=${one.id}&ids=${two.id}`);
 		expect(page.path).toBe(`/compare?ids=${two.id},${one.id}`);

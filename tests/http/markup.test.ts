@@ -151,7 +151,7 @@ const validator = new HtmlValidate({
 		"wcag/h71": "off",
 		// A dialog that a link opens is a part of the page, and may stand before its heading.
 		"heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
-		// The one of the cart without a button of its own has it in text browsers (app/cart/page/proceed-button.tsx).
+		// Ticks and button of the comparison belong to a form of their own from afar.
 		"wcag/h32": "off",
 		// Lint does not see the field within a label that is laid out in its own way.
 		"no-redundant-for": "off",
@@ -180,6 +180,24 @@ describe("the markup of every page", () => {
 				.filter((one) => one.text.trim() === "" && !one.querySelector("img[alt]"))
 				.map(String);
 		expect(await offences(nameless)).toEqual([]);
+	});
+
+	it('has every field and button in a form, since text browsers do not know the attribute "form"', async () => {
+		const loose = (html: string) =>
+			parse(html)
+				.querySelectorAll("input, select, textarea, button")
+				.filter((one) => !one.closest("form") && (one.tagName !== "BUTTON" || one.hasAttribute("form")))
+				.map(String);
+		expect(await offences(loose)).toEqual([]);
+	});
+
+	it("sends no form of GET to an address with a fragment: w3m puts the fields behind it", async () => {
+		const anchored = (html: string) =>
+			parse(html)
+				.querySelectorAll('form[action*="#"]')
+				.filter((form) => form.getAttribute("method")?.toLowerCase() !== "post")
+				.map(String);
+		expect(await offences(anchored)).toEqual([]);
 	});
 
 	it("parts its words where no styles do", async () => {

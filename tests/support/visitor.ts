@@ -122,11 +122,12 @@ export function cartForm(page: Page, intent: CartIntent): FilledForm {
 	return { path: page.path, fields: { ...fieldsOf(place), version, intent } };
 }
 
-/** The data of a cart's whole form in the order of the page, without the notes, which are associated by the form attribute. */
+/** The data of a cart's whole form in the order of the page, without the notes. */
 export function wholeCart(page: Page): [string, string][] {
 	const form = page.root.querySelector("#cart");
 	if (!form) throw new Error(`No cart on ${page.path} (${page.status})`);
-	return form.querySelectorAll("input[name]").map((field) => [field.getAttribute("name") ?? "", fieldValue(field)]);
+	const fields = form.querySelectorAll("input[name]").filter((field) => !field.closest("#notes"));
+	return fields.map((field) => [field.getAttribute("name") ?? "", fieldValue(field)]);
 }
 
 /** The form that adds a row of a page to the cart, as submitted by that row's button. */

@@ -4,14 +4,12 @@ import { useT } from "../../platform/i18n/i18n";
 import { useLookForUnsaved } from "../lines/unsaved-quantities";
 import { sentPart } from "../order/sent-part";
 
-/** The one form of the cart: lines and sets are in it, the notes and the button that goes on belong to it from afar. */
-export const cartFormId = "cart";
-
 /**
+ * The one form of the cart, around lines, sums, the button that goes on, and notes: text browsers do not know fields that belong to a form from afar.
  * Without scripts every button sends all that is typed, so that none loses what stands in another row. With them a row is sent by itself: what
  * is half typed elsewhere is not meant yet.
  */
-export function CartForm({ version, children }: { version: number; children: ReactNode }) {
+export function CartForm({ version, className, children }: { version: number; className: string; children: ReactNode }) {
 	const t = useT("cart");
 	const submit = useSubmit();
 	const look = useLookForUnsaved();
@@ -33,7 +31,7 @@ export function CartForm({ version, children }: { version: number; children: Rea
 	}
 
 	return (
-		<Form method="post" id={cartFormId} preventScrollReset noValidate onSubmit={sendPart} onInput={look} onClick={look}>
+		<Form method="post" id="cart" className={className} preventScrollReset noValidate onSubmit={sendPart} onInput={look} onClick={look}>
 			<input type="hidden" name="intent" value="cart" />
 			<input type="hidden" name="version" value={version} />
 			{/* The first button is what Enter in a field means. */}

@@ -17,13 +17,13 @@ describe("the one form of a cart", () => {
 			["setId", "3"],
 			["amount", "5"],
 			["step", "1"],
-			["intent", "notes"],
+			["seen.reference", ""],
 			["comment", "Tor 3"],
 		);
 		expect(cartRows(form).map((row) => [row.name, row.kind, [...row.form.keys()].join()])).toEqual([
 			["line-7", "item", "itemId,amount"],
 			["set-3", "set", "setId,amount,step"],
-			["notes", "notes", "intent,comment"],
+			["notes", "notes", "seen.reference,comment"],
 		]);
 		expect(cartRows(sent(["intent", "cart"], ["amount", "2"]))).toEqual([]);
 	});

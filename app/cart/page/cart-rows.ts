@@ -7,7 +7,7 @@ export interface CartRow {
 }
 
 /**
- * Parts the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `intent`. A button
+ * Parts the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `seen.reference`. A button
  * stands among the fields of its row, as browsers send it.
  */
 export function cartRows(form: FormData): CartRow[] {
@@ -15,7 +15,7 @@ export function cartRows(form: FormData): CartRow[] {
 	for (const [field, value] of form) {
 		if (field === "itemId") rows.push({ name: `line-${value}`, kind: "item", form: new FormData() });
 		if (field === "setId") rows.push({ name: `set-${value}`, kind: "set", form: new FormData() });
-		if (field === "intent" && value === "notes") rows.push({ name: "notes", kind: "notes", form: new FormData() });
+		if (field === "seen.reference") rows.push({ name: "notes", kind: "notes", form: new FormData() });
 		rows.at(-1)?.form.append(field, value);
 	}
 	return rows;

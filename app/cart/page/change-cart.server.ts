@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
@@ -47,17 +48,18 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 
 /**
  * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
- * others. The first that is refused ends it, and its page keeps what is not saved.
+ * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read does so before anything is saved.
  */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const rows = cartRows(form);
 	const pressed = rows.find((row) => row.form.has("step") || row.form.has("remove"));
-	const changes = [
+	const asked = [
 		...(pressed ? [pressedChange(pressed)] : []),
 		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed))),
 	];
+	const changes = [...asked.filter(isUnreadable), ...asked.filter((change) => !isUnreadable(change))];
 	let version = form.get("version");
-	let last: Saved | null = null;
+	const made: Saved[] = [];
 	for (const [index, { row, make }] of changes.entries()) {
 		row.form.set("version", String(version));
 		const answer = await make({ context, uuid, form: row.form });
@@ -67,9 +69,12 @@ async function saveAll({ context, uuid, form }: CartChange) {
 			return data<CartRefusal>({ ...answer.data, typed }, answer.init ?? undefined);
 		}
 		version = String(answer.cart.version);
-		last ??= answer;
+		made.push(answer);
 	}
-	if (last) return last;
+	const [first] = made;
+	const last = made.at(-1);
+	// Of several changes the message names the one that was asked for by its button, or none.
+	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
 	const cart = await ownCart({ context, uuid });
 	const closed = closedAs(cart);
 	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
@@ -79,6 +84,9 @@ interface RowChange {
 	row: CartRow;
 	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
 }
+
+const isUnreadable = ({ row: { form } }: RowChange): boolean =>
+	form.has("amount") && !form.has("remove") && !amountField.safeParse(form.get("amount")).success;
 
 /** What the button of a row does. */
 function pressedChange(row: CartRow): RowChange {

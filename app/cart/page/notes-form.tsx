@@ -7,7 +7,6 @@ import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { SavedNow } from "../lines/saved-now";
 import { part } from "../order/sent-part";
-import { cartFormId } from "./cart-form";
 import * as css from "./notes-form.css";
 
 /** What the buyer notes on the order as a whole: fields of the cart's form. */
@@ -23,16 +22,13 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			<h2 id="notes-title" className={css.formTitle}>
 				{t("notes.title")}
 			</h2>
-			<input type="hidden" name="intent" value="notes" form={cartFormId} />
 			<HiddenFields
-				form={cartFormId}
 				fields={{ "seen.reference": cart.reference, "seen.comment": cart.comment, "seen.shippingComment": cart.shipping_comment }}
 			/>
 			<div className={css.whole}>
 				<TextField
 					id="notes-reference"
 					name="reference"
-					form={cartFormId}
 					label={t("notes.reference")}
 					optional={optional}
 					hint={t("notes.referenceHint")}
@@ -45,7 +41,6 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			<TextArea
 				id="notes-comment"
 				name="comment"
-				form={cartFormId}
 				label={t("notes.comment")}
 				optional={optional}
 				hint={t("notes.commentHint")}
@@ -56,7 +51,6 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			<TextArea
 				id="notes-shippingComment"
 				name="shippingComment"
-				form={cartFormId}
 				label={t("notes.shippingComment")}
 				optional={optional}
 				hint={t("notes.shippingCommentHint")}
@@ -65,7 +59,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
 			/>
 			<p className={css.whole}>
-				<Button form={cartFormId}>{t("notes.save")}</Button>
+				<Button>{t("notes.save")}</Button>
 			</p>
 		</section>
 	);

@@ -2,8 +2,6 @@ import type { MouseEvent } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/forms/button";
-import { stepPath } from "../steps";
-import { cartFormId } from "./cart-form";
 import { long, short } from "./proceed.css";
 
 /** Marks the fields of lines with what is saved. */
@@ -21,14 +19,11 @@ export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }
 				{t("payment.goOn")}
 			</LinkButton>
 		);
-	// A text browser does not know the attribute "form": there the button sends the form that it stands in, which has nothing but the address.
 	return (
-		<form action={stepPath(cart.uuid, "payment-info")}>
-			<Button kind="primary" isWide form={cartFormId} name="next" value="payment-info">
-				<span className={long}>{t("proceed")}</span>
-				<span className={short} data-said={t("proceed.short")} />
-			</Button>
-		</form>
+		<Button kind="primary" isWide name="next" value="payment-info">
+			<span className={long}>{t("proceed")}</span>
+			<span className={short} data-said={t("proceed.short")} />
+		</Button>
 	);
 }
 

@@ -131,7 +131,6 @@ function CartState() {
 					</>
 				}
 				changes={ofList ? <PutNotice result={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
-				keep={<Keep cart={cart} />}
 			/>
 		</CartDialogs>
 	);
