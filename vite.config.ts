@@ -19,7 +19,7 @@ const sharedRooms = ["ui", "platform", "shell", "content"];
 
 /**
  * What nearly every page reads is one file instead of thirty: the design system, the platform and what they import. Not the code of forms, which
- * brings conform and zod along. Route modules have a query.
+ * brings conform and zod along, nor what is fetched on demand. Route modules have a query.
  */
 const shared = /\/app\/(?:ui|platform\/(?!forms\/))[^?]*$|\/contract\/(?:company|locale)\.ts$/;
 
@@ -57,7 +57,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
-			output: isSsrBuild ? {} : { manualChunks: (id) => roomStyles(id) ?? (shared.test(id) ? "shared" : undefined) },
+			output: isSsrBuild
+				? {}
+				: {
+						manualChunks: (id, { getModuleInfo }) =>
+							roomStyles(id) ?? (shared.test(id) && getModuleInfo(id)?.dynamicImporters.length === 0 ? "shared" : undefined),
+					},
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);

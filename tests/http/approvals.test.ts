@@ -3,7 +3,7 @@ import { type Mail, mailsAbout } from "../support/approval-mails";
 import { cookie } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { knownAccount, newAccount } from "../support/visiting-account";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
@@ -103,7 +103,7 @@ describe("a buyer above the limit", () => {
 		const late = await buyer.post(quantity.path, { ...quantity.fields, amount: "1" });
 		expect(late.status).toBe(409);
 		expect(late.root.querySelector('[role="alert"]')?.text).toContain("Ihre letzte Änderung ist nicht gespeichert");
-		const notes = formOf(stale, "#notes");
+		const notes = cartForm(stale, "notes");
 		expect((await buyer.post(notes.path, { ...notes.fields, comment: "zu spät" })).status).toBe(409);
 		expect((await buyer.post(path, fields)).path).toBe(cart);
 		expect(mainOf(await buyer.get(cart))).not.toContain("zu spät");
@@ -173,7 +173,7 @@ describe("one who approves", () => {
 		const number = /CB-\d+/.exec(decided)?.[0] ?? "none";
 		const own = mainOf(await buyer.get(cart));
 		expect(own).toContain(number);
-		expect(own).toMatch(/Freigegeben von\s*Sari Nieminen, \d+\. \p{L}+ \d{4}/u);
+		expect(own).toMatch(/Freigegeben von\s*Sari Nieminen, \d+\.\s\p{L}+ \d{4}/u);
 		expect((await buyer.get(`${cart}/confirmation.pdf`)).headers["content-type"]).toBe("application/pdf");
 		expect((await approver.get(`${cart}/confirmation.pdf`)).status).toBe(404);
 		const [confirmation] = await mailsAbout(where.backend, cart, "order_confirmation");
@@ -277,7 +277,7 @@ describe("one who approves", () => {
 		const pay = formOf(summary, "#send-order");
 		expect(pay.fields.intent).toBeUndefined();
 		expect((await buyer.postOnce(pay.path, pay.fields)).headers.location).toBe(`${cart}/pay`);
-		const notes = formOf(await buyer.get(cart), "#notes");
+		const notes = cartForm(await buyer.get(cart), "notes");
 		await buyer.post(notes.path, { ...notes.fields, comment: "Bitte anrufen" });
 		expect(mainOf(await buyer.get(`${cart}/summary`))).toContain("Die Freigabe gilt nicht mehr");
 		expect((await buyer.get(`${cart}/pay`)).path).toBe(`${cart}/summary`);

@@ -24,9 +24,9 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	// The cookie is gone: the page says so and shows what was typed.
 	if (!visitor.session) return lost(form);
 	const submission = readPaymentInfo(form);
-	if (submission.status !== "success") return again({ reply: submission.reply() }, 422);
-	if (isUnclearAddress(form))
-		return again({ reply: submission.reply({ fieldErrors: { isSeparateShipping: ["shipping.unticked"] } }) }, 422);
+	const isUnclear = isUnclearAddress(form);
+	if (submission.status !== "success" || isUnclear)
+		return again({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	try {
