@@ -74,7 +74,7 @@ test("amounts of heavy lines do not overlap", async ({ page, baseURL }) => {
 	test.setTimeout(90_000);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "919", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
-	await expect(page.locator("#cart").getByText("123.513,6")).toBeVisible();
+	await expect(page.locator("#cart li").getByText("123.513,6")).toBeVisible();
 	for (const width of [320, 768, 1023, 1024, 1279, 1280, 1536]) {
 		await page.setViewportSize({ width, height: 900 });
 		expect([width, await coveredFigures(page)]).toEqual([width, []]);

@@ -119,5 +119,6 @@ export const rules = featureStyle({
 	paddingBlockStart: space[1],
 	marginInlineEnd: space[2],
 	color: color.muted,
+	"@container": inColumns({ marginInlineEnd: space[5] }),
 });
 export const oneRule = featureStyle({ display: "block", selectors: { "&[aria-busy=true]": struck } });
