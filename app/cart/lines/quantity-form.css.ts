@@ -22,6 +22,7 @@ export const cell = featureStyle({
 
 export const label = featureStyle({
 	gridArea: "label",
+	justifySelf: "start",
 	...text.xs,
 	color: color.muted,
 	paddingBlockEnd: space[1],
@@ -105,8 +106,10 @@ export const update = featureStyle({
 	alignSelf: "start",
 	textAlign: "end",
 	whiteSpace: "nowrap",
-	// Room for the outline of its focus, to the step above it and to the rules beside it.
-	"@container": inColumns({ marginBlockStart: space[1] }),
+	// Room for the outline of its focus: in a card to label and field, in columns to the step above it.
+	marginInlineStart: space[1],
+	marginBlockEnd: space[1],
+	"@container": inColumns({ marginBlock: `${space[1]} 0` }),
 	selectors: { ...words.selectors, "&:focus-visible": { outlineOffset: "0" }, [`${input}:valid ~ &`]: { visibility: "hidden" } },
 });
 export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
