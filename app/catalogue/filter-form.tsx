@@ -13,6 +13,7 @@ import { FilterGroupFold } from "./filters/filter-group";
 import { filterKinds } from "./filters/filter-kinds";
 import { fieldId, wrongText } from "./filters/filter-range";
 import { useFilterForm } from "./filters/use-filter-form";
+import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as problem from "./list/narrowed-list.css";
 import { type Narrowing, narrowedAddress } from "./narrowing";
@@ -67,9 +68,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 						{t("title")}
 					</p>
 					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
-					{Object.entries(hidden).map(([name, value]) =>
-						value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
-					)}
+					<HiddenParams params={hidden} />
 					{groups.map((group, index) => (
 						<FilterGroupFold
 							key={group.code}

@@ -8,6 +8,7 @@ import { useHydrated } from "../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../ui/forms/field.css";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
 import { Hidden } from "../ui/wrap";
+import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
 
@@ -55,9 +56,7 @@ function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<List
 	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
-			{Object.entries(otherParams).map(([name, value]) =>
-				value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
-			)}
+			<HiddenParams params={otherParams} />
 			<label htmlFor="sort">{t("sort")}</label>
 			<select
 				ref={select}

@@ -1,5 +1,4 @@
 import type { Cart } from "../../contract/cart";
-import { companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
@@ -7,6 +6,7 @@ import { sumOfLines } from "./order-totals";
 import { acknowledgement } from "./ubl/acknowledgement";
 import { ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
+import { head } from "./ubl/head";
 import { orderLines } from "./ubl/lines";
 import { buyer, seller } from "./ubl/parties";
 import { taxOf, taxTotal } from "./ubl/tax";
@@ -18,8 +18,10 @@ const namespaces = [
 	'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
 ].join(" ");
 
-const specification = "urn:fdc:peppol.eu:poacc:trns:order_agreement:3";
-const profile = "urn:fdc:peppol.eu:poacc:bis:order_agreement:3";
+const transaction = {
+	specification: "urn:fdc:peppol.eu:poacc:trns:order_agreement:3",
+	profile: "urn:fdc:peppol.eu:poacc:bis:order_agreement:3",
+};
 
 /**
  * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
@@ -41,13 +43,8 @@ const written = (children: readonly Markup[]): string =>
 function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: BackendLocale, texts: MailTexts): Markup[] {
 	const tax = taxOf(order);
 	const { allowances, charges, markup } = ofOrder(order, tax, texts);
-	const number = order.order_number ?? "";
 	return [
-		leaf("cbc:CustomizationID", specification),
-		leaf("cbc:ProfileID", profile),
-		leaf("cbc:ID", number),
-		leaf("cbc:SalesOrderID", number),
-		leaf("cbc:IssueDate", companyDay(new Date(order.processed_at ?? 0))),
+		...head(order, transaction),
 		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),

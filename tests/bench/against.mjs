@@ -1,8 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Failure } from "../../scripts/lib/process.mjs";
+import { promisify } from "node:util";
+import { runner } from "./served-shop.mjs";
 import { tableOf } from "./table.mjs";
+import { titleOf } from "./tables.mjs";
+
+const execute = promisify(execFile);
 
 /** The parts of the benchmark whose figures are compared. */
 export const comparedParts = ["pages", "work", "slow", "seen"];
@@ -10,7 +14,7 @@ export const comparedParts = ["pages", "work", "slow", "seen"];
 /**
  * Checks out a commit below .cache, installs its own packages and builds it.
  * @returns its folder
- * @throws Failure where git knows no such commit, or it cannot be built
+ * @throws where git knows no such commit, or it cannot be built
  */
 export async function checkout(commit) {
 	const hash = (await run("git", ["rev-parse", "--short", "--verify", `${commit}^{commit}`])).trim();
@@ -28,9 +32,6 @@ export async function prepareState(root, state) {
 	await run(process.execPath, ["--input-type=module", "--eval", program], root);
 }
 
-/** What starts a script of a checkout: commits before scripts/run.mjs start theirs themselves. @returns arguments of node */
-export const runner = (root) => (existsSync(join(root, "scripts/run.mjs")) ? ["scripts/run.mjs"] : []);
-
 /**
  * @param before figures of the older commit, by part
  * @param after figures of this one
@@ -47,9 +48,8 @@ export function comparison(before, after) {
 
 /** @returns a label with its unit, and the figure, of everything that is compared */
 function compared({ pages, work, slow, seen }) {
-	const titled = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
 	return [
-		...(pages ? ofPages(pages, titled) : []),
+		...(pages ? ofPages(pages) : []),
 		...Object.entries(work ?? {}).flatMap(([name, { queries, read }]) => [
 			[`${name}: queries`, queries],
 			[`${name}: rows read`, read],
@@ -70,27 +70,20 @@ function compared({ pages, work, slow, seen }) {
 	];
 }
 
-function ofPages({ rows, misses, orders, first, memory }, titled) {
+function ofPages({ rows, misses, orders, first, memory }) {
 	return [
-		...rows.map((row) => [`${titled(row)}: CPU, ms`, row.many.cpu]),
+		...rows.map((row) => [`${titleOf(row)}: CPU, ms`, row.many.cpu]),
 		["product, never asked for: CPU, ms", misses.many.cpu],
 		["order of one line: CPU, ms", orders.cpu * 1000],
 		["first page after a start, ms", first],
 		["memory after load, MB", memory / 1e6],
-		...rows.map((row) => [`${titled(row)}: p99 : p50 at 32`, row.many.p99 / row.many.p50]),
+		...rows.map((row) => [`${titleOf(row)}: p99 : p50 at 32`, row.many.p99 / row.many.p50]),
 	];
 }
 
 const write = (value) => (value === undefined ? "–" : value.toFixed(Number.isInteger(value) || value >= 100 ? 0 : 2));
 
-function run(file, args, cwd = process.cwd()) {
-	return new Promise((done, failed) => {
-		const child = spawn(file, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
-		let output = "";
-		for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-		child.once("error", failed);
-		child.once("close", (code) =>
-			code === 0 ? done(output) : failed(new Failure(`${file} ${args[0]} failed in ${cwd}:\n${output.slice(-2000)}`)),
-		);
-	});
+async function run(file, args, cwd = process.cwd()) {
+	const { stdout } = await execute(file, args, { cwd, maxBuffer: 2 ** 24 });
+	return stdout;
 }

@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { freePorts } from "../../scripts/lib/ports.mjs";
-import { runner } from "./against.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
+
+/** What starts a script of a checkout: commits before scripts/run.mjs start theirs themselves. @returns arguments of node */
+export const runner = (root) => (existsSync(join(root, "scripts/run.mjs")) ? ["scripts/run.mjs"] : []);
 
 /** A shop, a backend or the fixed page in its own processes. */
 export class ServedShop {

@@ -3,7 +3,8 @@ import { tableOf } from "./table.mjs";
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 const seconds = (ms) => (ms / 1000).toFixed(2);
-const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
+/** @returns what a row of pages is called: by its page, and by its visitor where it has one */
+export const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
 
 /** @returns titled Markdown tables of a run's results, for the parts that ran */
 export function tablesOf({ pages, work, slow, seen, scale, sockets, outage }) {

@@ -7,7 +7,7 @@ import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import type { Market } from "../../platform/config/market";
 import { localPath } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
-import { compareAddress, idsIn } from "../../platform/page/compare-ids";
+import { compareAddress, compareForm, idsIn } from "../../platform/page/compare-ids";
 import type { Flash } from "../../platform/session/visitor";
 import { updateCartCookie } from "../cart.server";
 import { addSet } from "./add-set.server";
@@ -20,7 +20,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	const returnTo = localPath(form.get("returnTo"), request.url);
 	if (form.has("setId")) return addSet(context, form, returnTo);
 	// Text browsers do not know that boxes and button belong to the form of the comparison: they send them with the one around the list.
-	if (form.has("compare")) return redirect(compareAddress({ ids: idsIn(form.getAll("ids").map(String)) }), 303);
+	if (form.has(compareForm)) return redirect(compareAddress({ ids: idsIn(form.getAll("ids").map(String)) }), 303);
 	const sent = readSentItems(form);
 	if (!sent) throw new Response(null, { status: 400 });
 

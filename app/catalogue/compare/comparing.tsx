@@ -56,7 +56,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 							{t("compare.clear")}
 						</Link>
 					) : null}
-					<button type="submit" form={compareForm} name="compare" className={css.button}>
+					<button type="submit" form={compareForm} name={compareForm} className={css.button}>
 						{t("compare")}
 					</button>
 				</div>,

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 /** So many stand side by side. */
 export const mostCompared = 6;
 
-/** The form that the boxes of a list's rows belong to. */
+/** The form that the boxes of a list's rows belong to, and the name of its button. */
 export const compareForm = "compare";
 
 const idPattern = /^[1-9]\d{0,9}$/;

@@ -1,11 +1,10 @@
 import type { Cart } from "../../../contract/cart";
-import { companyDay } from "../../../contract/company";
 import type { MailTexts } from "../../texts/mail-texts";
 import { leaf, type Markup, node } from "../xml";
+import { head } from "./head";
 import { briefBuyer, briefSeller } from "./parties";
 
-const specification = "urn:fdc:peppol.eu:poacc:trns:order_response:3";
-const profile = "urn:fdc:peppol.eu:poacc:bis:ordering:3";
+const transaction = { specification: "urn:fdc:peppol.eu:poacc:trns:order_response:3", profile: "urn:fdc:peppol.eu:poacc:bis:ordering:3" };
 /** UNCL 4343: received and not answered yet; rejected. Neither response has lines. */
 const codes = { received: "AB", rejected: "RE" } as const;
 
@@ -19,11 +18,7 @@ export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, 
 	// An order leaves its review as reviewed, or with this state, which is still one of no agreement.
 	const isRejected = order.order_status === "other";
 	return [
-		leaf("cbc:CustomizationID", specification),
-		leaf("cbc:ProfileID", profile),
-		leaf("cbc:ID", number),
-		leaf("cbc:SalesOrderID", number),
-		leaf("cbc:IssueDate", companyDay(new Date(order.processed_at ?? 0))),
+		...head(order, transaction),
 		leaf("cbc:OrderResponseCode", isRejected ? codes.rejected : codes.received),
 		leaf("cbc:Note", isRejected ? t("refused.subject", { number }) : t("confirmation.review")),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
