@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "./style/breakpoints";
 import { ui } from "./style/layers.css";
 import { uiStyle } from "./style/style";
-import { color, hairline, quick, radius, space, text } from "./style/tokens.css";
+import { color, hairline, radius, space, text } from "./style/tokens.css";
 
 const base = {
 	display: "flex",
@@ -64,7 +64,6 @@ export const openSign = uiStyle({
 	background: color.paper,
 	border: hairline,
 	color: color.muted,
-	transition: `color ${quick}, border-color ${quick}`,
 	selectors: {
 		[`${open}:is(:hover, :focus-visible) > &`]: { color: color.ink, borderColor: color.ink },
 		[`${smallSheet} &`]: { margin: `calc(${space[1]} * -1)` },

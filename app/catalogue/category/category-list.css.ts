@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, quick, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (R3.12). */
 export const list = styleVariants({
@@ -42,7 +42,6 @@ const base = featureStyle({
 	minWidth: 0,
 	color: color.ink,
 	textDecoration: "none",
-	transition: `background-color ${quick}`,
 	selectors: { "&:hover": { background: color.soft } },
 });
 

@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, quick, radius, space, text } from "../../ui/style/tokens.css";
+import { color, control, hairline, radius, space, text } from "../../ui/style/tokens.css";
 
 export const chips = featureStyle({
 	...text.s,
@@ -24,7 +24,6 @@ export const chip = featureStyle({
 	border: hairline,
 	borderRadius: radius,
 	textDecoration: "none",
-	transition: `border-color ${quick}`,
 	selectors: { "&:hover": { borderColor: color.ink } },
 });
 export const words = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });

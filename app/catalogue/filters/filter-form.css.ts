@@ -2,7 +2,7 @@ import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, quick, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Beside the list the form always stands open; a browser that cannot show what is folded keeps the fold. */
 const unfolds = "selector(::details-content)";
@@ -133,7 +133,6 @@ export const input = featureStyle({
 	background: color.paper,
 	border: `1px solid ${color.control}`,
 	borderRadius: radius,
-	transition: `border-color ${quick}`,
 	selectors: {
 		"&:hover": { borderColor: color.ink },
 		"&::placeholder": { color: color.muted, opacity: 1 },

@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, quick, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Ten a page make whole rows of one, two and five. */
 export const grid = featureStyle({
@@ -19,7 +19,6 @@ export const card = featureStyle({
 	gap: space[4],
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	transition: `border-color ${quick}`,
 	"@media": {
 		[media.lg]: {
 			gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, quick, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const form = featureStyle({
 	position: "relative",
@@ -48,7 +48,6 @@ const button_ = {
 	fontWeight: weight.bold,
 	whiteSpace: "nowrap",
 	cursor: "pointer",
-	transition: `background-color ${quick}, color ${quick}`,
 } as const;
 
 const filled = { color: color.onAccent, background: color.accent, borderColor: color.accent } as const;

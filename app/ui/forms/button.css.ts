@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "../style/breakpoints";
 import { ui } from "../style/layers.css";
 import { uiStyle } from "../style/style";
-import { color, control, quick, radius, space, text, weight } from "../style/tokens.css";
+import { color, control, radius, space, text, weight } from "../style/tokens.css";
 
 const base = uiStyle({
 	display: "inline-flex",
@@ -15,7 +15,6 @@ const base = uiStyle({
 	textAlign: "center",
 	textDecoration: "none",
 	cursor: "pointer",
-	transition: `background-color ${quick}, border-color ${quick}`,
 	// Nothing can be pressed on paper.
 	"@media": { [media.print]: { display: "none" } },
 	selectors: { "&:disabled": { cursor: "not-allowed", color: color.muted, background: color.soft, borderColor: color.line } },
