@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
-import { type BackendLocale, type Language, languages } from "../../contract/locale";
+import { type Language, languages } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
-import { languageOf } from "../platform/language";
 import { drawingUrl } from "./pictures";
 
 type CategoryAnswer = z.input<typeof category>;
@@ -94,11 +93,6 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 					],
 		variantCount: row.variant_count,
 	};
-}
-
-/** All categories as a tree. */
-export async function rootCategories(db: D1Database, locale: BackendLocale): Promise<z.input<typeof category>[]> {
-	return new CategoryTree(await categoryTree(db, languageOf(locale)).all()).nested(null);
 }
 
 const figuresRow = z.object({ variantCount: z.number(), productCount: z.number(), supplierCount: z.number() });

@@ -54,6 +54,7 @@ const idRow = z.object({ id: z.number() });
  * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today in Finland.
  */
 export async function setsById(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
+	if (ids.length === 0) return [];
 	const language = languageOf(locale);
 	const day = companyDay(new Date());
 	const [result, discounts] = await db.batch([

@@ -2,14 +2,14 @@ import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { attributeNames, readAttributeNames } from "./attributes";
+import { catalogueTexts, textsVersion } from "./catalogue-texts";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, supplyAnswer, variantAnswer } from "./supplied-variants";
 
 /** Supplies by supplied_variants.id, whether best or not, hidden or not; an id that does not exist has no entry. Wire units. */
 export async function suppliesByIds(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Map<number, SuppliedVariant>> {
 	if (ids.length === 0) return new Map();
 	const language = languageOf(locale);
-	const [supplies, ...names] = await db.batch([
+	const [supplies, version] = await db.batch([
 		db
 			.prepare(
 				`SELECT ${suppliedVariantColumns(language)}
@@ -18,13 +18,10 @@ export async function suppliesByIds(db: D1Database, locale: BackendLocale, ids: 
 				JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins}`,
 			)
 			.bind(JSON.stringify(ids)),
-		...attributeNames(db, language),
+		textsVersion(db),
 	]);
-	const attributes = readAttributeNames(names[0], names[1]);
+	const { names } = await catalogueTexts(db, language, version);
 	return new Map(
-		rowsOf(suppliedVariantRow, supplies).map((row) => [
-			row.supply_id,
-			{ variant: variantAnswer(row, attributes), supply: supplyAnswer(row) },
-		]),
+		rowsOf(suppliedVariantRow, supplies).map((row) => [row.supply_id, { variant: variantAnswer(row, names), supply: supplyAnswer(row) }]),
 	);
 }

@@ -1,5 +1,6 @@
 import { content } from "../../contract/content";
-import { rootCategories, shopFigures } from "../catalogue/category-tree";
+import { rootCategories } from "../catalogue/calls/root-categories";
+import { shopFigures } from "../catalogue/category-tree";
 import { type App, answer, cacheable, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";

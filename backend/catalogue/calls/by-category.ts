@@ -4,12 +4,13 @@ import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { productPage, variantPage } from "../variant-page";
-import { categoryDetailStatements, readCategoryDetail } from "./category-detail";
+import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
 import { readRuns, runReads, variantsOf } from "./runs";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
@@ -57,14 +58,16 @@ export async function productsByCategory(
 
 async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
 	const filters = requestedFilters(f);
-	const [version, runs, ...details] = await db.batch([
+	const [version, textsVersionResult, runs, detail] = await db.batch([
 		indexVersion(db),
+		textsVersion(db),
 		db.prepare(runReads.category).bind(slug),
-		...categoryDetailStatements(db, language, slug),
+		categoryDetailStatement(db, language, slug),
 	]);
-	const { category, names } = readCategoryDetail(details);
+	const texts = await catalogueTexts(db, language, textsVersionResult);
+	const category = readCategoryDetail(detail, texts);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), seesHidden);
-	const { set } = await narrowed(index, whole, filters, numberCodes(names));
-	return { category, names, index, set };
+	const { set } = await narrowed(index, whole, filters, numberCodes(texts.names));
+	return { category, names: texts.names, index, set };
 }

@@ -4,8 +4,8 @@ import type { BackendLocale } from "../../../contract/locale";
 import { json, rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { attributeNames, readAttributeNames } from "../attributes";
 import { and, count, run } from "../bits";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { facetValues } from "../facet-values";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { indexVersion, VariantIndex } from "../variant-index";
@@ -53,15 +53,10 @@ interface Source {
 async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(f);
-	const [version, runs, columns, ...attributes] = await db.batch([
-		indexVersion(db),
-		source.runs,
-		source.columns,
-		...attributeNames(db, language),
-	]);
+	const [version, textsVersionResult, runs, columns] = await db.batch([indexVersion(db), textsVersion(db), source.runs, source.columns]);
 	const row = rowsOf(columnsRow, columns)[0];
 	if (!row) return source.missing();
-	const names = readAttributeNames(attributes[0], attributes[1]);
+	const { names } = await catalogueTexts(db, language, textsVersionResult);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), false);
 	const list = await narrowed(index, whole, filters, numberCodes(names));
@@ -75,15 +70,16 @@ async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undef
  */
 export async function countByProduct(db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
 	const filters = requestedFilters(f);
-	const [version, result, ...attributes] = await db.batch([
+	const [version, textsVersionResult, result] = await db.batch([
 		indexVersion(db),
+		textsVersion(db),
 		db.prepare(runReads.products).bind(`[${ids}]`),
-		...attributeNames(db, languageOf(locale)),
 	]);
+	const { names } = await catalogueTexts(db, languageOf(locale), textsVersionResult);
 	const runs = readRuns(result);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, runs, false);
-	const { set } = await narrowed(index, whole, filters, numberCodes(readAttributeNames(attributes[0], attributes[1])));
+	const { set } = await narrowed(index, whole, filters, numberCodes(names));
 	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(and(run(first, end), set))]));
 	return Object.fromEntries(ids.split(",").map((id) => [id, counts.get(id) ?? 0]));
 }
