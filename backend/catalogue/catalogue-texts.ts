@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
 import { CategoryTree, categoryTree } from "./category-tree";
@@ -17,10 +18,10 @@ export const textsVersionRead = "SELECT version FROM catalogue_texts_version WHE
 const versionRow = z.object({ version: z.string() });
 
 /** A statement for the batch that a call begins with; `catalogueTexts` takes its result. Triggers change the version with the texts (migration 0058). */
-export const textsVersion = (db: D1Database): D1PreparedStatement => db.prepare(textsVersionRead);
+export const textsVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(textsVersionRead);
 
 /** The texts of a version: read once by each running Worker. */
-export async function catalogueTexts(db: D1Database, language: Language, version: D1Result | undefined): Promise<CatalogueTexts> {
+export async function catalogueTexts(db: ReadDatabase, language: Language, version: D1Result | undefined): Promise<CatalogueTexts> {
 	const known = held.get(language);
 	if (known && known.version === versionOf(version)) return known.texts;
 	// With the version that is theirs, since both may have changed by now.
@@ -31,7 +32,7 @@ export async function catalogueTexts(db: D1Database, language: Language, version
 }
 
 /** Whatever these statements read has to change the version. */
-export const textReads = (db: D1Database, language: Language): D1PreparedStatement[] => [
+export const textReads = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
 	categoryTree(db, language),
 	...attributeNames(db, language),
 ];

@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
@@ -6,7 +7,11 @@ import { catalogueTexts, textsVersion } from "./catalogue-texts";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, supplyAnswer, variantAnswer } from "./supplied-variants";
 
 /** Supplies by supplied_variants.id, whether best or not, hidden or not; an id that does not exist has no entry. Wire units. */
-export async function suppliesByIds(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Map<number, SuppliedVariant>> {
+export async function suppliesByIds(
+	db: ReadDatabase,
+	locale: BackendLocale,
+	ids: readonly number[],
+): Promise<Map<number, SuppliedVariant>> {
 	if (ids.length === 0) return new Map();
 	const language = languageOf(locale);
 	const [supplies, version] = await db.batch([

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
@@ -22,7 +23,7 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  * A variant with all who supply it, the best offer first, what is out of stock last.
  * @throws Refused not_found, for a hidden one too
  */
-export async function variantById(db: D1Database, locale: BackendLocale, id: number): Promise<Answer> {
+export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
 	const [supplies, version] = await db.batch([db.prepare(variantSupplies(language)).bind(id), textsVersion(db)]);
 	const rows = rowsOf(suppliedVariantRow, supplies);
@@ -47,14 +48,14 @@ export const popularPage = `SELECT p.popular AS place, (
 	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
 
 /** Variants of the products that the catalogue ranks as popular. */
-export async function popularVariants(db: D1Database, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
+export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	const [listed, version] = await db.batch([db.prepare(listedVariants(language, popularPage)).bind(take), textsVersion(db)]);
 	return readVariants(listed, (await catalogueTexts(db, language, version)).names);
 }
 
 /** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer. What is missing or hidden is left out. */
-export async function variantsBySupplies(db: D1Database, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
+export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	const [listed, version] = await db.batch([
 		db

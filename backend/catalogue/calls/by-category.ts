@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";
@@ -24,7 +25,7 @@ type ProductsQuery = z.output<typeof catalogue.productsByCategory.query>;
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function variantsByCategory(
-	db: D1Database,
+	db: ReadDatabase,
 	locale: BackendLocale,
 	slug: string,
 	query: VariantsQuery,
@@ -43,7 +44,7 @@ export async function variantsByCategory(
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function productsByCategory(
-	db: D1Database,
+	db: ReadDatabase,
 	locale: BackendLocale,
 	slug: string,
 	query: ProductsQuery,
@@ -56,7 +57,7 @@ export async function productsByCategory(
 	return { category, products: readProducts(listed, names), count: page.count };
 }
 
-async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
+async function categoryList(db: ReadDatabase, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
 	const filters = requestedFilters(f);
 	const [version, textsVersionResult, runs, detail] = await db.batch([
 		indexVersion(db),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { count } from "../bits";
@@ -20,7 +21,7 @@ type Query = z.output<typeof catalogue.variantsByProduct.query>;
  * A product and a range of its variants that hold the filters, without hidden ones; `count` is how many hold them.
  * @throws Refused not_found, for a hidden product too, or invalid for broken filters
  */
-export async function variantsByProduct(db: D1Database, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
+export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(query.f);
 	const [version, textsVersionResult, runs, products] = await db.batch([

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { categoryDetail } from "../../../contract/catalogue";
 import { type Language, languages } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { json, rowsOf } from "../../db/rows";
 import { descriptionOf, titleOf } from "../../db/translations";
 import { Refused } from "../../platform/refused";
@@ -22,7 +23,7 @@ const detailRow = z.object({
 });
 
 /** Reads what a category's page says apart from its list; `readCategoryDetail` takes the result. */
-export const categoryDetailStatement = (db: D1Database, language: Language, slug: string): D1PreparedStatement =>
+export const categoryDetailStatement = (db: ReadDatabase, language: Language, slug: string): D1PreparedStatement =>
 	db
 		.prepare(
 			`SELECT '${language}' AS language, c.id, ${descriptionOf("category", "c.id", language)} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,

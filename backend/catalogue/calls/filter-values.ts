@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { json, rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
@@ -23,7 +24,7 @@ export const columnReads = {
 const columnsRow = z.object({ columns: json(z.array(z.string())) });
 
 /** What a category can be narrowed by. @throws Refused not_found, or invalid for broken filters */
-export const valuesByCategory = (db: D1Database, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
+export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
 		runs: db.prepare(runReads.categoryById).bind(id),
 		columns: db.prepare(columnReads.category).bind(id),
@@ -37,7 +38,7 @@ export const valuesByCategory = (db: D1Database, locale: BackendLocale, id: numb
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export const valuesByProducts = (db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
+export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
 		runs: db.prepare(runReads.products).bind(`[${ids}]`),
 		columns: db.prepare(columnReads.products).bind(`[${ids}]`),
@@ -50,7 +51,7 @@ interface Source {
 	missing: () => Values;
 }
 
-async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
+async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(f);
 	const [version, textsVersionResult, runs, columns] = await db.batch([indexVersion(db), textsVersion(db), source.runs, source.columns]);
@@ -68,7 +69,7 @@ async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undef
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export async function countByProduct(db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
+export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
 	const filters = requestedFilters(f);
 	const [version, textsVersionResult, result] = await db.batch([
 		indexVersion(db),

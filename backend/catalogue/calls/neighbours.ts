@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";
@@ -20,7 +21,7 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
 	) b`;
 
 /** The products next to one, smaller ones first, without itself. @throws Refused not_found, for a hidden one too */
-export async function neighbours(db: D1Database, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
+export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
 	const [listed, version] = await db.batch([db.prepare(listedProducts(language, besideProduct)).bind(productId), textsVersion(db)]);
 	const { names } = await catalogueTexts(db, language, version);
