@@ -1,43 +1,26 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { filterValues } from "../../../../contract/catalogue";
 import type { Filters } from "../../../../contract/filters";
 import type { Language } from "../../../../contract/locale";
-import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, countBoth, meet, run } from "../../../catalogue/bits";
 import type { CategoryTree } from "../../../catalogue/category-tree";
 import { facetValues } from "../../../catalogue/facet-values";
 import { besides, type Narrowed } from "../../../catalogue/narrowed";
 import type { VariantIndex } from "../../../catalogue/variant-index";
-import { json, rowsOf } from "../../../db/rows";
+import type { Surroundings } from "./surroundings";
 
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];
 
-/** The ordinals of each category, and the columns of its table. */
-export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
-	WHERE r.kind = 'category'`;
-const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
-interface CategoryRun {
-	bits: Bits;
-	columns: readonly string[];
-}
-type CategoryRuns = ReadonlyMap<number, CategoryRun>;
-
-export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
-	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
-
 /** The categories as a facet for `narrowed`. */
-export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
+export const categoryFacet = (runs: Surroundings["runs"]): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
 	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
 
 const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tooterühm", fi: "Tuoteryhmä" };
 
-interface Reader {
+interface Reader extends Surroundings {
 	db: D1Database;
 	language: Language;
-	names: AttributeNames;
-	tree: CategoryTree;
-	runs: CategoryRuns;
 }
 
 /**
