@@ -4,6 +4,7 @@ import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
 import { sessionDigest } from "../platform/sessions";
+import { mostStored } from "../platform/storage-limit";
 import { visitOf } from "./calls/register";
 
 const opened = await catalogueDatabase();
@@ -250,13 +251,25 @@ describe("searches and clicks", () => {
 		for (const by of ["", session]) expect((await post("/search/register_click", { ...click, query_id }, by)).status).toBe(200);
 	});
 
+	const count = async () => Number(await opened.db.prepare("SELECT count(*) AS count FROM search_queries").first("count"));
+
 	it("are logged after the answer", async () => {
-		const count = () => opened.db.prepare("SELECT count(*) AS count FROM search_queries").first("count");
-		const before = Number(await count());
+		const before = await count();
 		expect((await post("/search/register_query", { query: "ipe" })).status).toBe(200);
 		expect(await count()).toBe(before);
 		await logged();
 		expect(await count()).toBe(before + 1);
+	});
+
+	it("are not logged for a session that has stored its most of the day", async () => {
+		await register("ipe");
+		await opened.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(mostStored.session).run();
+		const before = await count();
+		await register("ipe");
+		expect(await count()).toBe(before);
+		await register("ipe", "another".padEnd(22, "s"));
+		expect(await count()).toBe(before + 1);
+		await opened.db.prepare("DELETE FROM stored_of_day").run();
 	});
 
 	it("refuses searches for nothing or too much", async () => {

@@ -8,13 +8,14 @@ import type { BackendRequest } from "../../platform/http";
 import { Refused } from "../../platform/refused";
 import { logError } from "../../platform/request-log";
 import { recordRefused } from "../../platform/security-events";
-import { requireStorage, storedByCall } from "../../platform/storage-limit";
+import { countingStorage, requireCounted, storedByCall } from "../../platform/storage-limit";
 import type { SearchEngine } from "../search-engine";
 
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
-	query: "INSERT INTO search_queries (id, session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?, ?)",
+	/** Behind the statement that counts what is stored; the last value is 1 where there is none. */
+	query: `INSERT INTO search_queries (id, session, locale, query, hits, searched_at) SELECT ?, ?, ?, ?, ?, ? WHERE ? OR changes() > 0`,
 	/** A click is accepted for a day after its search: afterwards nothing says whose it was. */
 	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
@@ -44,10 +45,13 @@ export function registerQuery(request: Registering, engine: SearchEngine, typed:
 
 async function logQuery({ db, locale, session, client }: Registering, engine: SearchEngine, id: number, query: string): Promise<void> {
 	try {
-		await requireStorage({ db, session, client }, storedByCall(query.length));
 		const hits = await engine.countHits(locale, query);
 		const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
-		await db.prepare(registerQueries.query).bind(id, visitOf(session, searchedAt), locale, query, hits, searchedAt).run();
+		const logging = db.prepare(registerQueries.query);
+		const counting = countingStorage({ db, session, client }, storedByCall(query.length));
+		const values = [id, visitOf(session, searchedAt), locale, query, hits, searchedAt, counting ? 0 : 1];
+		const [counted] = await db.batch([...(counting ? [counting] : []), logging.bind(...values)]);
+		requireCounted(counted);
 	} catch (error) {
 		if (error instanceof Refused) recordRefused(error, search.registerQuery.path);
 		else logError({ call: search.registerQuery.path, error: String(error) });
