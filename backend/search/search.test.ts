@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { rebuildIndex } from "../jobs/rebuild-index";
 import { sessionDigest } from "../platform/sessions";
 import { mostStored } from "../platform/storage-limit";
 import { visitOf } from "./calls/register";
@@ -330,6 +331,18 @@ describe("trips to the database", () => {
 	it("are one more for words that the isolate has not searched for", async () => {
 		expect(await trips("/search/new/hea_100", {}, ["/search/new/ipe_200"])).toBe(2);
 	});
+});
+
+it("finds what an index has that was rebuilt meanwhile, though all terms are in memory", async () => {
+	const hide = async (hidden: number) => {
+		await opened.db.prepare("UPDATE variants SET hidden = ? WHERE id = 9").bind(hidden).run();
+		await rebuildIndex({ DB: opened.db });
+	};
+	const { count } = await find("ipe 200");
+	await hide(1);
+	expect((await find("ipe 200")).count).toBe(count - 1);
+	await hide(0);
+	expect((await find("ipe 200")).count).toBe(count);
 });
 
 // Shows R25.1
