@@ -25,8 +25,8 @@ export interface Call<
 	shared: boolean;
 	/** Parsed answers by the entries of a cache that stand for them: whoever reads one again finds it with its type. */
 	parsed: WeakMap<object, z.output<Answer>>;
-	/** Not a GET, for its long body alone: nothing is stored. */
-	storesNothing: boolean;
+	/** What it stores is counted before it is answered; not where it stores nothing, or stores after its answer and counts that itself. */
+	countsStorage: boolean;
 }
 
 const nothing = z.object({});
@@ -42,7 +42,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
 	answer: A;
 	media?: Call["media"];
 	shared?: boolean;
-	storesNothing?: boolean;
+	countsStorage?: boolean;
 }
 
 /** Fills in what a call does not have. */
@@ -60,7 +60,7 @@ export function call(definition: Definition<z.ZodObject, z.ZodObject, z.ZodType,
 		media: "application/json",
 		shared: false,
 		parsed: new WeakMap(),
-		storesNothing: false,
+		countsStorage: true,
 		...definition,
 	};
 }

@@ -362,7 +362,7 @@ export const orders = {
 		summary: "What codes and quantities come to, line by line, and what is wrong with them; nothing is stored",
 		body: z.object({ lines: z.array(z.object({ code: line(80), amount: z.number().int().nullable() })).max(mostLines) }),
 		answer: z.array(checkedLine),
-		storesNothing: true,
+		countsStorage: false,
 	}),
 };
 

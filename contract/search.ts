@@ -91,6 +91,7 @@ export const search = {
 		summary: "Notes what was searched for",
 		body: z.object({ query: term }),
 		answer: z.object({ query_id: id }),
+		countsStorage: false,
 	}),
 	registerClick: call({
 		method: "POST",

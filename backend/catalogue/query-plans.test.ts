@@ -3,13 +3,14 @@ import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { cartState } from "../orders/cart-tag";
 import { orderCount, ordersOfSession } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
+import { allCategoryRuns } from "../search/built-in/query/category-runs";
 import { bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
-import { allCategoryRuns } from "../search/built-in/query/hit-values";
 import { searchReads } from "../search/built-in/query/search-index";
 import { registerQueries } from "../search/calls/register";
 import { columnReads } from "./calls/filter-values";
 import { besideProduct } from "./calls/neighbours";
 import { runReads } from "./calls/runs";
+import { textsVersionRead } from "./catalogue-texts";
 import { supplierNames } from "./facet-values";
 import { listedProducts, theProduct, theseProducts } from "./products";
 import { accountOfSession } from "./routes";
@@ -39,6 +40,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["run of a product", runReads.product, ["x"]],
 	["runs of products", runReads.products, ["[1]"]],
 	["version of the index", indexReads.version, []],
+	["version of the texts", textsVersionRead, []],
 	["bitmaps", indexReads.facets, ['["h"]', "[0,1]"]],
 	["orders", indexReads.orders, ["name_de", "[0,1]"]],
 	["names of suppliers", supplierNames, ["[1]"]],

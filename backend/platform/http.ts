@@ -135,8 +135,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const request = await readCall(context, call);
-		if (call.method !== "GET" && !call.storesNothing)
-			await requireStorage(request, storedByCall(JSON.stringify(request.body ?? "").length));
+		if (call.method !== "GET" && call.countsStorage) await requireStorage(request, storedByCall(JSON.stringify(request.body ?? "").length));
 		const user = await holderOfCall(request);
 		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(request.body) : null });
 		return respond(context, { ...request, user });

@@ -86,6 +86,7 @@ describe("no more is stored than is counted, apart from database pages that are 
 	async function expectCounted(of: string, times: number, call: (index: number) => Promise<Response>): Promise<void> {
 		const [size0, counted0] = [await size(), await counted(of)];
 		for (let time = 0; time < times; time++) expect((await call(time)).status).toBe(200);
+		await backend.settled();
 		const grown = (await size()) - size0;
 		expect(grown).toBeGreaterThan(0);
 		expect(grown).toBeLessThan(((await counted(of)) - counted0) * 1.5);

@@ -28,22 +28,30 @@ export const storedByCall = (bodyLength: number): number => ofCall + perByte * b
  * pass together.
  * @throws Refused too_many_attempts where one has
  */
-export async function requireStorage({ db, session, client }: Storing, bytes: number): Promise<void> {
+export async function requireStorage(storing: Storing, bytes: number): Promise<void> {
+	requireCounted(await countingStorage(storing, bytes)?.run());
+}
+
+/** The same for a batch whose next statement stores only where `changes()` are more than none. @returns undefined where nobody could be told apart */
+export function countingStorage({ db, session, client }: Storing, bytes: number): D1PreparedStatement | undefined {
 	const keys = [
 		...(client === "" ? [] : [{ key: keyedDigest(`stored:network:${client}`), most: mostStored.network }]),
 		...(session === "" ? [] : [{ key: keyedDigest(`stored:session:${session}`), most: mostStored.session }]),
 	];
-	if (keys.length === 0) return;
-	const { meta } = await db
+	if (keys.length === 0) return undefined;
+	return db
 		.prepare(
 			`INSERT INTO stored_of_day (day, key, bytes) SELECT date('now'), l.value ->> 'key', ?2 FROM json_each(?1) l
 			WHERE NOT EXISTS (SELECT 1 FROM json_each(?1) r CROSS JOIN stored_of_day s ON s.day = date('now') AND s.key = r.value ->> 'key'
 				WHERE s.bytes + ?2 > r.value ->> 'most')
 			ON CONFLICT (day, key) DO UPDATE SET bytes = bytes + excluded.bytes`,
 		)
-		.bind(JSON.stringify(keys), bytes)
-		.run();
-	if (meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
+		.bind(JSON.stringify(keys), bytes);
+}
+
+/** @param result of `countingStorage` @throws Refused too_many_attempts where it has counted nothing */
+export function requireCounted(result: D1Result | undefined): void {
+	if (result?.meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
 }
 
 /**

@@ -12,8 +12,6 @@ export function searchRoutes(app: App): void {
 		const { variants, count } = await searchEngineOf(env).find(locale, params.search, query);
 		return { variants, count };
 	});
-	answer(app, search.registerQuery, ({ db, env, locale, session, body }) =>
-		registerQuery(db, searchEngineOf(env), locale, session, body.query),
-	);
+	answer(app, search.registerQuery, async (request) => registerQuery(request, searchEngineOf(request.env), request.body.query));
 	answer(app, search.registerClick, ({ db, session, body }) => registerClick(db, session, body));
 }

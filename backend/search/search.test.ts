@@ -3,7 +3,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { rebuildIndex } from "../jobs/rebuild-index";
 import { sessionDigest } from "../platform/sessions";
+import { mostStored } from "../platform/storage-limit";
 import { visitOf } from "./calls/register";
 
 const opened = await catalogueDatabase();
@@ -186,6 +188,11 @@ it("answers any text", async () => {
 	);
 }, 60_000);
 
+/** Work that goes on after answers. */
+const begun: Promise<unknown>[] = [];
+const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
+const logged = () => Promise.all(begun.splice(0));
+
 describe("searches and clicks", () => {
 	const session = "s".repeat(22);
 	const post = (path: string, body: object, by = session) =>
@@ -193,10 +200,12 @@ describe("searches and clicks", () => {
 			path,
 			{ method: "POST", headers: { Locale: "fi", "Session-Id": by, "Content-Type": "application/json" }, body: JSON.stringify(body) },
 			{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+			afterwards,
 		);
-	const register = async (query: string) => {
-		const answer = await post("/search/register_query", { query });
+	const register = async (query: string, by = session) => {
+		const answer = await post("/search/register_query", { query }, by);
 		expect(answer.status).toBe(200);
+		await logged();
 		return search.registerQuery.answer.parse(await answer.json()).query_id;
 	};
 	const click = { result_pos: 0, variant_id: 9, add_to_cart: false };
@@ -239,8 +248,29 @@ describe("searches and clicks", () => {
 	});
 
 	it("need no session", async () => {
-		const { query_id } = search.registerQuery.answer.parse(await (await post("/search/register_query", { query: "ipe" }, "")).json());
+		const query_id = await register("ipe", "");
 		for (const by of ["", session]) expect((await post("/search/register_click", { ...click, query_id }, by)).status).toBe(200);
+	});
+
+	const count = async () => Number(await opened.db.prepare("SELECT count(*) AS count FROM search_queries").first("count"));
+
+	it("are logged after the answer", async () => {
+		const before = await count();
+		expect((await post("/search/register_query", { query: "ipe" })).status).toBe(200);
+		expect(await count()).toBe(before);
+		await logged();
+		expect(await count()).toBe(before + 1);
+	});
+
+	it("are not logged for a session that has stored its most of the day", async () => {
+		await register("ipe");
+		await opened.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(mostStored.session).run();
+		const before = await count();
+		await register("ipe");
+		expect(await count()).toBe(before);
+		await register("ipe", "another".padEnd(22, "s"));
+		expect(await count()).toBe(before + 1);
+		await opened.db.prepare("DELETE FROM stored_of_day").run();
 	});
 
 	it("refuses searches for nothing or too much", async () => {
@@ -258,8 +288,8 @@ describe("searches and clicks", () => {
 });
 
 describe("trips to the database", () => {
-	/** How many an isolate makes that has searched for it before. */
-	async function trips(path: string, init: RequestInit = {}): Promise<number> {
+	/** How many an isolate makes that has searched for it before, or for something else. */
+	async function trips(path: string, init: RequestInit = {}, known = [path]): Promise<number> {
 		let made = 0;
 		const counting = <T extends object>(target: T, names: readonly string[]): T =>
 			new Proxy(target, {
@@ -275,25 +305,44 @@ describe("trips to the database", () => {
 				},
 			});
 		const db = counting(opened.db, ["batch"]);
-		const ask = () =>
+		const ask = (address: string) =>
 			app.request(
-				path,
+				address,
 				{ ...init, headers: { Locale: "de", "Content-Type": "application/json" } },
 				{ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+				afterwards,
 			);
-		await ask();
+		for (const path of known) expect((await ask(path)).status).toBe(200);
+		await logged();
 		made = 0;
-		expect((await ask()).status).toBe(200);
+		expect((await ask(path)).status).toBe(200);
+		await logged();
 		return made;
 	}
 
-	it("are two for hits, three with filters and their values, one to note a search", async () => {
-		expect(await trips("/search/new/ipe_200_6m")).toBe(2);
-		expect(await trips("/search/new/ipe_205")).toBe(2);
-		expect(await trips(`/search/new/ipe?f=${encodeURIComponent('{"finish":["raw"]}')}&values=true`)).toBe(3);
+	it("are one for hits, two with filters and their values, one to log a search", async () => {
+		expect(await trips("/search/new/ipe_200_6m")).toBe(1);
+		expect(await trips("/search/new/ipe_205")).toBe(1);
+		expect(await trips(`/search/new/ipe?f=${encodeURIComponent('{"finish":["raw"]}')}&values=true`)).toBe(2);
 		const body = JSON.stringify({ query: "ipe 200 6m" });
 		expect(await trips("/search/register_query", { method: "POST", body })).toBe(1);
 	});
+
+	it("are one more for words that the isolate has not searched for", async () => {
+		expect(await trips("/search/new/hea_100", {}, ["/search/new/ipe_200"])).toBe(2);
+	});
+});
+
+it("finds what an index has that was rebuilt meanwhile, though all terms are in memory", async () => {
+	const hide = async (hidden: number) => {
+		await opened.db.prepare("UPDATE variants SET hidden = ? WHERE id = 9").bind(hidden).run();
+		await rebuildIndex({ DB: opened.db });
+	};
+	const { count } = await find("ipe 200");
+	await hide(1);
+	expect((await find("ipe 200")).count).toBe(count - 1);
+	await hide(0);
+	expect((await find("ipe 200")).count).toBe(count);
 });
 
 // Shows R25.1

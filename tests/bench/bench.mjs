@@ -57,9 +57,9 @@ try {
 	for (const state of states) rmSync(state, { recursive: true, force: true });
 }
 if (older) {
-	const table = comparison(olderFigures, figures);
-	console.log(`\n${table}\n`);
-	if (values.record) recordComparison(values.against, table);
+	const tables = comparison(olderFigures, figures);
+	console.log(`\n${tables.few}\n\n${tables.all}\n`);
+	if (values.record) recordComparison(values.against, tables);
 } else {
 	const tables = tablesOf(figures);
 	for (const { title, text } of tables) console.log(`\n## ${title}\n\n${text}`);

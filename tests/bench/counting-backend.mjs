@@ -3,8 +3,17 @@ import backend from "./index.js";
 
 export * from "./index.js";
 
-const zero = () => ({ calls: 0, queries: 0, read: 0, written: 0, sockets: {} });
+const zero = () => ({ calls: 0, trips: 0, queries: 0, read: 0, written: 0, sockets: {} });
 let counts = zero();
+
+/** One for each, as the runtime gives the same to every request: the backend remembers by them what it has read. */
+const countedEnvs = new WeakMap();
+
+function countedEnv(env) {
+	const known = countedEnvs.get(env) ?? { ...env, DB: counted(env.DB) };
+	countedEnvs.set(env, known);
+	return known;
+}
 
 export default {
 	...backend,
@@ -18,7 +27,7 @@ export default {
 		const socketOf = /^\/ws\/([^/]+)$/.exec(pathname)?.[1];
 		if (socketOf) counts.sockets[socketOf] = (counts.sockets[socketOf] ?? 0) + 1;
 		counts.calls++;
-		return backend.fetch(request, { ...env, DB: counted(env.DB) }, context);
+		return backend.fetch(request, countedEnv(env), context);
 	},
 };
 
@@ -33,6 +42,7 @@ function counted(db) {
 	return {
 		prepare: (sql) => statement(db.prepare(sql)),
 		async batch(statements) {
+			counts.trips++;
 			const results = await db.batch(statements.map(({ real }) => real));
 			results.forEach(note);
 			return results;
@@ -44,6 +54,7 @@ function counted(db) {
 
 function statement(real) {
 	const all = async () => {
+		counts.trips++;
 		const result = await real.all();
 		note(result);
 		return result;

@@ -31,17 +31,16 @@ const messagesARequest = 20;
 const pingEvery = 30;
 
 /** @returns Markdown tables: the resources of a day by activity, and their costs */
-export function dayTables({ pages, work, sockets }) {
+export function dayTables({ pages, work }) {
 	const cpuOf = (name, visitor) => pages.rows.find((row) => row.name === name && row.visitor === visitor).many;
 	const kept = cpuOf("category", undefined);
-	const missed = pages.misses.many;
-	const search = cpuOf("search", undefined);
+	const missed = pages.misses.product.many;
+	const search = pages.misses.search.many;
 	const cart = cpuOf("cart", "cart");
 	const { visitors } = day;
 	const [fillers, buyers] = [visitors * day.fillers, visitors * day.buyers];
 	const read = (kind) => work[kind];
 	const fill = read("first goods into a cart");
-	const change = sockets?.cpu ?? missed.cpu;
 	const kinds = [
 		{
 			kind: "catalogue page that is kept",
@@ -60,11 +59,18 @@ export function dayTables({ pages, work, sockets }) {
 			requests: 1,
 			...rows(read("product, new")),
 		},
-		{ kind: "search", count: visitors * day.searches, cpu: search.cpu, bytes: search.bytes, requests: 1, ...rows(read("search, new")) },
+		{
+			kind: "search",
+			count: visitors * day.searches,
+			cpu: search.cpu,
+			bytes: search.bytes,
+			requests: 1,
+			...rows(read("search, new words")),
+		},
 		{
 			kind: "goods into a cart, and the page after",
 			count: fillers * day.lines,
-			cpu: change + missed.cpu,
+			cpu: pages.carts.add + missed.cpu,
 			bytes: missed.bytes,
 			requests: 2,
 			...rows(fill),
@@ -73,7 +79,7 @@ export function dayTables({ pages, work, sockets }) {
 		{
 			kind: "order, from the cart to the thanks",
 			count: buyers,
-			cpu: pages.orders.cpu * 1000,
+			cpu: pages.orders.cpu,
 			bytes: 8 * missed.bytes,
 			requests: pages.orders.requests - 3,
 			...rows(read("order, from the cart to the thanks")),
@@ -129,6 +135,6 @@ const rows = ({ read, written }) => ({ read, written });
 const millions = (count) => `${(count / 1e6).toFixed(count < 1e7 ? 2 : 0)} million`;
 
 function queriesOf(kinds, work) {
-	const names = [null, "product, new", "search, new", "first goods into a cart", "cart", "order, from the cart to the thanks"];
+	const names = [null, "product, new", "search, new words", "first goods into a cart", "cart", "order, from the cart to the thanks"];
 	return kinds.reduce((total, { count }, index) => total + (names[index] ? count * work[names[index]].queries : 0), 0);
 }

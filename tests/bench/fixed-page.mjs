@@ -1,7 +1,10 @@
 import { gzipSync } from "node:zlib";
 
+/** How often a page of the fixed page's Worker uses the stand-in that it is for. */
+export const standInTimes = 10;
+
 /**
- * A Worker that only responds: the maximum of this machine. Its page is like a plain catalogue page with inline styles, and pre-compressed.
+ * A Worker that only responds: the maximum of this machine. Three more addresses show what the local stand-ins for the cache and D1 cost. Its page is like a plain catalogue page with inline styles, and pre-compressed.
  * @param port a port without the compressing proxy
  * @returns options for Miniflare
  */
@@ -15,9 +18,19 @@ export function fixedPage(port) {
 		script: `const read = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const plain = read("${page.toString("base64")}"), packed = read("${base64}");
 const type = "text/html; charset=utf-8";
-export default { fetch: (request) => /gzip/.test(request.headers.get("Accept-Encoding"))
-	? new Response(packed, { encodeBody: "manual", headers: { "Content-Type": type, "Content-Encoding": "gzip" } })
-	: new Response(plain, { headers: { "Content-Type": type } }) };`,
+const uses = {
+	"/cache": async () => (await caches.open("bench")).match("http://fixed.page/"),
+	"/d1": ({ DB }) => DB.prepare("SELECT 1").all(),
+	"/d1/batch": ({ DB }) => DB.batch(Array.from({ length: ${standInTimes} }, () => DB.prepare("SELECT 1"))),
+};
+export default { async fetch(request, env) {
+	const use = uses[new URL(request.url).pathname];
+	for (let times = 0; use && times < ${standInTimes}; times++) await use(env);
+	return /gzip/.test(request.headers.get("Accept-Encoding"))
+		? new Response(packed, { encodeBody: "manual", headers: { "Content-Type": type, "Content-Encoding": "gzip" } })
+		: new Response(plain, { headers: { "Content-Type": type } });
+} };`,
+		d1Databases: ["DB"],
 		unsafeDirectSockets: [{ host: "127.0.0.1", port }],
 	};
 }

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parse } from "node-html-parser";
 import { Buyer } from "./buyer.mjs";
+import { standInTimes } from "./fixed-page.mjs";
 import { Visitor } from "./load.mjs";
 import { weigh } from "./page-weight.mjs";
 import { rate } from "./rate.mjs";
@@ -27,11 +30,10 @@ const again = (port) => ({
  * @param fixed the fixed page, asked before, between and after
  * @param options seconds for each figure; `isWeighed`, whether the shop is this build, whose files are known
  * @returns rows of name, visitor, one and many (of rate() at 1 and 32 connections), weight (of weigh(), once a page); and what the machine
- * does at most, pages that nobody has asked for, an order, memory, the weight of a category to who saves data
+ * does at most, pages that nobody has asked for, carts, an order, memory, a category's document, the weight of a category to who saves data
  */
 export async function measurePages(shop, fixed, { seconds, isWeighed }) {
 	const limits = [await both(fixed, { paths: ["/"] }, seconds)];
-	const first = await firstOf(shop);
 	const misses = await newPages(shop);
 	const buyer = new Buyer(shop.shopPort);
 	await buyer.fill();
@@ -48,17 +50,18 @@ export async function measurePages(shop, fixed, { seconds, isWeighed }) {
 	}
 	limits.push(await both(fixed, { paths: ["/"] }, seconds));
 	const memory = shop.memory;
-	const orders = await ordersOf(shop);
-	const savesData = isWeighed && weigh(await textOf(shop, { paths: ["/categories/ipe-beams"], headers: { "Save-Data": "on" } }));
+	const category = await textOf(shop, { paths: ["/categories/ipe-beams"] });
 	return {
 		rows,
-		savesData,
-		first,
+		savesData: isWeighed && weigh(await textOf(shop, { paths: ["/categories/ipe-beams"], headers: { "Save-Data": "on" } })),
+		document: { nodes: parse(category).querySelectorAll("*").length, bytes: Buffer.byteLength(category) },
 		misses,
-		orders,
+		carts: await cartsOf(shop),
+		orders: await ordersOf(shop),
 		memory,
 		fixedMemory: fixed.memory,
 		limit: middleOf(limits),
+		standIns: await standInsOf(fixed),
 		cart: { path: buyer.cart, cookie: buyer.cookie },
 	};
 }
@@ -84,33 +87,79 @@ async function textOf(shop, { paths: [path], cookie, headers }) {
 	return text;
 }
 
-/** The first page after a start in ms: modules are loaded, nothing is cached. */
-async function firstOf(shop) {
-	const { p50 } = await rate(shop, { paths: ["/categories/hea-beams"], connections: 1, isOnce: true });
-	return p50;
-}
+/** Pages of each kind that are measured one at a time, and 32 at a time; and those before, with which the Workers become warm. */
+const counts = { warm: 15, one: 60, many: 400 };
 
-/** Product pages that were not requested since the start: each is rendered. @returns rate() of one and eight connections */
-export async function newPages(shop) {
-	const visitor = new Visitor(shop.shopPort);
-	const { text } = await visitor.send("/sitemaps/en-1.xml");
-	visitor.close();
-	const found = [...text.matchAll(/<loc>https?:\/\/[^/<]+(\/products\/[a-z0-9-]+)<\/loc>/g)].map(([, path]) => path);
-	const paths = [...new Set(found)].filter((path) => path !== "/products/ipe-200");
-	if (paths.length < 200) throw new Error(`The map of products names ${paths.length} of them.`);
-	return {
-		one: await rate(shop, { paths: paths.slice(0, 80), connections: 1, isOnce: true }),
-		many: await rate(shop, { paths: paths.slice(80, 240), connections: 8, isOnce: true }),
+/**
+ * Pages that were not requested since the start: each is rendered. Of categories their further pages, of searches words that nobody has typed.
+ * @param kinds those that are wanted
+ * @returns by kind, rate() of one and 32 connections
+ */
+export async function newPages(shop, kinds = ["product", "category", "search"]) {
+	const products = await named(shop, "/sitemaps/en-1.xml", "products");
+	const categories = await named(shop, "/sitemaps/en.xml", "categories");
+	const lengths = kinds.includes("category") ? await Promise.all(categories.map((slug) => pagesOf(shop, slug))) : [];
+	const offered = {
+		product: products.map((slug) => `/products/${slug}`),
+		// One page of each category after the other, so that neither is a run of one that the backend has just read.
+		category: Array.from({ length: Math.max(0, ...lengths) }, (_, index) => index + 1).flatMap((page) =>
+			categories.filter((_, index) => page <= lengths[index]).map((slug) => `/categories/${slug}${page > 1 ? `?page=${page}` : ""}`),
+		),
+		search: products.map((slug) => `/new_search?search=${slug.replaceAll("-", "+")}`),
 	};
+	const found = {};
+	for (const kind of kinds) {
+		const paths = offered[kind];
+		if (paths.length < counts.warm + counts.one + counts.many) throw new Error(`There are ${paths.length} pages of the kind ${kind}.`);
+		await rate(shop, { paths: paths.splice(0, counts.warm), connections: 1, isOnce: true });
+		found[kind] = {
+			one: await rate(shop, { paths: paths.splice(0, counts.one), connections: 1, isOnce: true }),
+			many: await rate(shop, { paths: paths.splice(0, counts.many), connections: 32, isOnce: true }),
+		};
+	}
+	return found;
 }
 
-const orderCount = 20;
+/** The slugs in a sitemap of the pages below a path. */
+async function named(shop, map, below) {
+	const text = await textOf(shop, { paths: [map] });
+	return [...new Set(Array.from(text.matchAll(new RegExp(`<loc>https?://[^/<]+/${below}/([a-z0-9-]+)</loc>`, "g")), ([, slug]) => slug))];
+}
+
+/** How many pages a category has. */
+async function pagesOf(shop, slug) {
+	const address = `http://127.0.0.1:${shop.backendPort}/productVariant/by-category/${slug}?range=[0,1]`;
+	const { count } = await (await fetch(address, { headers: { Locale: "en" } })).json();
+	return Math.ceil(count / 10);
+}
+
+/** How many buyers the cost of a cart and of an order is the mean of. */
+const buyerCount = 20;
+
+/** The first goods of new buyers: ms of CPU for the form that adds them, and for the cart that is then made for the first time. */
+async function cartsOf(shop) {
+	const buyers = Array.from({ length: buyerCount }, () => new Buyer(shop.shopPort));
+	const costOf = async (act) => {
+		const before = shop.cpu;
+		for (const buyer of buyers) await act(buyer);
+		// What goes on after the answers is part of it.
+		await wait(500);
+		return ((shop.cpu - before) / buyerCount) * 1000;
+	};
+	const pages = new Map();
+	for (const buyer of buyers) pages.set(buyer, await buyer.get("/products/ipe-200"));
+	const add = await costOf((buyer) => buyer.send(pages.get(buyer), "only"));
+	for (const buyer of buyers) buyer.cart = (await buyer.get("/cart")).headers.location;
+	const anew = await costOf((buyer) => buyer.get(buyer.cart));
+	for (const buyer of buyers) buyer.close();
+	return { add, anew };
+}
 
 /** Complete orders of one line, from the product page to the confirmation, four buyers in parallel. */
 async function ordersOf(shop) {
 	const before = shop.cpu;
 	const since = performance.now();
-	let [left, requests] = [orderCount, 0];
+	let [left, requests] = [buyerCount, 0];
 	await Promise.all(
 		Array.from({ length: 4 }, async () => {
 			while (left-- > 0) {
@@ -123,5 +172,13 @@ async function ordersOf(shop) {
 		}),
 	);
 	const seconds = (performance.now() - since) / 1000;
-	return { cpu: (shop.cpu - before) / orderCount, perSecond: orderCount / seconds, requests: requests / orderCount };
+	return { cpu: ((shop.cpu - before) / buyerCount) * 1000, perSecond: buyerCount / seconds, requests: requests / buyerCount };
+}
+
+/** What the runtime's stand-ins for the platform cost, which run in its process: ms of CPU for a look into the cache, a round trip to D1, a statement. */
+async function standInsOf(fixed) {
+	const cost = async (path) => (await rate(fixed, { paths: [path], connections: 1, atLeast: 100, seconds: 0.5 })).cpu / standInTimes;
+	const [nothing, cache, one, more] = [await cost("/"), await cost("/cache"), await cost("/d1"), await cost("/d1/batch")];
+	const statement = (more - one) / (standInTimes - 1);
+	return { cache: cache - nothing, trip: one - nothing - statement, statement };
 }

@@ -3,6 +3,7 @@ import { freePorts } from "../../scripts/lib/ports.mjs";
 import { backOff } from "./back-off.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";
+import { measureCold } from "./cold.mjs";
 import { measureIsolates } from "./isolates.mjs";
 import { lighthouseOf } from "./lighthouse.mjs";
 import { measureOutage } from "./outage.mjs";
@@ -18,6 +19,11 @@ export const parts = {
 		withServed([{ root, state: await newState() }, { fixed: true }], ([shop, fixed]) =>
 			measurePages(shop, fixed, { seconds: isShort ? 0.5 : 3, isWeighed: root === process.cwd() }),
 		),
+
+	cold: async ({ newState, root, isShort }) => {
+		const state = await newState();
+		return measureCold(() => ServedShop.start({ root, state }), isShort ? 1 : 5);
+	},
 
 	isolates: async ({ newState, isShort }) => {
 		const inspectorPort = await freePorts();

@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Ticks per second of process times on Linux. */
-const ticksPerSecond = 100;
-
 /** @returns the process and all its descendants; empty on other systems than Linux */
 export function treeOf(root) {
 	const parents = new Map(all().map((pid) => [pid, parentOf(pid)]));
@@ -14,8 +11,8 @@ export function treeOf(root) {
 	return [...found];
 }
 
-/** CPU seconds of these processes so far: user and system time. */
-export const cpuOf = (pids) => pids.reduce((total, pid) => total + ticks(pid), 0) / ticksPerSecond;
+/** CPU seconds that the threads of these processes have had so far, as the kernel's scheduler counts them: in nanoseconds. */
+export const cpuOf = (pids) => pids.reduce((total, pid) => total + nanoseconds(pid), 0) / 1e9;
 
 /** Resident memory in bytes. */
 export const memoryOf = (pids) => pids.reduce((total, pid) => total + resident(pid), 0);
@@ -37,9 +34,10 @@ function fields(pid) {
 
 const parentOf = (pid) => Number(fields(pid)[1]);
 
-function ticks(pid) {
-	const [, , , , , , , , , , , user = 0, system = 0] = fields(pid);
-	return Number(user) + Number(system);
+function nanoseconds(pid) {
+	const threads = tryTo(() => readdirSync(`/proc/${pid}/task`), []);
+	const ran = (thread) => Number(tryTo(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"), "0").split(" ")[0]);
+	return threads.reduce((total, thread) => total + ran(thread), 0);
 }
 
 function resident(pid) {

@@ -4,6 +4,7 @@ import { dayTables } from "./day.mjs";
 import { verdictTable } from "./verdicts.mjs";
 
 const marks = ["<!-- figures -->", "<!-- end of the figures -->"];
+const goalMarks = ["<!-- goals -->", "<!-- end of the goals -->"];
 const comparisonMarks = ["<!-- comparison -->", "<!-- end of the comparison -->"];
 const today = () => new Date().toISOString().slice(0, 10);
 const machine = () => `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
@@ -16,7 +17,9 @@ export function record(figures, tables, verdicts) {
 	if (figures.pages && figures.work) writeBetween("docs/scale.md", ...marks, dayTables(figures));
 }
 
-/** Writes a comparison with an older commit between its marks of docs/performance.md. */
-export function recordComparison(commit, table) {
-	writeBetween("docs/performance.md", ...comparisonMarks, `${today()}, ${machine()}, against ${commit}.\n\n${table}`);
+/** Writes a comparison with an older commit between its marks of docs/performance.md: what has a goal at its beginning, all of it further below. */
+export function recordComparison(commit, { few, all }) {
+	const measured = `${today()}, ${machine()}, against ${commit}.`;
+	writeBetween("docs/performance.md", ...goalMarks, `${measured}\n\n${few}`);
+	writeBetween("docs/performance.md", ...comparisonMarks, `${measured}\n\n${all}`);
 }

@@ -48,7 +48,7 @@ const searches = [
  * the
  * sitemaps of the larger catalogue. Needs the last build.
  * @param milliseconds for each query
- * @returns rows of name, small and large (first, p50 and p95 in ms), times, isMet; new pages of both: rate() at one connection; and maps
+ * @returns rows of name, small and large (first, p50 and p95 in ms), times, isMet; new products of both: rate(); and maps
  * (map-measures.mjs)
  */
 export async function measureScales(milliseconds = 1000) {
@@ -79,7 +79,7 @@ export async function measureScales(milliseconds = 1000) {
 			await backend.miniflare.dispose();
 			backend.miniflare = null;
 			const shop = await ServedShop.start({ state: backend.state });
-			pages.push(await newPages(shop).finally(() => shop.kill()));
+			pages.push((await newPages(shop, ["product"]).finally(() => shop.kill())).product);
 		}
 		const maps = await measureMaps(backends.at(-1).state);
 		return { rows: judged(measured), pages, maps };
@@ -145,7 +145,7 @@ export function scaleTable({ rows, pages: [few, many], maps }) {
 			isMet ? "met" : "MISSED",
 		]),
 	]);
-	const page = ({ one }) => `${one.p50.toFixed(1)} ms (p95 ${one.p95.toFixed(1)} ms, ${one.cpu.toFixed(1)} CPU s a thousand)`;
+	const page = ({ one }) => `${one.p50.toFixed(1)} ms (p95 ${one.p95.toFixed(1)} ms, ${one.cpu.toFixed(1)} ms of CPU)`;
 	return `${table}
 
 One request at a time. Goals: at most ${most.times} times as long, at most ${most.ms} ms.

@@ -59,9 +59,9 @@ export class ServedShop {
 		await isOver;
 	}
 
-	/** CPU seconds since the start. */
+	/** CPU seconds of the runtime since the start. Node, which starts it and stands in for parts of the platform, is not among them. */
 	get cpu() {
-		return cpuOf(treeOf(this.#child.pid));
+		return cpuOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
 	/** Memory of all processes in bytes, including the Node process that starts the runtime. */
@@ -74,7 +74,7 @@ export class ServedShop {
 		return memoryOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
-	/** @returns calls, queries and rows of the backend since the last call */
+	/** @returns calls, round trips to the database, statements and rows of the backend since the last call */
 	async counts() {
 		return (await fetch(`http://127.0.0.1:${this.backendPort}/_bench/counts`)).json();
 	}

@@ -33,6 +33,8 @@ export interface Backend {
 	notified: string[];
 	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
+	/** Waits for what goes on after the answers so far. */
+	settled(): Promise<unknown>;
 	dispose(): Promise<void>;
 }
 
@@ -42,6 +44,8 @@ export async function startBackend(): Promise<Backend> {
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const notified: string[] = [];
+	const begun: Promise<unknown>[] = [];
+	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
 	const rooms = roomsFor(notified);
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
 		app.request(
@@ -64,6 +68,7 @@ export async function startBackend(): Promise<Backend> {
 		}),
 		fetch: (path, devPages = "1") => request(path, {}, { DEV_PAGES: devPages }),
 		request,
+		settled: () => Promise.allSettled(begun.splice(0)),
 		dispose: () => miniflare.dispose(),
 	};
 }
@@ -84,9 +89,6 @@ function roomsFor(notified: string[]): BackendEnv["CART_ROOM"] {
 function neverCalled(): never {
 	throw new Error("Nobody asks for this.");
 }
-
-/** Does not wait for waitUntil. */
-const afterwards = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 
 /** The origin that callers send as the shop's host. */
 export const shopHost = "https://shop.example";

@@ -52,8 +52,9 @@ export function edgeAnswers(origin: string, backend: string): AnswerStore {
 		async find(key) {
 			try {
 				const cache = await opened();
-				const [found, purged] = await Promise.all([cache.match(address(key)), cache.match(purges)]);
+				const found = await cache.match(address(key));
 				if (!found) return null;
+				const purged = await cache.match(purges);
 				const at = timeOf(found, requestedAtHeader);
 				const from = timeOf(purged, agedFrom);
 				if (at > timeOf(purged, purgedAt))

@@ -4,7 +4,7 @@ import { search } from "../../../contract/search";
 
 const number = z
 	.string()
-	.regex(/^[1-9]\d{0,8}$/)
+	.regex(/^[1-9]\d{0,14}$/)
 	.transform(Number);
 const click = z.object({ query: number, position: number, variant: number });
 

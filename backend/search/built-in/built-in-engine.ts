@@ -2,23 +2,30 @@ import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Material } from "../../../contract/search";
 import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
-import { catalogueTexts, textsVersion } from "../../catalogue/catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
-import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
+import type { VariantIndex } from "../../catalogue/variant-index";
 import { variantPage } from "../../catalogue/variant-page";
 import { languageOf } from "../../platform/language";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
 import { makeSearchIndex } from "./make-search-index";
 import { byCode, theVariants } from "./query/code-hits";
-import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./query/hit-values";
+import { categoryFacet, hitValues } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
 import { bestInStock, findAll, preferring, scoresOf } from "./query/rank";
-import { resolve } from "./query/resolve";
 import type { QueryTerm } from "./query/resolved";
-import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./query/search-index";
+import {
+	type HeldIndex,
+	heldIndex,
+	isStale,
+	meaningOf,
+	missingTerms,
+	readTerms,
+	searchVersion,
+	termStatement,
+	textsOf,
+} from "./query/search-index";
 import { type Alternate, nearTerms } from "./query/word-terms";
-import { parse } from "./terms/parse";
 
 /** The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index. */
 export const builtInEngine = (db: D1Database): SearchEngine => ({
@@ -40,23 +47,16 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
 	for (;;) {
 		const index = await heldIndex(db);
-		const { wanted, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
+		const { variants, runs } = index;
+		const { wanted, isCorrected, unknown, missing: left, material } = meaningOf(index, rest, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
-		const [searchVersionResult, catalogueVersionResult, textsVersionResult, terms, runs] = await db.batch([
-			searchVersion(db),
-			indexVersion(db),
-			textsVersion(db),
-			termStatement(db, missing),
-			db.prepare(allCategoryRuns),
-		]);
-		if (isStale(db, index, searchVersionResult)) continue;
+		const [version, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
+		if (version && isStale(db, index, version)) continue;
 		const bitsOf = readTerms(index, missing, terms);
+		const { names, tree } = await textsOf(db, index, language);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
-		const { names, tree } = await catalogueTexts(db, language, textsVersionResult);
-		const variants = new VariantIndex(db, catalogueVersionResult);
-		const categoryRuns = readCategoryRuns(runs);
-		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
+		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(runs));
 		const range = parseRange(query.range);
 		const byMatch = async (): Promise<number[]> => {
 			const nearest = [...nearly, ...(await readNearTerms(db, index, wanted, matched))];
@@ -65,11 +65,11 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		};
 		const ids =
 			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, ...range });
-		const reader = { db, language, names, tree, runs: categoryRuns };
-		const [listed, groups] = await Promise.all([
-			db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all(),
-			query.values === "true" ? hitValues(variants, list, filters, reader) : undefined,
+		const [[listed, last], groups] = await Promise.all([
+			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)), searchVersion(db)]),
+			query.values === "true" ? hitValues(variants, list, filters, { db, language, names, tree, runs }) : undefined,
 		]);
+		if (isStale(db, index, last)) continue;
 		const isOther = isCorrected || rest !== text || matched.length < wanted.length;
 		return {
 			variants: readVariants(listed, names),
@@ -105,7 +105,7 @@ async function countHits(db: D1Database, locale: BackendLocale, term: string): P
 	if (code) return code.length;
 	for (;;) {
 		const index = await heldIndex(db);
-		const { wanted } = resolve(parse(rest), index.dictionary, languageOf(locale));
+		const { wanted } = meaningOf(index, rest, languageOf(locale));
 		const missing = missingTerms(index, termsOf(wanted, []));
 		const [versionResult, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
 		if (missing.length > 0 && isStale(db, index, versionResult)) continue;

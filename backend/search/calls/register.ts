@@ -1,43 +1,61 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { BackendLocale } from "../../../contract/locale";
-import type { search } from "../../../contract/search";
+import { search } from "../../../contract/search";
 import { now } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
+import type { BackendRequest } from "../../platform/http";
 import { Refused } from "../../platform/refused";
+import { logError } from "../../platform/request-log";
+import { recordRefused } from "../../platform/security-events";
+import { countingStorage, requireCounted, storedByCall } from "../../platform/storage-limit";
 import type { SearchEngine } from "../search-engine";
 
-const idRow = z.object({ id: z.number() });
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
-	query: "INSERT INTO search_queries (session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+	/** Behind the statement that counts what is stored; the last value is 1 where there is none. */
+	query: `INSERT INTO search_queries (id, session, locale, query, hits, searched_at) SELECT ?, ?, ?, ?, ?, ? WHERE ? OR changes() > 0`,
 	/** A click is accepted for a day after its search: afterwards nothing says whose it was. */
 	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
 	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
 } as const;
 
+type Registering = Pick<BackendRequest<z.ZodType, z.ZodType, z.ZodType>, "db" | "locale" | "session" | "client" | "waitUntil">;
+
+/** By then the search that is logged has been answered, and the terms to count its hits by are in memory. In ms. */
+const logAfter = 200;
+
 /**
- * Logs what was searched for, with the number of hits.
- * @param session "" for a visitor without one
+ * Logs what was searched for, with the number of hits, after the answer: the page with the hits is not to wait for a write.
  * @throws Refused invalid where nothing was searched for
  */
-export async function registerQuery(
-	db: D1Database,
-	engine: SearchEngine,
-	locale: BackendLocale,
-	session: string,
-	typed: string,
-): Promise<z.input<typeof search.registerQuery.answer>> {
+export function registerQuery(request: Registering, engine: SearchEngine, typed: string): z.input<typeof search.registerQuery.answer> {
 	const query = typed
 		.replaceAll("_", " ")
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
-	const hits = await engine.countHits(locale, query);
-	const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
-	const row = await db.prepare(registerQueries.query).bind(visitOf(session, searchedAt), locale, query, hits, searchedAt).first();
-	return { query_id: idRow.parse(row).id };
+	// Chosen here, since the database would have to be asked for the next one.
+	const id = randomInt(1, 2 ** 48);
+	request.waitUntil(wait(logAfter).then(() => logQuery(request, engine, id, query)));
+	return { query_id: id };
+}
+
+async function logQuery({ db, locale, session, client }: Registering, engine: SearchEngine, id: number, query: string): Promise<void> {
+	try {
+		const hits = await engine.countHits(locale, query);
+		const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
+		const logging = db.prepare(registerQueries.query);
+		const counting = countingStorage({ db, session, client }, storedByCall(query.length));
+		const values = [id, visitOf(session, searchedAt), locale, query, hits, searchedAt, counting ? 0 : 1];
+		const [counted] = await db.batch([...(counting ? [counting] : []), logging.bind(...values)]);
+		requireCounted(counted);
+	} catch (error) {
+		if (error instanceof Refused) recordRefused(error, search.registerQuery.path);
+		else logError({ call: search.registerQuery.path, error: String(error) });
+	}
 }
 
 type Click = z.output<typeof search.registerClick.body>;

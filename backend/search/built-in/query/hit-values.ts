@@ -1,30 +1,17 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { filterValues } from "../../../../contract/catalogue";
 import type { Filters } from "../../../../contract/filters";
 import type { Language } from "../../../../contract/locale";
-import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, countBoth, meet, run } from "../../../catalogue/bits";
+import type { CatalogueTexts } from "../../../catalogue/catalogue-texts";
 import type { CategoryTree } from "../../../catalogue/category-tree";
 import { facetValues } from "../../../catalogue/facet-values";
 import { besides, type Narrowed } from "../../../catalogue/narrowed";
 import type { VariantIndex } from "../../../catalogue/variant-index";
-import { json, rowsOf } from "../../../db/rows";
+import type { CategoryRuns } from "./category-runs";
 
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];
-
-/** The ordinals of each category, and the columns of its table. */
-export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
-	WHERE r.kind = 'category'`;
-const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
-interface CategoryRun {
-	bits: Bits;
-	columns: readonly string[];
-}
-type CategoryRuns = ReadonlyMap<number, CategoryRun>;
-
-export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
-	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
 
 /** The categories as a facet for `narrowed`. */
 export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
@@ -32,11 +19,9 @@ export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyM
 
 const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tooterühm", fi: "Tuoteryhmä" };
 
-interface Reader {
+interface Reader extends CatalogueTexts {
 	db: D1Database;
 	language: Language;
-	names: AttributeNames;
-	tree: CategoryTree;
 	runs: CategoryRuns;
 }
 

@@ -27,7 +27,7 @@ const measuring = new Set(
 const closely = 0.7;
 
 /** What a search means, and the material that was asked for if the catalogue has nothing of it. */
-interface Meant extends Resolved {
+export interface Meant extends Resolved {
 	material: Material | null;
 }
 

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Visitor } from "./load.mjs";
+import { browserHeaders } from "./rate.mjs";
+
+/** Pages of goods and of categories, as readers come to a Worker that was just started: none is asked for twice. */
+const paths = ["hea-beams", "ipe-beams", "heb-beams", "upn-channels", "upe-channels"].flatMap((name) => [
+	`/categories/${name}`,
+	`/products/${name.slice(0, 3)}-200`,
+]);
+
+/**
+ * The first ten pages of Workers that have just started.
+ * @param start starts a ServedShop with a database of its own
+ * @param times how many are started
+ * @returns for each page, in the order in which they are asked for, the medians of `ms` until it is complete and of `cpu` of the runtime in ms
+ */
+export async function measureCold(start, times) {
+	const runs = [];
+	while (runs.length < times) {
+		const shop = await start();
+		runs.push(await firstPages(shop).finally(() => shop.kill()));
+	}
+	return paths.map((_, page) => ({ ms: middle(runs.map((run) => run[page].ms)), cpu: middle(runs.map((run) => run[page].cpu)) }));
+}
+
+async function firstPages(shop) {
+	const visitor = new Visitor(shop.shopPort);
+	const pages = [];
+	for (const path of paths) {
+		const before = shop.cpu;
+		const since = performance.now();
+		const { status } = await visitor.send(path, { headers: browserHeaders(shop.port) });
+		const ms = performance.now() - since;
+		if (status !== 200) throw new Error(`${path} is answered ${status}.`);
+		await wait(100);
+		pages.push({ ms, cpu: (shop.cpu - before) * 1000 });
+	}
+	visitor.close();
+	return pages;
+}
+
+const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** The mean of the second to the sixth page. @param read of one page */
+export const nextFive = (pages, read) => pages.slice(1, 6).reduce((sum, page) => sum + read(page), 0) / 5;
