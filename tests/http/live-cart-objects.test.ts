@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { ensureDatabase } from "../../scripts/database.mjs";
 import { freePorts } from "../../scripts/lib/ports.mjs";
 import { backendName, shopName, workers } from "../../scripts/lib/workers.mjs";
@@ -11,21 +12,30 @@ import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, openedSocket } from "../support/live-socket";
 import { Visitor } from "../support/visitor";
 
-/** What is added to the Workers: the shop says at /_constructed how many channels it has constructed, the backend fails to tell counts after /_fail. */
+/**
+ * What is added to the Workers: the shop says at /_objects how many channels it has constructed, and which counts of sockets were reported to
+ * networks; the backend fails to tell counts of carts after /_fail.
+ */
 const additions: Record<string, string> = {
 	[shopName]: `
-		import shop, { CartChannel as Channel } from "./index.js";
+		import shop, { CartChannel as Channel, NetworkSockets as Network } from "./index.js";
 		export * from "./index.js";
-		let constructed = 0;
+		const objects = { constructed: 0, reports: [] };
 		export class CartChannel extends Channel {
 			constructor(state, env) {
 				super(state, env);
-				constructed++;
+				objects.constructed++;
+			}
+		}
+		export class NetworkSockets extends Network {
+			fetch(request) {
+				objects.reports.push(new URL(request.url).pathname);
+				return super.fetch(request);
 			}
 		}
 		export default {
 			fetch: (request, env, context) =>
-				new URL(request.url).pathname === "/_constructed" ? new Response(constructed) : shop.fetch(request, env, context),
+				new URL(request.url).pathname === "/_objects" ? Response.json(objects) : shop.fetch(request, env, context),
 		};`,
 	[backendName]: `
 		import backend from "./index.js";
@@ -65,14 +75,16 @@ afterAll(async () => {
 /** Longer than the ten seconds without work after which the runtime evicts an object. */
 const evicted = () => wait(15_000);
 
-const constructed = async () => Number(await (await fetch(`${address}/_constructed`)).text());
+const objects = async () =>
+	z.object({ constructed: z.number(), reports: z.array(z.string()) }).parse(await (await fetch(`${address}/_objects`)).json());
 
-async function watchedCart() {
+async function watchedCart(headers: Record<string, string> = {}) {
 	const visitor = new Visitor(address);
 	await addBeam(visitor, "12");
-	const socket = await openedSocket(address, `${await cartPath(visitor)}/live`, asPage(visitor));
+	const path = await cartPath(visitor);
+	const socket = await openedSocket(address, `${path}/live`, { ...asPage(visitor), ...headers });
 	await socket.received(1);
-	return { visitor, socket };
+	return { visitor, socket, uuid: path.slice(6) };
 }
 
 // Shows H7.4, H7.7
@@ -80,16 +92,27 @@ it("the object of a cart is evicted between two pushes, and not woken by a ping"
 	const { visitor, socket } = await watchedCart();
 	await addBeam(visitor, "3", "12 m S355J2");
 	await socket.received(2);
-	const before = await constructed();
+	const { constructed } = await objects();
 	await evicted();
 	socket.send("ping");
 	await socket.received(3);
-	expect(await constructed()).toBe(before);
+	expect(await objects()).toMatchObject({ constructed });
 	await addBeam(visitor, "3", "12 m S355J2");
 	await socket.received(4);
-	expect(await constructed()).toBe(before + 1);
+	expect(await objects()).toMatchObject({ constructed: constructed + 1 });
 	expect(socket.counts).toEqual([1, 2, 2]);
 	socket.drop();
+});
+
+it("a network is told of each socket that is opened, and of each that is closed or breaks off", async () => {
+	const headers = { "CF-Connecting-IP": "203.0.113.70" };
+	const { visitor, socket, uuid } = await watchedCart(headers);
+	const second = await openedSocket(address, `/cart/${uuid}/live`, { ...asPage(visitor), ...headers });
+	const reported = async () => (await objects()).reports.filter((path) => path.startsWith(`/${uuid}/`)).map((path) => path.split("/")[2]);
+	second.drop();
+	await expect.poll(reported).toEqual(["1", "2", "1"]);
+	socket.send("anything else");
+	await expect.poll(reported).toEqual(["1", "2", "1", "0"]);
 });
 
 // Shows H7.9
