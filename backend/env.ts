@@ -1,8 +1,12 @@
+import type { CartListener } from "../contract/realtime";
+
 /** What the backend Worker is bound to (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
-	/** Where those who watch carts are notified of their changes (realtime/notify.ts). */
-	CART_ROOM: Pick<DurableObjectNamespace, "get" | "idFromName">;
+	/** The objects of carts of the shop beside this Worker, which are called after each change (realtime/notify.ts). */
+	CART_CHANNEL?: Pick<DurableObjectNamespace, "idFromName"> & { get(id: DurableObjectId): CartListener };
+	/** Where sockets of /ws/{id} are; only for a shop that reaches this backend by its address. */
+	CART_ROOM?: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** "1": every call leaves a line in the log. */

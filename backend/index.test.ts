@@ -13,7 +13,7 @@ it("has a route for each call of the contract, and one only", () => {
 });
 
 it("deletes what has expired in a minute in which the mail job fails", async () => {
-	const { db, rooms, caller, dispose } = await startBackend();
+	const { db, caller, dispose } = await startBackend();
 	onTestFinished(dispose);
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	onTestFinished(() => logged.mockRestore());
@@ -21,7 +21,7 @@ it("deletes what has expired in a minute in which the mail job fails", async () 
 	await db.prepare("UPDATE orders SET updated_at = '2020-01-01T00:00:00Z' WHERE uuid = ?").bind(uuid).run();
 	await db.prepare("ALTER TABLE outbox RENAME COLUMN is_held TO was_held").run();
 	const event = { scheduledTime: 0, cron: "* * * * *", noRetry: () => {} };
-	await backend.scheduled(event, { DB: db, CART_ROOM: rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example" });
+	await backend.scheduled(event, { DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example" });
 	expect(await db.prepare("SELECT 1 FROM orders WHERE uuid = ?").bind(uuid).first()).toBeNull();
 	expect(logged.mock.calls.join()).toContain("is_held");
 });

@@ -12,6 +12,11 @@ export const cartCountMessage = z.object({
 	state: z.string().max(100).optional(),
 });
 
+/** The shop's object of a cart, which the embedded backend calls after each change. */
+export interface CartListener {
+	cartChanged(): Promise<void>;
+}
+
 /** What the shop sends once the socket is open (R18.3). The embedded backend answers with the present count. */
 export const aliveMessage = "alive";
 

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build } from "./build.mjs";
 import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./lib/process.mjs";
 
@@ -27,19 +27,37 @@ if (isCommand(import.meta.url)) {
 		const file = await writeSeedSql();
 		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 	}
-	// Without a digest key a Worker answers no request, so the first deployment includes one.
 	const secretsOf = (worker) => node([program, "secret", "list", "--format", "json", ...worker], { env: quiet });
-	for (const [what, worker] of [
-		["Deploying the backend", backend],
-		["Deploying the shop", shop],
-	]) {
+	const deploy = async (what, worker, isShown = true) => {
+		// Without a digest key a Worker answers no request, so the first deployment includes one.
 		const secrets = withoutDigestKey(await secretsOf(worker)) ? secretsFile() : null;
+		const args = [program, "deploy", "--minify", ...worker, ...(secrets ? ["--secrets-file", secrets.file] : [])];
 		try {
-			await wrangler(what, "deploy", "--minify", ...worker, ...(secrets ? ["--secrets-file", secrets.file] : []));
+			return await nodeOrFail(what, args, { env: quiet, isShown });
 		} finally {
 			secrets?.remove();
 		}
+	};
+	let isFirst = false;
+	try {
+		console.log(await deploy("Deploying the backend", backend, false));
+	} catch (error) {
+		if (!isShopMissing(error)) throw error;
+		isFirst = true;
+		console.log(
+			"The backend is bound to the shop, which does not exist yet: it is deployed without that binding, and again after the shop.",
+		);
+		const { experimental_readRawConfig: readRawConfig } = await import("wrangler");
+		const { rawConfig } = readRawConfig({ config: "backend/wrangler.toml" });
+		const unbound = temporaryFile("wrangler.json", { ...withoutOthersObjects(rawConfig), main: resolve("backend/index.ts") });
+		try {
+			await deploy("Deploying the backend", ["-c", unbound.file, "--env", "production"]);
+		} finally {
+			unbound.remove();
+		}
 	}
+	await deploy("Deploying the shop", shop);
+	if (isFirst) await deploy("Binding the backend to the shop", backend);
 	console.log("\nDeployed.");
 }
 
@@ -91,10 +109,34 @@ export function withoutDigestKey({ code, output }) {
 	return !JSON.parse(secrets).some(({ name }) => name === "DIGEST_KEY");
 }
 
-/** Writes a new key to a file that only this user can read, for `wrangler deploy --secrets-file`. Each Worker has its own. */
+/**
+ * Whether a deployment was refused since it binds a class of a Worker that does not exist, or has only secrets as yet.
+ * @param {unknown} error
+ */
+export function isShopMissing(error) {
+	return error instanceof Failure && /\bcode: 10061\b/.test(error.message);
+}
+
+/**
+ * A configuration whose production environment binds no Durable Object of another Worker.
+ * @template {{ env?: Record<string, { durable_objects?: { bindings: { script_name?: string }[] } }> }} C
+ * @param {C} config a wrangler.toml as it is written
+ */
+export function withoutOthersObjects(config) {
+	const { production } = config.env ?? {};
+	const bindings = (production?.durable_objects?.bindings ?? []).filter(({ script_name: script }) => script === undefined);
+	return { ...config, env: { ...config.env, production: { ...production, durable_objects: { bindings } } } };
+}
+
+/** Writes a new key for `wrangler deploy --secrets-file`. Each Worker has its own. */
 export function secretsFile() {
-	const folder = mkdtempSync(join(tmpdir(), "crossbar-secrets-"));
-	const file = join(folder, "secrets.json");
-	writeFileSync(file, JSON.stringify({ DIGEST_KEY: randomBytes(32).toString("base64url") }), { mode: 0o600 });
+	return temporaryFile("secrets.json", { DIGEST_KEY: randomBytes(32).toString("base64url") });
+}
+
+/** Writes JSON to a file that only this user can read. */
+function temporaryFile(name, content) {
+	const folder = mkdtempSync(join(tmpdir(), "crossbar-deploy-"));
+	const file = join(folder, name);
+	writeFileSync(file, JSON.stringify(content), { mode: 0o600 });
 	return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

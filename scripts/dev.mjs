@@ -41,6 +41,7 @@ let env = await bindings();
 const http = createHttpServer();
 const vite = await createVite({
 	mode: "development",
+	plugins: [virtualModule("cloudflare:workers", "export class DurableObject {}")],
 	// Resolves packages as for the Worker: react-dom's build with web streams.
 	ssr: { resolve: { externalConditions: ["workerd", "worker"] } },
 	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
@@ -71,17 +72,16 @@ async function startRuntime() {
 	const { output } = await bundle({
 		configFile: false,
 		logLevel: "error",
-		plugins: [
-			{
-				name: "live-carts",
-				load: (id) => (id === liveCarts ? runtimeCode : undefined),
-				resolveId: (id) => (id === liveCarts ? id : undefined),
-			},
-		],
+		plugins: [virtualModule(liveCarts, runtimeCode)],
 		ssr: { target: "webworker", noExternal: true },
-		build: { ssr: true, write: false, rollupOptions: { input: liveCarts, external: [/^node:/] } },
+		build: { ssr: true, write: false, rollupOptions: { input: liveCarts, external: ["cloudflare:workers", /^node:/] } },
 	});
 	return serveShop({ port: runtimePort, backendPort, state: values.state, script: output[0].code, files: "public" });
+}
+
+/** A Vite plugin with a module that is not a file. */
+function virtualModule(name, code) {
+	return { name, enforce: "pre", resolveId: (id) => (id === name ? id : undefined), load: (id) => (id === name ? code : undefined) };
 }
 
 async function bindings() {

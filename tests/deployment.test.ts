@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { missingSettings, secretsFile, withoutDigestKey } from "../scripts/deploy.mjs";
+import { isShopMissing, missingSettings, secretsFile, withoutDigestKey, withoutOthersObjects } from "../scripts/deploy.mjs";
+import { Failure } from "../scripts/lib/process.mjs";
 
 const shop = {
 	vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" },
@@ -30,6 +31,25 @@ describe("a deployment", () => {
 	it("fails with the example values of this repository", () => {
 		const example = { ...shop, routes: [{ pattern: "www.crossbar.example" }] };
 		expect(missingSettings(example, { ...backend, d1_databases: [{ database_id: "replace" }] })).toHaveLength(2);
+	});
+});
+
+describe("a first deployment, in which the backend is bound to a shop that does not exist", () => {
+	it.each([
+		["the shop is missing", "Cannot create binding for class in script 'crossbar-shop' that does not exist. [code: 10061]", true],
+		["the shop has only secrets", "Cannot create binding for class 'CartChannel' because it is not currently … [code: 10061]", true],
+		["anything else", "Could not resolve service binding 'BACKEND'. [code: 10143]", false],
+	])("is recognised: %s", (_, message, expected) => expect(isShopMissing(new Failure(message))).toBe(expected));
+
+	it("goes without the shop's objects, and with everything else", () => {
+		const own = { name: "CART_ROOM", class_name: "CartRoom" };
+		const shops = { name: "CART_CHANNEL", class_name: "CartChannel", script_name: "crossbar-shop" };
+		const configuration = (...bindings: object[]) => ({
+			name: "crossbar-backend",
+			env: { production: { vars: { REQUEST_LOG: "1" }, durable_objects: { bindings } } },
+		});
+		expect(withoutOthersObjects(configuration(shops, own))).toEqual(configuration(own));
+		expect(withoutOthersObjects(configuration(shops))).toEqual(configuration());
 	});
 });
 

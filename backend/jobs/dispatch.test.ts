@@ -39,7 +39,6 @@ afterEach(() => {
 
 const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
 	DB: backend.db,
-	CART_ROOM: backend.rooms,
 	DEV_PAGES: "",
 	SHOP_HOSTS: "",
 	SMTP_URL: `smtp://localhost:${server.port}`,

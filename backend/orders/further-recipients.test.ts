@@ -43,7 +43,7 @@ async function mailsOf(uuid: string) {
 	return { to: addressed(0), held: addressed(1) };
 }
 
-const minute = () => dispatchEveryMinute({ DB: backend.db, CART_ROOM: backend.rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
+const minute = () => dispatchEveryMinute({ DB: backend.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
 const change = (sql: string, uuid: string) => backend.db.prepare(`UPDATE orders SET ${sql} WHERE uuid = ?`).bind(uuid).run();
 
 describe("addresses that a buyer names", () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
-import { notifyWatchers } from "../realtime/notify";
+import { notifyWatchers, type Watchers } from "../realtime/notify";
 import { markExpired, settleAlone } from "./end-payments";
 import { type Provider, providerSession } from "./provider";
 
@@ -78,7 +78,7 @@ async function storeEvent(db: D1Database, { id, type }: Stripe.Event): Promise<v
 const paidFor = z.object({ uuid: z.string() });
 
 /** Tells who watches the cart that a session of the provider pays for: it may be an order now. */
-export async function notifyOfPayment(env: Pick<BackendEnv, "DB" | "CART_ROOM">, session: string): Promise<void> {
+export async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, session: string): Promise<void> {
 	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
 		.bind(session)
 		.all();

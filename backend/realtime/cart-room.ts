@@ -1,15 +1,14 @@
-import { z } from "zod";
-import { aliveMessage, type CartCountMessage } from "../../contract/realtime";
-import { rowsOf } from "../db/rows";
+import { aliveMessage } from "../../contract/realtime";
 import type { BackendEnv } from "../env";
-import { hmac } from "../platform/digest";
+import { presentCount } from "./present-count";
 
 /** More of one cart than the shop opens: one, and an old one that has not been noticed as gone. */
 const mostOfCart = 20;
 
 /**
- * Where the watchers of carts are: the sockets of /ws/{id}, each with its cart as its tag. Nothing is stored, and nothing kept in memory that
- * cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts (notify.ts).
+ * Where shops that reach this backend by its address watch carts: the sockets of /ws/{id}, each with its cart as its tag. Nothing is stored, and
+ * nothing kept in memory that cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts
+ * (notify.ts).
  */
 export class CartRoom implements DurableObject {
 	/** Carts that are being read, and whether they have changed once more since. */
@@ -71,28 +70,4 @@ export class CartRoom implements DurableObject {
 	#watchers(uuid: string): WebSocket[] {
 		return this.state.getWebSockets(uuid).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}
-}
-
-const row = z.object({ version: z.number(), state: z.string(), count: z.number() });
-
-/**
- * What is told of a cart as it is now; null where there is none. One that was sent has no lines left that could be ordered. Whoever knows the cart's
- * address hears it, so its state is told as a digest, which is another one with each state and does not say which: that an order waits for approval, was
- * paid or is being reviewed is its owner's alone.
- */
-export async function presentCount(
-	{ DB, DIGEST_KEY }: Pick<BackendEnv, "DB" | "DIGEST_KEY">,
-	uuid: string,
-): Promise<CartCountMessage | null> {
-	const found = await DB.prepare(
-		`SELECT version, order_status || ' ' || coalesce(approval_state, '') AS state,
-				iif(is_processed, 0, (SELECT count(*) FROM order_items WHERE order_id = o.id) + (SELECT count(*) FROM order_sets WHERE order_id = o.id)) AS count
-			FROM orders o WHERE uuid = ?`,
-	)
-		.bind(uuid)
-		.all();
-	const [cart] = rowsOf(row, found);
-	return cart
-		? { type: "cart_count", uuid, ...cart, state: hmac(DIGEST_KEY || "none is set", `state:${uuid}:${cart.state}`).slice(0, 24) }
-		: null;
 }

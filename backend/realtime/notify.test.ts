@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { presentCount } from "./cart-room";
+import { notifyWatchers } from "./notify";
+import { presentCount } from "./present-count";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -63,4 +64,42 @@ it("tells nothing of what was refused, or only read", async () => {
 	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
 	expect(backend.notified).toEqual([]);
 	expect(await presentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
+});
+
+it("is told without a socket, and a cart that is not there is missing", async () => {
+	const answer = await backend.fetch(`/ws/${uuid}`);
+	expect(await answer.json()).toEqual(await presentCount({ DB: backend.db }, uuid));
+	expect((await backend.fetch(`/ws/${crypto.randomUUID()}`)).status).toBe(404);
+	expect((await backend.request(`/ws/${uuid}`, { headers: { Upgrade: "websocket" } })).status).toBe(501);
+});
+
+it("tells whichever watchers there are, and a shop that cannot be called stops nothing", async () => {
+	const log = vi.spyOn(console, "error").mockReturnValue();
+	const id = { toString: () => "", equals: () => false };
+	const told: string[] = [];
+	const CART_ROOM = {
+		idFromName: () => id,
+		get: () => ({
+			id,
+			fetch: async (input: RequestInfo | URL) => {
+				told.push(String(input));
+				return new Response();
+			},
+			connect: () => {
+				throw new Error("Nobody connects.");
+			},
+		}),
+	};
+	const CART_CHANNEL = {
+		idFromName: () => id,
+		get: (): never => {
+			throw new Error("There is no such Worker.");
+		},
+	};
+	await notifyWatchers({}, [uuid]);
+	expect(log).not.toHaveBeenCalled();
+	await notifyWatchers({ CART_CHANNEL, CART_ROOM }, [uuid, uuid]);
+	expect(told).toEqual([`http://room/${uuid}`]);
+	expect(log).toHaveBeenCalledOnce();
+	log.mockRestore();
 });

@@ -1,21 +1,34 @@
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
 
+/** The two by which a shop hears of changes: its own objects through a binding, or sockets to this backend's address. Either may be missing. */
+export type Watchers = Pick<BackendEnv, "CART_CHANNEL" | "CART_ROOM">;
+
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
-export async function notifyWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: readonly string[]): Promise<void> {
-	for (const uuid of new Set(uuids))
-		try {
-			await fetchRoom(env, uuid, { method: "POST" });
-		} catch (error) {
-			logError({ part: "realtime", error: error instanceof Error ? error.name : "unknown" });
-		}
+export async function notifyWatchers(env: Watchers, uuids: readonly string[]): Promise<void> {
+	await Promise.all(
+		[...new Set(uuids)].flatMap((uuid) => [tell(() => callChannel(env, uuid)), tell(() => fetchRoom(env, uuid, { method: "POST" }))]),
+	);
+}
+
+async function tell(watchers: () => Promise<unknown>): Promise<void> {
+	try {
+		await watchers();
+	} catch (error) {
+		logError({ part: "realtime", error: error instanceof Error ? error.name : "unknown" });
+	}
+}
+
+/** Calls the shop's object of a cart. */
+async function callChannel({ CART_CHANNEL }: Watchers, uuid: string): Promise<void> {
+	await CART_CHANNEL?.get(CART_CHANNEL.idFromName(uuid)).cartChanged();
 }
 
 /** Each holds 32,768 sockets at most. Most carts that change are watched by nobody: an object for each of them would be made for nothing. */
 const roomCount = 64;
 
-/** Sends a request to the room of a cart. */
-export function fetchRoom({ CART_ROOM }: Pick<BackendEnv, "CART_ROOM">, uuid: string, init: RequestInit): Promise<Response> {
+/** Sends a request to the room of a cart. @returns undefined where no sockets are opened */
+export async function fetchRoom({ CART_ROOM }: Watchers, uuid: string, init: RequestInit): Promise<Response | undefined> {
 	const name = String(Number.parseInt(uuid.slice(0, 2), 16) % roomCount);
-	return CART_ROOM.get(CART_ROOM.idFromName(name)).fetch(`http://room/${uuid}`, init);
+	return CART_ROOM?.get(CART_ROOM.idFromName(name)).fetch(`http://room/${uuid}`, init);
 }

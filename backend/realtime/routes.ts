@@ -1,14 +1,17 @@
 import { uuid } from "../../contract/fields";
 import type { App } from "../platform/http";
 import { fetchRoom } from "./notify";
+import { presentCount } from "./present-count";
 
-/** /ws/{id}: the socket by which the shop hears of a cart's changes (R22.34). */
+/** /ws/{id}: the socket by which a shop hears of a cart's changes (R22.34). Without an upgrade it is answered with the message of this moment. */
 export function realtimeRoutes(app: App): void {
-	app.get("/ws/:id", (context) => {
+	app.get("/ws/:id", async (context) => {
 		const { env, req } = context;
 		const id = uuid.safeParse(req.param("id"));
 		if (!id.success) return context.notFound();
-		if (req.header("Upgrade")?.toLowerCase() !== "websocket") return context.text("Only sockets are opened here.", 426);
-		return fetchRoom(env, id.data, { headers: { Upgrade: "websocket" } });
+		if (req.header("Upgrade")?.toLowerCase() === "websocket")
+			return (await fetchRoom(env, id.data, { headers: { Upgrade: "websocket" } })) ?? context.text("No sockets are opened here.", 501);
+		const present = await presentCount(env, id.data);
+		return present ? context.json(present) : context.notFound();
 	});
 }

@@ -3,7 +3,7 @@ import backend from "./index.js";
 
 export * from "./index.js";
 
-const zero = () => ({ calls: 0, trips: 0, queries: 0, read: 0, written: 0, sockets: {} });
+const zero = () => ({ calls: 0, trips: 0, queries: 0, read: 0, written: 0, cartCounts: {} });
 let counts = zero();
 
 /** One for each, as the runtime gives the same to every request: the backend remembers by them what it has read. */
@@ -24,8 +24,8 @@ export default {
 			counts = zero();
 			return answer;
 		}
-		const socketOf = /^\/ws\/([^/]+)$/.exec(pathname)?.[1];
-		if (socketOf) counts.sockets[socketOf] = (counts.sockets[socketOf] ?? 0) + 1;
+		const watched = /^\/ws\/([^/]+)$/.exec(pathname)?.[1];
+		if (watched) counts.cartCounts[watched] = (counts.cartCounts[watched] ?? 0) + 1;
 		counts.calls++;
 		return backend.fetch(request, countedEnv(env), context);
 	},

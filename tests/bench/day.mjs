@@ -26,6 +26,8 @@ const day = {
 const price = { request: 0.3e-6, cpuMs: 0.02e-6, rowRead: 0.001e-6, rowWritten: 1e-6, objectRequest: 0.15e-6, gbSecond: 12.5e-6 };
 /** Billed memory of a Durable Object in GB, regardless of use. */
 const objectSize = 0.128;
+/** Seconds for which a call or a new socket keeps an object awake. */
+const wakeTime = 0.1;
 /** Incoming WebSocket messages billed as one request. */
 const messagesARequest = 20;
 const pingEvery = 30;
@@ -87,9 +89,10 @@ export function dayTables({ pages, work }) {
 	];
 	const sum = (pick) => kinds.reduce((total, kind) => total + kind.count * pick(kind), 0);
 	const seconds = fillers * day.minutes * 60;
-	// Two Durable Objects per cart: the shop's channel, which its upstream socket keeps awake, and the backend's room, which hibernates.
-	const gbSeconds = seconds * objectSize;
-	const objectRequests = fillers * (4 + day.lines + (day.minutes * 60) / pingEvery / messagesARequest);
+	// A cart's channel is called for each line and when its socket is opened, and reports the opening and the closing to its network's counter.
+	const wakes = fillers * (day.lines + 3);
+	const gbSeconds = wakes * wakeTime * objectSize;
+	const objectRequests = wakes + seconds / pingEvery / messagesARequest;
 	const total = {
 		requests: sum(({ requests }) => requests) + fillers,
 		cpu: sum(({ cpu }) => cpu),

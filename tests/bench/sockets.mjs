@@ -61,23 +61,23 @@ async function killed(shop, all) {
 	return { back: times.length, lastBack: times.at(-1) ?? Number.POSITIVE_INFINITY, peak: Math.max(0, ...within) / open.length };
 }
 
-/** One cart with many watchers. @returns its sockets at the backend, and how many received its change */
+/** One cart with many watchers. @returns how often its change was read from the backend, and how many received it */
 async function shared(shop, first, second, backOff) {
 	const cart = await newCart(shop, 70_000, first, newSession());
-	await shop.counts();
 	const all = Array.from({ length: watchers }, (_, index) => {
 		const address = `10.9.${index >> 4}.${index & 15}`;
 		return new Watcher(shop, { ...cart, address }, backOff);
 	});
 	await crowded(watchers, (index) => all[index].open());
 	await Promise.all(all.map((watcher) => watcher.heard(({ count }) => count === 1)));
+	await shop.counts();
 	const visitor = new Visitor(shop.shopPort);
 	await addTo(cart, second, visitor);
 	visitor.close();
 	const heard = await Promise.all(all.map((watcher) => watcher.heard(({ count }) => count === 2)));
-	const { sockets } = await shop.counts();
+	const { cartCounts } = await shop.counts();
 	for (const watcher of all) watcher.leave();
-	return { watchers, upstream: sockets[cart.uuid] ?? 0, watchersPushed: heard.filter((time) => time !== null).length };
+	return { watchers, reads: cartCounts[cart.uuid] ?? 0, watchersPushed: heard.filter((time) => time !== null).length };
 }
 
 async function twoGoods(shop) {

@@ -163,7 +163,7 @@ A simulated phone, medians of five runs. It wants a machine that does nothing el
 	};
 }
 
-function live({ count, opened, open, pushed, push, cpu, memory, back, lastBack, peak, watchers, upstream, watchersPushed }) {
+function live({ count, opened, open, pushed, push, cpu, memory, back, lastBack, peak, watchers, reads, watchersPushed }) {
 	return {
 		title: "Live carts",
 		text: tableOf([
@@ -175,7 +175,7 @@ function live({ count, opened, open, pushed, push, cpu, memory, back, lastBack, 
 			["push after the answer to the change", `p50 ${push.p50.toFixed(0)} ms, p95 ${push.p95.toFixed(0)} ms`],
 			["back after the shop was killed", `${back} of ${count}, the last after ${seconds(lastBack)} s`],
 			["most that came back within a second", `${(peak * 100).toFixed(1)} %`],
-			[`upstream sockets of one cart with ${watchers} watchers`, String(upstream)],
+			[`reads of the backend by a change with ${watchers} watchers`, String(reads)],
 			["watchers that were told of its change", `${watchersPushed} of ${watchers}`],
 		]),
 	};

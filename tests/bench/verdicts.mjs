@@ -131,7 +131,7 @@ function ofScale({ rows, maps }) {
 	];
 }
 
-function ofSockets({ count, opened, pushed, push, back, lastBack, peak, watchers, upstream, watchersPushed }) {
+function ofSockets({ count, opened, pushed, push, back, lastBack, peak, watchers, reads, watchersPushed }) {
 	return [
 		["sockets on as many carts", String(count), String(opened), opened === count],
 		["each gets its push", String(count), String(pushed), pushed === count],
@@ -143,7 +143,7 @@ function ofSockets({ count, opened, pushed, push, back, lastBack, peak, watchers
 			back === count && lastBack <= 60_000,
 		],
 		atMost("most that come back within a second", 0.15, peak, percent),
-		[`upstream sockets of a cart with ${watchers} watchers`, "1", String(upstream), upstream === 1],
+		[`reads of the backend by a change with ${watchers} watchers`, "1", String(reads), reads === 1],
 		["watchers that are told of its change", String(watchers), String(watchersPushed), watchersPushed === watchers],
 	];
 }

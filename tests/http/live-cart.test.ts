@@ -109,15 +109,6 @@ describe("the socket of a cart", () => {
 		for (let tries = 0; !socket.isClosed() && tries < 100; tries++) await wait(50);
 		expect(socket.isClosed()).toBe(true);
 	});
-
-	it("goes on after the cart's objects have been put to sleep", async () => {
-		const { visitor, cart } = await buyer();
-		const socket = await watch(visitor, cart);
-		await wait(15_000);
-		await addBeam(visitor, "3", "12 m S355J2");
-		await socket.received(2);
-		expect(socket.counts).toEqual([1, 2]);
-	});
 });
 
 describe("the count that is told", () => {

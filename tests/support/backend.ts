@@ -27,8 +27,6 @@ export interface Backend {
 	/** A caller without a given session gets a new one; "" is none. */
 	caller(locale?: BackendLocale, session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
-	/** Replaces the Durable Objects of carts. */
-	rooms: BackendEnv["CART_ROOM"];
 	/** Uuids of carts whose watchers were notified. */
 	notified: string[];
 	/** Sends any request, optionally with other variables. */
@@ -46,17 +44,23 @@ export async function startBackend(): Promise<Backend> {
 	const notified: string[] = [];
 	const begun: Promise<unknown>[] = [];
 	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
-	const rooms = roomsFor(notified);
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
 		app.request(
 			path,
 			init,
-			{ DB: db, CART_ROOM: rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...keyIn(variables), ...variables },
+			{
+				DB: db,
+				CART_CHANNEL: channelsFor(notified),
+				DEV_PAGES: "1",
+				BACKEND_KEY: "",
+				SHOP_HOSTS: "shop.example",
+				...keyIn(variables),
+				...variables,
+			},
 			afterwards,
 		);
 	return {
 		db,
-		rooms,
 		notified,
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
@@ -76,18 +80,10 @@ export async function startBackend(): Promise<Backend> {
 /** Outside development the backend requires a digest key. */
 const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});
 
-/** Stands in for the CART_ROOM namespace and records the notified carts. */
-function roomsFor(notified: string[]): BackendEnv["CART_ROOM"] {
-	const id = { toString: () => "", equals: () => false };
-	const fetch = async (input: RequestInfo | URL) => {
-		notified.push(new URL(String(input)).pathname.slice(1));
-		return new Response(null, { status: 204 });
-	};
-	return { idFromName: () => id, get: () => ({ id, fetch, connect: neverCalled }) };
-}
-
-function neverCalled(): never {
-	throw new Error("Nobody asks for this.");
+/** Stands in for the shop's objects of carts and records the notified carts. */
+function channelsFor(notified: string[]): BackendEnv["CART_CHANNEL"] {
+	const idFromName = (uuid: string) => ({ toString: () => uuid, equals: () => false });
+	return { idFromName, get: (id) => ({ cartChanged: async () => void notified.push(String(id)) }) };
 }
 
 /** The origin that callers send as the shop's host. */

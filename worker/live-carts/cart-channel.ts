@@ -1,9 +1,10 @@
-import { z } from "zod";
-import { atMost } from "../../app/platform/http/at-most";
+import { DurableObject } from "cloudflare:workers";
 import { logError } from "../../app/platform/http/log-error.server";
-import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../../contract/realtime";
-import { keyHeader, sendTo } from "../backend-client/connection";
+import type { CartCountMessage, CartListener } from "../../contract/realtime";
 import { type ShopEnv, settings } from "../settings/settings";
+import { BackendSocket } from "./backend-socket";
+import { attach, attachedTo, isOver, networkHeader, sendNews } from "./browser-socket";
+import { CountReader } from "./count-reader";
 
 /** Sockets per cart. */
 const mostBrowsers = 500;
@@ -11,45 +12,40 @@ const mostBrowsers = 500;
 /** Sockets per cart and network, so that one network cannot use up the limit of a cart. */
 const mostOfNetwork = 50;
 
-/** The browser's network (network/); "" if unknown. */
-export const networkHeader = "Network";
-
-/** Timeout for opening the backend's socket. In ms. */
-const longest = 5000;
-
-/** In ms. */
-const sweepEvery = 50_000;
-
 /** The message with which a browser requests the count. */
 const countRequest = "count";
 
-/** Stored in the socket's attachment so that it survives hibernation: its cart, and when it was opened in ms since 1970. */
-const attachment = z.object({ uuid: z.string(), since: z.number() });
-type Attachment = z.output<typeof attachment>;
-
 /**
- * One cart's channel (R18.1–R18.3): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
- * connected. Messages of the backend are forwarded to all of them. An outgoing socket prevents hibernation, so it is closed when no browser is left.
+ * One cart's channel (R18.1–R18.3): the sockets of all browsers that have it open, which are sent its count. The embedded backend calls it after
+ * a change and is then read, so nothing keeps the object in memory between two changes. An outside backend sends the counts over a socket.
  */
-export class CartChannel implements DurableObject {
-	#upstream: WebSocket | null = null;
-	#connecting: Promise<void> | null = null;
-	/** The backend is not connected to before this. In ms since 1970. */
-	#retryAt = 0;
-	#sweeping: ReturnType<typeof setInterval> | undefined;
-	/** The backend's last message; null while it is not connected. */
-	#last: CartCountMessage | null = null;
+export class CartChannel extends DurableObject<ShopEnv> implements CartListener {
+	readonly #reader: CountReader;
+	/** null where the backend is the embedded one. */
+	readonly #backendSocket: BackendSocket | null;
 
-	constructor(
-		private readonly state: DurableObjectState,
-		private readonly env: ShopEnv,
-	) {
+	constructor(state: DurableObjectState, env: ShopEnv) {
+		super(state, env);
 		// The runtime answers pings without waking the object.
 		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+		const deliver = (message: CartCountMessage) => {
+			for (const browser of this.#browsers()) sendNews(browser, message);
+		};
+		this.#reader = new CountReader(env, deliver);
+		this.#backendSocket =
+			settings(env).backendUrl === null
+				? null
+				: new BackendSocket(env, {
+						isWatched: () => this.#browsers().length > 0,
+						deliver,
+						tick: () => this.#tick(),
+						retryAt: (at) => state.storage.setAlarm(at),
+					});
 	}
 
 	/** /{uuid}: an upgrade, already allowed (live-carts.ts). */
-	async fetch(request: Request): Promise<Response> {
+	override async fetch(request: Request): Promise<Response> {
+		this.#closeOver();
 		const uuid = new URL(request.url).pathname.slice(1);
 		const network = request.headers.get(networkHeader) ?? "";
 		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
@@ -58,138 +54,87 @@ export class CartChannel implements DurableObject {
 		if (network !== "" && !(await this.#reportToNetwork(network, uuid, this.#browsers(network).length + 1)))
 			return new Response("Too many carts are open from one network.", { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
-		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
-		const attached: Attachment = { uuid, since: Date.now() };
-		ours.serializeAttachment(attached);
-		if (this.#last) ours.send(JSON.stringify(this.#last));
-		this.state.waitUntil(this.#connect(uuid));
+		this.ctx.acceptWebSocket(ours, network === "" ? [] : [network]);
+		attach(ours, { uuid, since: Date.now(), last: null });
+		this.ctx.waitUntil(this.#update());
 		return new Response(null, { status: 101, webSocket: theirs });
 	}
 
-	/** The backend is tried again. */
-	async alarm(): Promise<void> {
-		this.#retryAt = 0;
+	/** Called by the embedded backend after its commit. */
+	async cartChanged(): Promise<void> {
+		await this.#update();
+	}
+
+	/** The outside backend is tried again. */
+	override async alarm(): Promise<void> {
 		const [browser] = this.#browsers();
-		if (browser) await this.#connect(attachedTo(browser).uuid);
+		if (browser) await this.#backendSocket?.retry(attachedTo(browser).uuid);
 	}
 
-	async webSocketMessage(browser: WebSocket, message: string | ArrayBuffer): Promise<void> {
+	override async webSocketMessage(browser: WebSocket, message: string | ArrayBuffer): Promise<void> {
 		if (message !== countRequest) return browser.close(1008, "Only ping and count are understood.");
-		if (this.#last) browser.send(JSON.stringify(this.#last));
-		await this.#connect(attachedTo(browser).uuid);
+		// It is answered even if nothing has changed.
+		attach(browser, { ...attachedTo(browser), last: null });
+		await this.#update();
 	}
 
-	webSocketClose(browser: WebSocket): void {
+	override async webSocketClose(browser: WebSocket): Promise<void> {
 		// The socket stays listed until this side closes it, too.
 		browser.close(1000);
-		this.#closeIfUnwatched();
+		await this.#onClosed(browser);
 	}
 
-	webSocketError(): void {
-		this.#closeIfUnwatched();
+	override async webSocketError(browser: WebSocket): Promise<void> {
+		await this.#onClosed(browser);
 	}
 
-	async #connect(uuid: string): Promise<void> {
-		if (this.#upstream || Date.now() < this.#retryAt) return;
-		this.#connecting ??= this.#open(uuid).finally(() => {
-			this.#connecting = null;
-		});
-		await this.#connecting;
-	}
-
-	async #open(uuid: string): Promise<void> {
+	/** Sends the present count to every browser that does not have it. */
+	async #update(): Promise<void> {
+		this.#closeOver();
+		const [browser] = this.#browsers();
+		if (!browser) return;
+		const { uuid } = attachedTo(browser);
+		if (this.#backendSocket) return this.#backendSocket.open(uuid);
 		try {
-			const socket = await this.#upgraded(uuid);
-			socket.accept();
-			this.#upstream = socket;
-			socket.addEventListener("message", ({ data }) => this.#broadcast(uuid, data));
-			for (const end of ["close", "error"] as const) socket.addEventListener(end, () => this.#onUpstreamEnd(socket));
-			socket.send(aliveMessage);
-			this.#sweeping = setInterval(() => this.#sweep(), sweepEvery);
-			this.#closeIfUnwatched();
+			await this.#reader.read(uuid);
 		} catch (error) {
 			logError({ kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" });
-			// Jitter: many channels lose their backend at once and must not reconnect at once.
-			await this.#retryIn(reconnectDelay * (1 + Math.random()));
+			// They connect again by themselves, less and less often, and are sent the count then.
+			for (const open of this.#browsers()) open.close(1013, "The count cannot be read.");
 		}
 	}
 
-	/** @throws where the backend opens no socket, or not in time */
-	async #upgraded(uuid: string): Promise<WebSocket> {
-		const known = settings(this.env);
-		const asking = sendTo(this.env, known)(`/ws/${uuid}`, { headers: { Upgrade: "websocket", ...keyHeader(known) } });
-		const answer = await atMost(asking, longest);
-		if (!answer) {
-			// Nobody listens to it any more.
-			asking.then(
-				({ webSocket }) => {
-					webSocket?.accept();
-					webSocket?.close(1000);
-				},
-				() => {},
-			);
-			throw new Error("The backend opens no socket in time.");
-		}
-		if (!answer.webSocket) throw new Error(`The backend opens no socket: ${answer.status}`);
-		return answer.webSocket;
-	}
-
-	#broadcast(uuid: string, data: unknown): void {
-		const message = parsed(data);
-		if (!message || message.uuid !== uuid) return;
-		// It was sent before the last one, and arrived behind it.
-		if (message.version !== undefined && this.#last?.version !== undefined && message.version < this.#last.version) return;
-		const text = JSON.stringify(message);
-		if (text === JSON.stringify(this.#last)) return;
-		this.#last = message;
-		for (const browser of this.#browsers()) browser.send(text);
-	}
-
-	#onUpstreamEnd(socket: WebSocket): void {
-		if (this.#upstream !== socket) return;
-		this.#disconnect();
-		this.state.waitUntil(this.#retryIn(reconnectDelay));
-	}
-
-	/** Schedules a reconnect by an alarm, so that requests meanwhile cause no further attempts. @param delay in ms */
-	#retryIn(delay: number): Promise<void> {
-		this.#retryAt = Date.now() + delay;
-		return this.state.storage.setAlarm(this.#retryAt);
-	}
-
-	/** Leaves the alarm set: without browsers it does nothing. */
-	#closeIfUnwatched(): void {
-		if (this.#browsers().length === 0) this.#disconnect();
-	}
-
-	/** Closes the backend's socket. */
-	#disconnect(): void {
-		const socket = this.#upstream;
-		this.#upstream = null;
-		this.#last = null;
-		clearInterval(this.#sweeping);
-		try {
-			socket?.close(1000);
-		} catch {
-			// It is closed already.
-		}
+	/** Called while a socket to the backend keeps the object awake. Networks are reported again: their counters may have been evicted. */
+	#tick(): void {
+		this.#closeOver();
+		this.ctx.waitUntil(this.#reportNetworks(this.#browsers()));
+		this.#closeIfUnwatched();
 	}
 
 	/** Closes sockets that sent no ping for too long, and those over the maximum age. */
-	#sweep(): void {
+	#closeOver(): void {
 		const now = Date.now();
-		for (const browser of this.#browsers()) {
+		const over = this.#browsers().filter((browser) => {
 			const { since } = attachedTo(browser);
-			const lastAlive = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
-			if (isOver({ since, lastAlive }, now)) browser.close(1001, "Silent or open for too long.");
-		}
-		const networks = new Map<string, number>();
-		for (const browser of this.#browsers())
-			for (const network of this.state.getTags(browser)) networks.set(network, (networks.get(network) ?? 0) + 1);
-		const [browser] = this.#browsers();
-		if (browser)
-			for (const [network, count] of networks) this.state.waitUntil(this.#reportToNetwork(network, attachedTo(browser).uuid, count));
+			return isOver({ since, lastAlive: this.ctx.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since }, now);
+		});
+		for (const browser of over) browser.close(1001, "Silent or open for too long.");
+		this.ctx.waitUntil(this.#reportNetworks(over));
+	}
+
+	async #onClosed(browser: WebSocket): Promise<void> {
 		this.#closeIfUnwatched();
+		await this.#reportNetworks([browser]);
+	}
+
+	#closeIfUnwatched(): void {
+		if (this.#browsers().length === 0) this.#backendSocket?.close();
+	}
+
+	/** Reports how many sockets of this cart are open to the networks of these. */
+	async #reportNetworks(browsers: readonly WebSocket[]): Promise<void> {
+		const cartOf = new Map(browsers.flatMap((browser) => this.ctx.getTags(browser).map((network) => [network, attachedTo(browser).uuid])));
+		await Promise.all([...cartOf].map(([network, uuid]) => this.#reportToNetwork(network, uuid, this.#browsers(network).length)));
 	}
 
 	/** Reports a network's number of sockets of this cart to its counter. @returns whether they are allowed; true where the counter fails */
@@ -205,25 +150,6 @@ export class CartChannel implements DurableObject {
 
 	/** Open sockets of browsers. @param network only those of this network */
 	#browsers(network?: string): WebSocket[] {
-		return this.state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
+		return this.ctx.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}
 }
-
-const attachedTo = (browser: WebSocket): Attachment => attachment.parse(browser.deserializeAttachment());
-
-function parsed(data: unknown): CartCountMessage | null {
-	try {
-		return cartCountMessage.safeParse(JSON.parse(String(data))).data ?? null;
-	} catch {
-		return null;
-	}
-}
-
-/** Browsers ping every 30 s; a socket without a ping for this long is considered dead. In ms. */
-const mostSilence = 100_000;
-/** Maximum age of a socket, so that a revoked permission takes effect. The page reconnects by itself. In ms. */
-const oldest = 6 * 60 * 60 * 1000;
-
-/** Whether a socket is to be closed. @param lastAlive time of its last ping, else of its opening. All in ms since 1970 */
-export const isOver = ({ since, lastAlive }: { since: number; lastAlive: number }, now: number): boolean =>
-	now - lastAlive > mostSilence || now - since > oldest;

@@ -6,7 +6,7 @@ import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
 import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
-import { networkHeader } from "./cart-channel";
+import { networkHeader } from "./browser-socket";
 
 /** Timeout for the backend's permission check. In ms. */
 const longest = 2500;

@@ -1,12 +1,12 @@
+import { oldest } from "./browser-socket";
+
 /** Sockets per network over all carts. A company of two hundred people may share one network. */
 export const mostSockets = 1000;
 
-/** Counts expire after this long: each cart reports its count at every sweep (cart-channel.ts). In ms. */
-const longest = 150_000;
-
 /**
- * The number of sockets of one network, by cart. Held in memory only: busy networks are reported often, and after eviction the counts
- * are restored by the next sweep of each cart.
+ * The number of sockets of one network, by cart: each cart reports its count whenever one is opened or closed (cart-channel.ts). Held in memory
+ * only: while nothing is reported the platform may evict it, and it then knows of no sockets until their carts report again. So the limit holds for
+ * those that are opened in quick succession; who opens them slowly finds the rate limit and the limits of each cart.
  */
 export class OpenSockets {
 	readonly #carts = new Map<string, { count: number; at: number }>();
@@ -15,12 +15,14 @@ export class OpenSockets {
 	count(cart: string, count: number, now: number): boolean {
 		let others = 0;
 		for (const [other, open] of this.#carts) {
-			if (now - open.at > longest) this.#carts.delete(other);
+			// Its channel has been lost without a report: no socket is older.
+			if (now - open.at > oldest) this.#carts.delete(other);
 			else if (other !== cart) others += open.count;
 		}
 		const known = this.#carts.get(cart)?.count ?? 0;
 		const isAllowed = count <= known || others + count <= mostSockets;
-		if (isAllowed) this.#carts.set(cart, { count, at: now });
+		if (count === 0) this.#carts.delete(cart);
+		else if (isAllowed) this.#carts.set(cart, { count, at: now });
 		return isAllowed;
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOver } from "./cart-channel";
+import { isOver } from "./browser-socket";
 
 const hour = 3_600_000;
 
