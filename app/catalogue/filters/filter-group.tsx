@@ -38,8 +38,8 @@ export function FilterGroupFold({ group, filter, isOpen, isRequested, typed, wro
 			<summary className={css.summary} id={id}>
 				<span className={css.name}>
 					{title}
-					{symbol ? <span className={css.symbol}> {symbol}</span> : null}
-					{unit ? <span className={css.unit}> {unit}</span> : null}
+					{symbol ? <span className={css.symbol}>{` ${symbol}`}</span> : null}
+					{unit ? <span className={css.unit}>{` ${unit}`}</span> : null}
 				</span>{" "}
 				{count > 0 ? (
 					<span className={css.chosen}>

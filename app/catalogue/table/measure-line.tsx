@@ -79,9 +79,8 @@ export function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLi
 
 function Drawn({ facts }: { facts: Fact[] }) {
 	return facts.map(({ sign, text }) => (
-		<span key={sign + text} className={`${css.part} ${css.drawnPart}`}>
+		<span key={sign + text} className={`${css.part} ${css.drawnPart}`} data-said={text}>
 			{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
-			<span className={css.drawn} data-said={text} />
 		</span>
 	));
 }
