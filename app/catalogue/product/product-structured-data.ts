@@ -1,15 +1,18 @@
-import type { Breadcrumb, Product, Supply, Variant } from "../../../contract/catalogue";
+import type { Attribute, Breadcrumb, Product, Supply, Variant } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
 import { organizationId } from "../../platform/seo/organization-id";
 
-type Article = Omit<Variant, "title">;
+type Article = Pick<Variant, "code" | "fullTitle" | "id" | "length" | "weight"> & { products: Pick<Variant["products"], "unit"> };
+type Offered = Pick<Supply, "availability" | "delivery" | "min_order" | "price">;
+
+type Chosen = Article & { attributes: Attribute[]; supplies: Offered[] };
 
 export interface Described {
 	product: Product & { path: Breadcrumb[] };
 	/** Those that the page lists. */
-	variants: Article[];
+	variants: (Article & { suppliedVariant: Offered })[];
 	/** The one that is open, with all who supply it. */
-	chosen?: (Article & { supplies: Supply[] }) | undefined;
+	chosen?: Chosen | undefined;
 	/** https://host of the page. */
 	origin: string;
 	/** The address of a picture in pixels: not everybody reads drawings. */
@@ -59,7 +62,7 @@ function productData({ product, variants, origin, picture, normTitle }: Shown) {
 }
 
 /** One article: what its own page is about. Each who supplies it is an offer. */
-function variantData(variant: Article & { supplies: Supply[] }, { product, origin, picture, normTitle }: Shown) {
+function variantData(variant: Chosen, { product, origin, picture, normTitle }: Shown) {
 	const url = `${origin}/products/${product.slug}`;
 	return {
 		"@type": "Product",
@@ -85,11 +88,11 @@ const shared = (product: Described["product"], origin: string, picture: string) 
 	image: [picture, ...product.pictures.map(({ url }) => new URL(url, origin).href)],
 });
 
-const variantUrl = (url: string, { id }: Article): string => `${url}?showVariant=${id}`;
-const weightOf = ({ weight }: Article) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
+const variantUrl = (url: string, { id }: Pick<Article, "id">): string => `${url}?showVariant=${id}`;
+const weightOf = ({ weight }: Pick<Article, "weight">) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
 
 /** The shop sells what others supply: it is the seller. It sells to businesses alone. */
-const offer = ({ code, products, weight, length }: Article, supply: Supply, url: string, origin: string) => ({
+const offer = ({ code, products, weight, length }: Article, supply: Offered, url: string, origin: string) => ({
 	"@type": "Offer",
 	sku: code,
 	url,
@@ -110,7 +113,7 @@ const availabilities = { available: "InStock", low: "LimitedAvailability", out: 
 const unitCodes = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" } as const;
 
 /** The price of the offer again, for so many kilograms or metres: what one of them comes to follows from it. */
-const reference = ({ price }: Supply, unitCode: "KGM" | "MTR", value: number) => ({
+const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) => ({
 	"@type": "UnitPriceSpecification",
 	price: euros(price),
 	priceCurrency: "EUR",
@@ -127,7 +130,7 @@ const reference = ({ price }: Supply, unitCode: "KGM" | "MTR", value: number) =>
  * The delivery time of an article is that within Finland; what the way to another country adds depends on the shipment, as what it costs does: both are
  * worked out in the cart.
  */
-const shipping = ({ availability, delivery: { min, max } }: Supply) => [
+const shipping = ({ availability, delivery: { min, max } }: Offered) => [
 	{
 		...shippingTo(["FI"]),
 		...(availability === "out" || max === null

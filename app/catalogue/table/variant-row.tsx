@@ -43,7 +43,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
 				<td key={column.code} className={css.columnCell[column.kind]}>
-					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
+					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}
 			{naming === "full" ? (
