@@ -1,4 +1,4 @@
-import type { Column, FilterGroup, Product } from "../../../contract/catalogue";
+import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
@@ -14,9 +14,10 @@ import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import * as css from "./product-page.css";
+import type { ShownProduct } from "./shown-product";
 
 export interface ProductVariantsProps {
-	product: Product;
+	product: ShownProduct;
 	variants: TableVariant[];
 	/** What tells them apart. */
 	columns: Column[];

@@ -21,6 +21,7 @@ import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";
 import { ProductPage } from "../product/product-page";
 import { setOffer } from "../product/set-offer";
+import { shownProduct } from "../product/shown-product";
 import { similarOf } from "../product/similar";
 import { productRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
@@ -56,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	return data(
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || requested.status !== 200),
-			product,
+			product: shownProduct(product),
 			heading: heading(product.title, context.market.locale),
 			columns,
 			variants: productRows(variants, columns),

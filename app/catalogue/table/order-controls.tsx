@@ -37,6 +37,7 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 			</Link>
 		);
 	}
+	const add = t("add");
 	const controls = (
 		<span className={css.controls}>
 			<input
@@ -58,13 +59,13 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 				name={only === undefined ? undefined : "only"}
 				value={only}
 				className={words ? css.largeButton : css.button}
-				aria-label={`${words ?? t("add")}: ${title}`}
-				title={words ? undefined : t("add")}
-				aria-disabled={state === "adding"}
-				data-state={state}
+				aria-label={`${words ?? add}: ${title}`}
+				title={words ? undefined : add}
+				aria-disabled={state === "adding" || undefined}
+				data-state={state === "ready" ? undefined : state}
 			>
 				<Icon name={state === "added" ? "check" : "cart"} size={18} />
-				{words ?? <Hidden>{t("add")}</Hidden>}
+				{words ?? <Hidden>{add}</Hidden>}
 			</button>{" "}
 			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
 		</span>
