@@ -9,6 +9,13 @@ import * as css from "./category/category-list.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
 
+export const listedCategory = ({ slug, title, variantCount, iconPicture }: ListedCategory): ListedCategory => ({
+	slug,
+	title,
+	variantCount,
+	iconPicture,
+});
+
 interface CategoryListProps {
 	categories: ListedCategory[];
 	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (R3.12). */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Attribute, Variant } from "../../contract/catalogue";
 import { markets } from "../platform/config/market";
 import { formatFor } from "../platform/i18n/format";
-import { cellText, keyMeasures, ownColumns, shownColumns } from "./columns";
+import { cellText, keyMeasures, ownColumns, shownColumns, valuesOf } from "./columns";
 
 const measure = (code: string, value: number): Attribute => ({ code, symbol: code, unit: "mm", title: code, value });
 const word = (code: string, value: string): Attribute => ({ code, symbol: "", unit: "", title: code, value });
@@ -50,14 +50,15 @@ const columnOf = ({ value, ...column }: Attribute) => ({
 const columns = [columnOf(measure("h", 0)), columnOf(measure("s", 0)), columnOf(measure("d", 0))];
 
 it("shows columns that have values, with the same decimals in every cell", () => {
-	const shown = shownColumns(columns, [first, second]);
+	const rows = [first, second].map((variant) => ({ values: valuesOf(variant, columns) }));
+	const shown = shownColumns(columns, rows);
 	expect(shown.map(({ code, decimals }) => [code, decimals])).toEqual([
 		["h", 0],
 		["s", 1],
 	]);
 	const format = formatFor(markets.de);
-	expect(shown.map((column) => cellText(second, column, format))).toEqual(["100", "4,0"]);
-	expect(cellText(first, { code: "d", unit: "mm" }, format)).toBeNull();
+	expect(shown.map((column) => cellText(rows[1]?.values[column.code], column, format))).toEqual(["100", "4,0"]);
+	expect(cellText(rows[0]?.values.d, { unit: "mm" }, format)).toBeNull();
 });
 
 it("makes columns of what tells the variants of a product apart", () => {

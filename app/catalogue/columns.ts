@@ -1,4 +1,4 @@
-import type { Column, Variant } from "../../contract/catalogue";
+import type { Attribute, Column, Variant } from "../../contract/catalogue";
 import type { Format } from "../platform/i18n/format";
 import { decimalsOf } from "./price/figures";
 
@@ -8,14 +8,24 @@ export interface ShownColumn extends Column {
 	decimals: number;
 }
 
+/** Figures and words by the codes of their columns. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** A measure of a row that has no columns. */
+export type Measure = Omit<Attribute, "value"> & { value: number };
+
 type Described = Pick<Variant, "attributes">;
 
-const attributeValue = (variant: Described, code: string) => variant.attributes.find((attribute) => attribute.code === code)?.value;
+/** What a variant has in these columns. */
+export function valuesOf({ attributes }: Described, columns: readonly Column[]): Values {
+	const codes = new Set(columns.map(({ code }) => code));
+	return Object.fromEntries(attributes.filter(({ code }) => codes.has(code)).map(({ code, value }) => [code, value]));
+}
 
-/** The columns in which any of these variants has a value. */
-export function shownColumns(columns: readonly Column[], variants: readonly Described[]): ShownColumn[] {
+/** The columns in which any of these rows has a value. */
+export function shownColumns(columns: readonly Column[], rows: readonly { values: Values }[]): ShownColumn[] {
 	return columns.flatMap((column) => {
-		const values = variants.map((variant) => attributeValue(variant, column.code)).filter((value) => value !== undefined);
+		const values = rows.map((row) => row.values[column.code]).filter((value) => value !== undefined);
 		if (values.length === 0) return [];
 		return [{ ...column, decimals: decimalsOf(values.filter((value) => typeof value === "number")) }];
 	});
@@ -32,20 +42,18 @@ export function ownColumns(common: readonly { code: string }[], variants: readon
 }
 
 /** The first measures of variants that are in different categories, for one line. The length stands in their titles. */
-export function keyMeasures(variant: Described): Column[] {
-	return variant.attributes
-		.filter(({ code, symbol, unit, value }) => code !== "length" && symbol !== "" && unit === "mm" && typeof value === "number")
-		.slice(0, 5)
-		.map(({ code, symbol, unit, title }) => ({ code, symbol, unit, title, kind: "number" }));
-}
+export const keyMeasures = ({ attributes }: Described): Measure[] =>
+	attributes
+		.flatMap(({ value, ...attribute }) => (typeof value === "number" ? [{ ...attribute, value }] : []))
+		.filter(({ code, symbol, unit }) => code !== "length" && symbol !== "" && unit === "mm")
+		.slice(0, 5);
 
-/** The figure or word of a cell; null where the variant has none. */
+/** The figure or word of a cell; null where the row has none. */
 export function cellText(
-	variant: Described,
-	{ code, unit, decimals }: { code: string; unit: string; decimals?: number },
+	value: number | string | undefined,
+	{ unit, decimals }: { unit: string; decimals?: number },
 	format: Format,
 ): string | null {
-	const value = attributeValue(variant, code);
 	if (value === undefined) return null;
 	return typeof value === "number" ? format.measure(value, unit, decimals) : value;
 }

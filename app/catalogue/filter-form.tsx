@@ -1,7 +1,8 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
-import { beforeField, filterFormId } from "../platform/http/filter-names";
+import { beforeField, beforePageField, filterFormId, openField } from "../platform/http/filter-names";
+import { pageOf } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Button } from "../ui/forms/button";
@@ -43,11 +44,14 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 	const { sort = "", ...others } = otherParams;
 	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
 	const chosen = Object.keys(filters).length;
+	const address = new URLSearchParams(useLocation().search);
+	const requested = address.get(openField);
+	const page = pageOf(address);
 	if (groups.length === 0) return null;
 	return (
 		<>
 			{isShown ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
-			<details className={css.fold} open={wrong.length > 0 || undefined}>
+			<details className={css.fold} open={wrong.length > 0 || groups.some(({ code }) => code === requested) || undefined}>
 				<summary className={css.handle}>
 					<Icon name="menu" />
 					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
@@ -68,13 +72,18 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 						{t("title")}
 					</p>
 					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
-					<HiddenParams params={hidden} />
+					<HiddenParams params={{ ...hidden, [beforePageField]: page > 1 ? String(page) : "" }} />
+					{/* The first button is what Enter in a field presses: not one that opens a group. */}
+					<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+						{t("apply")}
+					</button>{" "}
 					{groups.map((group, index) => (
 						<FilterGroupFold
 							key={group.code}
 							group={group}
 							filter={filters[group.code]}
 							isOpen={isOpen(group, index)}
+							isRequested={group.code === requested}
 							typed={typed}
 							wrong={wrong}
 							cleared={narrowedAddress(narrowing, without(filters, group.code)) + anchor}

@@ -63,6 +63,11 @@ describe("a form sent without scripts", () => {
 	});
 	it("in which nothing is chosen is the whole list", async () =>
 		expect(await sentOn(`was=${encodeURIComponent('{"grade":["S235JR"]}')}&min.h=`)).toEqual({}));
+	it("opens a group of the list as it is, and of another selection at its first page", async () => {
+		const form = "was={}&was.page=3&open=h&sort=name_asc";
+		expect(await sentOn(form)).toEqual({ page: "3", open: "h", sort: "name_asc" });
+		expect(await sentOn(`${form}&v.grade=S355J2`)).toEqual({ open: "h", sort: "name_asc", f: '{"grade":["S355J2"]}' });
+	});
 	it("with a number that is none stays, with the rest of it in force", async () => {
 		expect(await ask("was=&v.grade=S355J2&min.h=hoch&max.h=20 cm")).toEqual({
 			filters: { grade: ["S355J2"], h: { max: 200 } },

@@ -3,8 +3,8 @@ import type { FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import { type Filters, readFilters } from "../../contract/filters";
 import type { Market } from "../platform/config/market";
-import { beforeField, isFilterField } from "../platform/http/filter-names";
-import { listAnchor } from "../platform/http/list-query";
+import { beforeField, beforePageField, groupAnchor, isFilterField, openField } from "../platform/http/filter-names";
+import { isPage, listAnchor } from "../platform/http/list-query";
 import { readFields } from "./filters/filter-fields";
 import { knownFilters } from "./filters/known-filters";
 import type { RequestedFilters } from "./narrowing";
@@ -23,9 +23,13 @@ export async function requestedFilters(
 	const params = url.searchParams;
 	if ([...params.keys()].some(isFilterField)) {
 		const before = readFilters(params.get(beforeField)) ?? {};
-		const { filters, typed, wrong } = readFields(params, await readGroups(), before, market.intl);
-		if (wrong.length === 0) throw redirect(`${addressWith(url, filters, 1)}#${listAnchor}`);
-		return { filters, status: 422, typed, wrong };
+		const groups = await readGroups();
+		const { filters, typed, wrong } = readFields(params, groups, before, market.intl);
+		if (wrong.length > 0) return { filters, status: 422, typed, wrong };
+		const opened = groups.find(({ code }) => code === params.get(openField));
+		const isSameChoice = formatFilters(filters) === formatFilters(before);
+		const page = opened && isSameChoice ? params.get(beforePageField) : null;
+		throw redirect(`${addressWith(url, filters, page ?? "1")}#${opened ? groupAnchor(opened.code) : listAnchor}`);
 	}
 	const filters = readFilters(params.get("f"));
 	return { filters: filters ?? {}, status: filters === null ? 400 : 200, typed: {}, wrong: [] };
@@ -41,14 +45,15 @@ export function requireKnownFilters(request: Request, { filters, status }: Reque
 	const known = knownFilters(filters, groups);
 	if (formatFilters(known) === url.searchParams.getAll("f").join()) return;
 	const isSameChoice = formatFilters(known) === formatFilters(filters);
-	throw redirect(addressWith(url, known, isSameChoice ? undefined : 1));
+	throw redirect(addressWith(url, known, isSameChoice ? undefined : "1"));
 }
 
-/** @param page 1 where another selection begins at its first page */
-function addressWith(url: URL, filters: Filters, page?: 1): string {
+/** @param page where it is another than the address has: another selection begins at its first */
+function addressWith(url: URL, filters: Filters, page?: string): string {
 	const params = new URLSearchParams([...url.searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
 	params.delete("f");
-	if (page === 1) params.delete("page");
+	if (page !== undefined) params.delete("page");
+	if (page && page !== "1" && isPage(page)) params.set("page", page);
 	const f = formatFilters(filters);
 	if (f) params.set("f", f);
 	return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;

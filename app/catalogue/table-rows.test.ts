@@ -91,5 +91,5 @@ it("says all of the title where rows have no columns of their own", () => {
 });
 
 it("says of a product's variants what they have in common in words", () => {
-	expect(productRows([tread], [word("grade", "S235JR")])[0]?.beside).toEqual(["S235JR"]);
+	expect(productRows([tread], [word("finish", "roh")].map(columnOf))[0]).toMatchObject({ beside: ["S235JR"], values: { finish: "roh" } });
 });

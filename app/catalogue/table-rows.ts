@@ -1,9 +1,16 @@
-import type { Attribute, Column, Variant } from "../../contract/catalogue";
+import type { Attribute, Column, Supply, Variant } from "../../contract/catalogue";
 import { unbroken } from "../platform/i18n/format";
-import { ownColumns } from "./columns";
+import { keyMeasures, type Measure, type Values, valuesOf } from "./columns";
 
-/** A variant as a row of a table: `beside` is what its name and its columns do not say. */
-export interface TableVariant extends Omit<Variant, "title"> {
+/** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
+export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
+	products: Pick<Variant["products"], "slug" | "title" | "unit">;
+	suppliedVariant: Omit<Supply, "supplier" | "supplierCode">;
+	/** What its columns say. */
+	values: Values;
+	/** Its first measures, in a table without columns. */
+	measures: Measure[];
+	/** What neither its name nor its columns say. */
 	beside: string[];
 }
 
@@ -15,22 +22,32 @@ export const categoryRows = (variants: readonly Variant[], columns: readonly Col
 	variants.map((variant) => {
 		const parts = partsOf(variant);
 		const words = wordsBeside(variant, columns).filter((word) => !parts.includes(word) && !variant.products.title.includes(word));
-		return row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words]);
+		return row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words], columns);
 	});
 
-/** The rows of one product, each called by its code. All that tells them apart is a column. */
-export function productRows(variants: readonly Variant[], common: readonly Attribute[]): TableVariant[] {
-	const columns = ownColumns(common, variants);
-	return variants.map((variant) => row(variant, wordsBeside(variant, columns)));
-}
+/** The rows of one product, each called by its code. @param columns all that tells them apart */
+export const productRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
+	variants.map((variant) => row(variant, wordsBeside(variant, columns), columns));
 
 /** Rows of many products without columns of their own: hits of a search. */
 export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
 
-const row = ({ title: _, ...variant }: Variant, beside: readonly string[]): TableVariant => ({
-	...variant,
-	beside: beside.map(unbreakable),
-});
+function row(variant: Variant, beside: readonly string[], columns?: readonly Column[]): TableVariant {
+	const { id, code, fullTitle, weight, length, products, suppliedVariant } = variant;
+	const { supplier: _, supplierCode: __, ...supply } = suppliedVariant;
+	return {
+		id,
+		code,
+		fullTitle,
+		weight,
+		length,
+		products: { slug: products.slug, title: products.title, unit: products.unit },
+		suppliedVariant: supply,
+		values: columns ? valuesOf(variant, columns) : {},
+		measures: columns ? [] : keyMeasures(variant),
+		beside: beside.map(unbreakable),
+	};
+}
 
 /** A part on one line, if it is one of figures. */
 const unbreakable = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));

@@ -81,32 +81,19 @@ const supply: Supply = {
 	volume_prices: [],
 };
 
-const attribute = (code: string, symbol: string, value: number | string) => ({
-	code,
-	symbol,
-	unit: symbol ? "mm" : "",
-	title: code,
-	value,
-});
-
 const variant: TableVariant = {
 	id: 1,
 	code: "CR-000001",
 	fullTitle: "IPE 200, 6 m, S355J2",
 	products: {
-		productid: 1,
 		slug: "ipe-200",
 		title: "IPE 200",
-		norm: "EN 10365",
 		unit: "piece",
-		cutting: null,
-		certificate_price: null,
-		product_categories: [],
 	},
-	attributes: [attribute("h", "h", 200), attribute("b", "b", 100), attribute("s", "s", 5.6), attribute("grade", "", "S355J2")],
+	values: { h: 200, b: 100, s: 5.6, grade: "S355J2" },
+	measures: [],
 	weight: 134_400,
 	length: 6000,
-	variant_pictures: [],
 	suppliedVariant: supply,
 	beside: ["6\u00a0m"],
 };

@@ -1,5 +1,5 @@
 import { expect, on, test } from "../support/browser";
-import { chipLinks } from "../support/chip-links";
+import { applyButton, chipLinks } from "../support/filter-parts";
 
 const list = "/categories/ipe-beams";
 
@@ -69,11 +69,27 @@ test("input from before hydration is applied", async ({ page, baseURL }) => {
 	await expect(page.locator(chipLinks)).toHaveText([/Höhe ab 100.mm/, "Oberfläche: grundiert", "Oberfläche: roh"]);
 });
 
+test("a group that is opened before hydration lists its values after it", async ({ page, baseURL }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/entry*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(on("de", list, baseURL), { waitUntil: "commit" });
+	await page.locator("#filter-b").click();
+	await expect(page.locator('#filters button[name="open"][value="b"]')).toBeVisible();
+	release();
+	await expect(page.locator('input[name="v.b"][value="100"]')).toBeVisible();
+});
+
 test("sorting works by keyboard, step by step, and is announced", async ({ page, baseURL }) => {
 	await page.goto(on("de", `${list}?sort=name_asc`, baseURL));
 	const status = page.locator('#list [role="status"]').first();
 	const sort = page.locator("#sort");
-	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await expect(page.locator(applyButton)).toHaveText(/\d Varianten anzeigen/);
 	await sort.focus();
 	for (const order of ["Bezeichnung Z–A", "Artikelnummer 0–9", "Artikelnummer 9–0"]) {
 		await page.keyboard.press("ArrowDown");
@@ -87,7 +103,7 @@ test("sorting works by keyboard, step by step, and is announced", async ({ page,
 test("after removal the focus moves to the next chip, then to the list", async ({ page, baseURL }) => {
 	await page.goto(on("de", `${list}?f=${encodeURIComponent('{"finish":["raw"],"grade":["S355J2"]}')}`, baseURL));
 	const chips = page.locator(chipLinks);
-	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await expect(page.locator(applyButton)).toHaveText(/\d Varianten anzeigen/);
 	await chips.first().press("Enter");
 	await expect(chips).toHaveText(["Oberfläche: roh"]);
 	await expect(chips.first()).toBeFocused();
@@ -102,7 +118,7 @@ test("after removal the focus moves to the next chip, then to the list", async (
 test("an invalid measure leaves list and history unchanged", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
 	const [from, to] = [page.locator('input[name="min.h"]'), page.locator('input[name="max.h"]')];
-	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await expect(page.locator(applyButton)).toHaveText(/\d Varianten anzeigen/);
 	await from.fill("300");
 	await to.fill("100");
 	await to.press("Enter");

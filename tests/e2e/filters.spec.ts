@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
-import { chipLinks } from "../support/chip-links";
+import { applyButton, chipLinks } from "../support/filter-parts";
 
 const list = "/categories/ipe-beams";
 
@@ -10,7 +10,7 @@ const box = (page: Page, name: string, value: string): Locator => page.locator(`
 
 /** With scripts a choice applies immediately; without them the form is submitted. */
 async function apply(page: Page, scripts: string) {
-	if (scripts !== "on") await page.locator("#filters button").click();
+	if (scripts !== "on") await page.locator(applyButton).click();
 }
 
 // Shows R2.5
@@ -54,6 +54,23 @@ test("values and a range are chosen, removed one by one, and restored by back an
 	await expect(page).toHaveURL(new RegExp(`${list}(#list)?$`));
 });
 
+test("a closed group lists its values when it is opened, and nothing chosen is lost", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", `${list}?page=2`, baseURL));
+	await expect(box(page, "b", "100")).toHaveCount(0);
+	await page.locator('label:has(input[name="v.grade"][value="S355J2"])').click();
+	await page.locator("#filter-b").click();
+	if (scripts !== "on") {
+		const show = page.locator('#filters button[name="open"][value="b"]');
+		await show.click();
+		await expect(show).toHaveCount(0);
+	}
+	await expect(box(page, "grade", "S355J2")).toBeChecked();
+	await page.locator('label:has(input[name="v.b"][value="100"])').click();
+	await apply(page, scripts);
+	await expect(chips(page)).toHaveText([/Breite: 100.mm/, "Güte: S355J2"]);
+	await expect(box(page, "b", "100")).toBeChecked();
+});
+
 test("an invalid measure is reported beside its field, and can be corrected", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", list, baseURL));
 	const field = page.locator('input[name="min.h"]');
@@ -77,7 +94,7 @@ test("on a phone the filters are collapsed above the list", async ({ page, baseU
 	await page.locator("#list > details > summary").click();
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	if (scripts === "on") await expect(count(page)).toContainText("176");
-	await page.locator("#filters button").click();
+	await page.locator(applyButton).click();
 	await expect(chips(page)).toHaveText(["Oberfläche: roh"]);
 	await expect(page.locator("#list > details > summary")).toHaveText("Filter (1)");
 	await expect(box(page, "finish", "raw")).toBeHidden();

@@ -3,8 +3,8 @@ import { catalogue } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { languages } from "../../contract/locale";
-import { chipLinks } from "../support/chip-links";
-import { type Page, Visitor } from "../support/visitor";
+import { applyButton, chipLinks } from "../support/filter-parts";
+import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const list = "/categories/ipe-beams";
@@ -42,7 +42,7 @@ describe("a form sent without scripts", () => {
 		expect(page.status).toBe(200);
 		expect(count).toBeGreaterThan(10);
 		expect(shownCount(page)).toBe(count);
-		expect(textOf(page, "#list form button")).toBe("Ergebnisse anzeigen");
+		expect(textOf(page, applyButton)).toBe("Ergebnisse anzeigen");
 		expect(chips(page)).toEqual(["Höhe 100–200 mm", "Güte: S355J2", "Oberfläche: feuerverzinkt", "Oberfläche: roh"]);
 		const ticked = page.root.querySelectorAll("#list form input[checked]").map((box) => box.getAttribute("value"));
 		expect(ticked).toEqual(["S355J2", "raw", "galvanised"]);
@@ -67,6 +67,40 @@ describe("a form sent without scripts", () => {
 		expect(hrefOf(page, '#list [role="alert"] a')).toBe(`#${field?.getAttribute("id")}`);
 		expect(page.root.querySelectorAll("#list form input[checked]")).toHaveLength(1);
 		expect(page.text).not.toContain("<b>hoch");
+	});
+});
+
+describe("a group that is closed", () => {
+	const boxes = (page: Page) => page.root.querySelectorAll('#filters input[name="v.b"]').map((box) => box.getAttribute("value"));
+
+	// Shows R4.13
+	it("lists its values once it is asked to, with what is chosen, the order and the page as they were", async () => {
+		const filters: Filters = { grade: ["S355J2"] };
+		const page = await german().get(`${list}?sort=code_desc&page=2&f=${f(filters)}`);
+		expect(boxes(page)).toEqual([]);
+		const form = formOf(page, "#filters");
+		const sent = new URLSearchParams({ ...form.fields, sort: "code_desc", "v.grade": "S355J2", open: "b" });
+		const answer = await german().send("GET", `${form.path}?${sent}`);
+		const there = new URL(answer.headers.location ?? "", shop);
+		expect([...there.searchParams].sort()).toEqual([
+			["f", formatFilters(filters)],
+			["open", "b"],
+			["page", "2"],
+			["sort", "code_desc"],
+		]);
+		const opened = await german().get(there.pathname + there.search);
+		expect(opened.root.querySelector(there.hash)?.closest("details")?.hasAttribute("open")).toBe(true);
+		expect(boxes(opened).length).toBeGreaterThan(10);
+		expect(textOf(opened, '#list [role="status"]')).toMatch(/^11–20 von/);
+	});
+
+	it("sends what is chosen of it", async () => {
+		const page = await german().get(`${list}?was=&v.b=100&v.b=64&min.h=hoch`);
+		expect(page.root.querySelector("#filter-b")?.closest("details")?.hasAttribute("open")).toBe(false);
+		expect(page.root.querySelectorAll('#filters input[name="v.b"][checked]').map((box) => box.getAttribute("value"))).toEqual([
+			"64",
+			"100",
+		]);
 	});
 });
 
@@ -101,7 +135,7 @@ describe("what is chosen", () => {
 	it("holds for the groups as well", async () => {
 		const page = await german().get(`${list}?view=group&f=${f({ h: [200] })}`);
 		expect(textOf(page, '#list [role="status"]')).toBe("1 von 1 Produkt");
-		expect(textOf(page, "#list form button")).toBe("Ergebnisse anzeigen");
+		expect(textOf(page, applyButton)).toBe("Ergebnisse anzeigen");
 		expect(page.root.querySelector("#sort")).toBeNull();
 	});
 

@@ -1,4 +1,3 @@
-import type { CategoryDetail } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
@@ -6,9 +5,10 @@ import { Sheet } from "../../ui/sheet";
 import { DrawingCaption } from "../viewer/drawing-caption";
 import { notOnPhones } from "./category-page.css";
 import * as css from "./page-head.css";
+import type { ShownCategory } from "./shown-category";
 
 interface CategoryHeadProps {
-	category: CategoryDetail;
+	category: ShownCategory;
 	/** Its title with the places where long words may break. */
 	heading: string;
 	isBrief: boolean;

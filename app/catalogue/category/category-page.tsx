@@ -1,4 +1,4 @@
-import type { CategoryDetail, FilterGroup, Product } from "../../../contract/catalogue";
+import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
@@ -15,6 +15,7 @@ import { ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
+import type { ProductCard } from "../product/similar";
 import type { TableVariant } from "../table-rows";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
@@ -22,12 +23,13 @@ import { VariantTable } from "../variant-table";
 import { CategoryHead } from "./category-head";
 import { notOnPhones } from "./category-page.css";
 import * as css from "./page-head.css";
+import type { ShownCategory } from "./shown-category";
 
 /** What is listed: variants in the table, products in the groups. */
-export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: Product[] };
+export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[] };
 
 interface CategoryPageProps {
-	category: CategoryDetail;
+	category: ShownCategory;
 	/** Its title with the places where long words may break. */
 	heading: string;
 	/** Of the listed kind, beyond this page too. */

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from "../../../contract/catalogue";
+import type { Step } from "./shown-category";
 
 interface Crumb {
 	title: string;
@@ -6,12 +6,12 @@ interface Crumb {
 	siblings: { title: string; to: string }[];
 }
 
-/** A category's path as the items of the breadcrumbs, each with the others of its level. */
-export const crumbsOf = (path: readonly Breadcrumb[]): Crumb[] =>
-	path.map(({ slug, title, siblings }) => ({
+/** The steps down to a page as the items of its breadcrumbs. */
+export const crumbsOf = (steps: readonly Step[]): Crumb[] =>
+	steps.map(({ slug, title, siblings }) => ({
 		title,
 		to: addressOf(slug),
-		siblings: siblings.filter((sibling) => sibling.slug !== slug).map((sibling) => ({ title: sibling.title, to: addressOf(sibling.slug) })),
+		siblings: siblings.map((sibling) => ({ title: sibling.title, to: addressOf(sibling.slug) })),
 	}));
 
 const addressOf = (slug: string): string => `/categories/${slug}`;

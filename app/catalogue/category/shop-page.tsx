@@ -1,15 +1,18 @@
 import { Link } from "@remix-run/react";
-import type { Category } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
-import { CategoryList } from "../category-list";
+import { CategoryList, type ListedCategory } from "../category-list";
 import { NothingHere } from "../empty-list";
 import * as css from "./shop-page.css";
 
+export interface ListedRoot extends ListedCategory {
+	children: ListedCategory[];
+}
+
 /** The whole range: each root with the categories below it. */
-export function ShopPage({ categories }: { categories: Category[] }) {
+export function ShopPage({ categories }: { categories: ListedRoot[] }) {
 	const t = useT("shop");
 	return (
 		<Wrap>
@@ -39,7 +42,7 @@ export function ShopPage({ categories }: { categories: Category[] }) {
 	);
 }
 
-function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
+function Root({ category, isLazy }: { category: ListedRoot; isLazy: boolean }) {
 	const t = useT("catalogue");
 	const keep = useKeep();
 	return (

@@ -10,8 +10,9 @@ import * as css from "./comparing.css";
 export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Variant, "id" | "fullTitle"> }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();
+	const compare = t("compare");
 	return (
-		<label className={css.tick} title={t("compare")}>
+		<label className={css.tick} title={compare}>
 			<input
 				type="checkbox"
 				name="ids"
@@ -22,7 +23,7 @@ export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Vari
 				// The row itself says the title.
 				aria-label={t("compare.tick", { title: fullTitle })}
 			/>
-			<Hidden>{t("compare")}</Hidden>
+			<Hidden>{compare}</Hidden>
 		</label>
 	);
 }

@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Beside the list the form always stands open; a browser that cannot show what is folded keeps the fold. */
@@ -51,6 +51,8 @@ export const title = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "flex", alignItems: "center", minHeight: "40px", fontWeight: weight.bold } },
 });
+
+export const onEnter = featureStyle(unseen);
 
 export const group = featureStyle({
 	borderBlockEnd: hairline,

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter } from "../../../contract/filters";
-import { maxField, minField } from "../../platform/http/filter-names";
+import { groupAnchor, maxField, minField } from "../../platform/http/filter-names";
 import { useT } from "../../platform/i18n/i18n";
+import { useOpened } from "../../ui/browser/use-opened";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./filter-form.css";
 import { filterKinds } from "./filter-kinds";
@@ -13,6 +13,8 @@ interface FilterGroupFoldProps {
 	/** What is chosen of it. */
 	filter: Filter | undefined;
 	isOpen: boolean;
+	/** The address asks for all its values. */
+	isRequested: boolean;
 	typed: Record<string, string>;
 	wrong: string[];
 	/** The list without this filter. */
@@ -20,7 +22,7 @@ interface FilterGroupFoldProps {
 }
 
 /** One measure or property: its values with what each would leave, and for numbers from and to. */
-export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }: FilterGroupFoldProps) {
+export function FilterGroupFold({ group, filter, isOpen, isRequested, typed, wrong, cleared }: FilterGroupFoldProps) {
 	const t = useT("filters");
 	const { code, kind, title, symbol, unit } = group;
 	const { Fields } = filterKinds[kind];
@@ -28,16 +30,16 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }
 	const range = filter && !Array.isArray(filter) ? filter : null;
 	const count = range ? 1 : values.length;
 	const isWrong = [minField(code), maxField(code)].some((name) => wrong.includes(name));
-	// As it is at first: a fold that closed by itself would take the box away that was just unticked. Beside something wrong nothing else.
-	const [isOpenAtFirst] = useState(wrong.length > 0 ? isWrong : isOpen || count > 0);
-	const id = `filter-${code}`;
+	// Beside something wrong nothing else.
+	const { hasOpened, fold } = useOpened(isRequested || (wrong.length > 0 ? isWrong : isOpen || count > 0));
+	const id = groupAnchor(code);
 	return (
-		<details className={css.group} open={isOpenAtFirst}>
+		<details className={css.group} {...fold}>
 			<summary className={css.summary} id={id}>
 				<span className={css.name}>
 					{title}
-					{symbol ? <span className={css.symbol}> {symbol}</span> : null}
-					{unit ? <span className={css.unit}> {unit}</span> : null}
+					{symbol ? <span className={css.symbol}>{` ${symbol}`}</span> : null}
+					{unit ? <span className={css.unit}>{` ${unit}`}</span> : null}
 				</span>{" "}
 				{count > 0 ? (
 					<span className={css.chosen}>
@@ -47,7 +49,14 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }
 				) : null}
 			</summary>
 			<fieldset aria-labelledby={id} className={css.fields}>
-				<Fields group={group} values={values} range={range} typed={typed} wrong={wrong} />
+				<Fields
+					group={group}
+					values={values}
+					listed={isRequested ? "all" : hasOpened ? "first" : "chosen"}
+					range={range}
+					typed={typed}
+					wrong={wrong}
+				/>
 				{count > 1 ? (
 					<p>
 						<Link to={cleared} preventScrollReset>

@@ -20,7 +20,7 @@ export function Money({ cents }: { cents: number }) {
 type Unit = Variant["products"]["unit"];
 
 interface PriceProps {
-	supply: Supply;
+	supply: Pick<Supply, "price" | "price_per_m" | "price_per_kg">;
 	/** Said where the table's head does not say it for all. */
 	unit?: Unit;
 }
@@ -54,7 +54,7 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 }
 
 /** The first lower price that a larger quantity gets: "ab 10 Stück 152,10 €". */
-export function NextTier({ supply, unit }: { supply: Supply; unit: Unit }) {
+export function NextTier({ supply, unit }: { supply: Tiered; unit: Unit }) {
 	const t = useT("catalogue");
 	const { money } = useFormat();
 	const tier = nextTier(supply);
@@ -63,5 +63,7 @@ export function NextTier({ supply, unit }: { supply: Supply; unit: Unit }) {
 	return <span className={css.tier}>{t("tier.from", { quantity, price: money(tier.price) })}</span>;
 }
 
-const nextTier = ({ availability, volume_prices, min_order, price }: Supply) =>
+type Tiered = Pick<Supply, "availability" | "volume_prices" | "min_order" | "price">;
+
+const nextTier = ({ availability, volume_prices, min_order, price }: Tiered) =>
 	availability === "out" ? undefined : volume_prices.find((tier) => tier.threshold > min_order && tier.price < price);

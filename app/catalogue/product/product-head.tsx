@@ -1,4 +1,3 @@
-import type { Product } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
@@ -6,9 +5,10 @@ import * as css from "../category/page-head.css";
 import { mainFirst, sectionOf } from "../pictures";
 import { PictureViewer } from "../viewer/picture-viewer";
 import { AttributeList } from "./attribute-list";
+import type { ShownProduct } from "./shown-product";
 
 interface ProductHeadProps {
-	product: Product;
+	product: ShownProduct;
 	/** Its title with the places where long words may break. */
 	heading: string;
 	/** Of the variant that is open, or "". */

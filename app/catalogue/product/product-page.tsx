@@ -1,4 +1,3 @@
-import type { Breadcrumb } from "../../../contract/catalogue";
 import { ContactButton } from "../../content/contact-button";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
@@ -17,7 +16,6 @@ import type { SimilarProduct } from "./similar";
 import { SimilarProducts } from "./similar-products";
 
 export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
-	product: ProductVariantsProps["product"] & { path: Breadcrumb[] };
 	/** The title with the places where long words may break. */
 	heading: string;
 	/** The variant of ?showVariant=, where there is one. */

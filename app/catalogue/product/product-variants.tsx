@@ -1,11 +1,10 @@
-import type { FilterGroup, Product } from "../../../contract/catalogue";
+import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
-import { ownColumns } from "../columns";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
@@ -15,10 +14,13 @@ import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import * as css from "./product-page.css";
+import type { ShownProduct } from "./shown-product";
 
 export interface ProductVariantsProps {
-	product: Product;
+	product: ShownProduct;
 	variants: TableVariant[];
+	/** What tells them apart. */
+	columns: Column[];
 	/** Of those that the filters leave, beyond this page too. */
 	count: number;
 	/** The key of the table's form. */
@@ -32,7 +34,7 @@ export interface ProductVariantsProps {
 }
 
 /** The variants of a product: what tells them apart, and what narrows them down where there are many. */
-export function ProductVariants({ product, variants, count, idem, query, groups, requested, chosen }: ProductVariantsProps) {
+export function ProductVariants({ product, variants, columns, count, idem, query, groups, requested, chosen }: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
@@ -74,7 +76,7 @@ export function ProductVariants({ product, variants, count, idem, query, groups,
 					<VariantTable
 						caption={t("table.caption", { title: product.title, page: query.page, pages })}
 						variants={variants}
-						columns={ownColumns(product.attributes, variants)}
+						columns={columns}
 						idem={idem}
 						naming="code"
 						chosen={chosen}

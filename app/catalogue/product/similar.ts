@@ -17,11 +17,18 @@ export interface SimilarProduct {
 const mostMeasures = 4;
 
 /** The first of what a drawing is dimensioned with. */
-export const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
+const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
 	attributes
 		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
 		.slice(0, mostMeasures)
 		.map(({ symbol, value }) => ({ symbol, value }));
+
+/** A product as the groups of a category show it. */
+export interface ProductCard extends SimilarProduct {
+	norm: string;
+}
+
+export const cardOf = (product: Product): ProductCard => ({ ...similarOf(product), norm: product.norm });
 
 export const similarOf = ({ slug, title, pictures, attributes, variantCount, price_from, unit }: Product): SimilarProduct => ({
 	slug,

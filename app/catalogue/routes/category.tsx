@@ -14,9 +14,11 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { sharePicture } from "../../platform/seo/share-picture";
 import { type CategoryItems, CategoryPage } from "../category/category-page";
 import { crumbsOf } from "../category/crumbs";
+import { shownCategory } from "../category/shown-category";
 import { readWithValues } from "../list/category-ids.server";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
+import { cardOf } from "../product/similar";
 import { categoryRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
 
@@ -55,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 				isPrivate: isBeyond || isNarrowed,
 				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
 			},
-			category,
+			category: shownCategory(category),
 			heading: heading(category.title, market.locale),
 			count,
 			items,
@@ -88,7 +90,7 @@ async function readList({ backend, newKey, visitor }: Context, slug: string, { v
 			params: { slug },
 			query: { range, f, showHidden },
 		});
-		return { category, count, items: { view, products } satisfies CategoryItems };
+		return { category, count, items: { view, products: products.map(cardOf) } satisfies CategoryItems };
 	}
 	const query = { range, f, sort, showHidden };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });

@@ -14,12 +14,14 @@ import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
+import { ownColumns } from "../columns";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";
 import { ProductPage } from "../product/product-page";
 import { setOffer } from "../product/set-offer";
+import { shownProduct } from "../product/shown-product";
 import { similarOf } from "../product/similar";
 import { productRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
@@ -51,12 +53,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		context.trackVisit((analytics) => trackProduct(analytics, request.url, slug, chosen !== null));
 		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "product", slug, count, groups }));
 	}
+	const columns = ownColumns(product.attributes, variants);
 	return data(
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || requested.status !== 200),
-			product,
+			product: shownProduct(product),
 			heading: heading(product.title, context.market.locale),
-			variants: productRows(variants, product.attributes),
+			columns,
+			variants: productRows(variants, columns),
 			count,
 			idem: context.newKey(),
 			chosen,

@@ -4,14 +4,16 @@ import { content } from "../../../contract/content";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { ShopPage } from "../category/shop-page";
+import { type ListedRoot, ShopPage } from "../category/shop-page";
+import { listedCategory } from "../category-list";
 
 export const handle = { i18n: ["catalogue", "shop"] };
 
 export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const categories = await context.backend(content.rootCategories);
+	const roots = await context.backend(content.rootCategories);
+	const categories = roots.map((root): ListedRoot => ({ ...listedCategory(root), children: root.children.map(listedCategory) }));
 	const t = context.texts.translator("shop");
 	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
 	return { meta: { title, description: t("lead") }, categories };

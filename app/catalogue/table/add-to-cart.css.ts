@@ -4,14 +4,17 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-export const form = featureStyle({
+export const controls = featureStyle({
 	position: "relative",
+	display: "inline-flex",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const withRule = featureStyle({
 	display: "inline-flex",
 	flexDirection: "column",
 	alignItems: "flex-end",
 	"@media": { [media.print]: { display: "none" } },
 });
-export const controls = featureStyle({ display: "inline-flex" });
 
 export const amount = featureStyle({
 	width: "60px",
@@ -96,7 +99,7 @@ export const added = featureStyle({
 	color: color.ok,
 	fontWeight: weight.bold,
 });
-globalStyle(`${rule}:has(+ ${added})`, { "@layer": { [feature]: { visibility: "hidden" } } });
+globalStyle(`${controls}:has(${added}) + ${rule}`, { "@layer": { [feature]: { visibility: "hidden" } } });
 
 /** That it could not be sent. */
 export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });

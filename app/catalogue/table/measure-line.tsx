@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import type { Variant } from "../../../contract/catalogue";
 import { type Format, useFormat } from "../../platform/i18n/format";
-import { cellText, keyMeasures, type ShownColumn } from "../columns";
+import { cellText, type ShownColumn } from "../columns";
+import type { TableVariant } from "../table-rows";
 import * as css from "./variant-table.css";
 
 interface Fact {
@@ -12,20 +12,25 @@ interface Fact {
 	isWord: boolean;
 }
 
+type Described = Pick<TableVariant, "values" | "measures">;
+
 /** @param columns those of the table; without them the variant's first measures */
-function factsOf(variant: Pick<Variant, "attributes">, columns: ShownColumn[] | undefined, format: Format): Fact[] {
-	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
-	return shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
-		const text = cellText(variant, { code, unit, decimals }, format);
+function factsOf({ values, measures }: Described, columns: ShownColumn[] | undefined, format: Format): Fact[] {
+	const shown = columns
+		? columns.map((column) => ({ ...column, value: values[column.code] }))
+		: measures.map((measure) => ({ ...measure, decimals: undefined }));
+	return shown.flatMap(({ symbol, unit, title, value, decimals }) => {
+		const text = cellText(value, { unit, decimals }, format);
 		if (text === null) return [];
+		const isWord = typeof value === "string";
 		// A word speaks for itself; a figure without a sign does not.
-		const sign = symbol === "" && kind === "number" ? title : symbol;
-		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord: kind === "text" }];
+		const sign = symbol === "" && !isWord ? title : symbol;
+		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
 	});
 }
 
 /** The first measures of a variant in one cell: "h 200 · b 100 · s 5,6". */
-export function MeasureLine({ variant }: { variant: Pick<Variant, "attributes"> }) {
+export function MeasureLine({ variant }: { variant: Described }) {
 	return (
 		<span className={css.line}>
 			{factsOf(variant, undefined, useFormat()).map(({ sign, text }) => (
@@ -41,7 +46,7 @@ export function MeasureLine({ variant }: { variant: Pick<Variant, "attributes"> 
 }
 
 interface RowLineProps {
-	variant: Pick<Variant, "attributes">;
+	variant: Described;
 	/** Those of the table; without them the variant's first measures. */
 	columns: ShownColumn[] | undefined;
 	/** What no cell of the row says. */
@@ -79,9 +84,8 @@ export function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLi
 
 function Drawn({ facts }: { facts: Fact[] }) {
 	return facts.map(({ sign, text }) => (
-		<span key={sign + text} className={`${css.part} ${css.drawnPart}`}>
+		<span key={sign + text} className={`${css.part} ${css.drawnPart}`} data-said={text}>
 			{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
-			<span className={css.drawn} data-said={text} />
 		</span>
 	));
 }

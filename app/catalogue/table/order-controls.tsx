@@ -37,39 +37,43 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 			</Link>
 		);
 	}
-	return (
-		<span className={css.form}>
-			<span className={css.controls}>
-				<input
-					type="number"
-					inputMode="numeric"
-					name={name}
-					className={css.amount}
-					aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
-					defaultValue={defaultValue}
-					placeholder={String(supply.min_order)}
-					min={supply.min_order}
-					step={supply.pack_size}
-					max={mostUnits}
-					required={defaultValue !== undefined}
-					autoComplete="off"
-				/>
-				<button
-					type="submit"
-					name={only === undefined ? undefined : "only"}
-					value={only}
-					className={words ? css.largeButton : css.button}
-					aria-label={`${words ?? t("add")}: ${title}`}
-					title={words ? undefined : t("add")}
-					aria-disabled={state === "adding"}
-					data-state={state}
-				>
-					<Icon name={state === "added" ? "check" : "cart"} size={18} />
-					{words ?? <Hidden>{t("add")}</Hidden>}
-				</button>
-			</span>{" "}
-			{rule ? <span className={css.rule}>{rule}</span> : null}
+	const add = t("add");
+	const controls = (
+		<span className={css.controls}>
+			<input
+				type="number"
+				inputMode="numeric"
+				name={name}
+				className={css.amount}
+				aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
+				defaultValue={defaultValue}
+				placeholder={String(supply.min_order)}
+				min={supply.min_order}
+				step={supply.pack_size}
+				max={mostUnits}
+				required={defaultValue !== undefined}
+				autoComplete="off"
+			/>
+			<button
+				type="submit"
+				name={only === undefined ? undefined : "only"}
+				value={only}
+				className={words ? css.largeButton : css.button}
+				aria-label={`${words ?? add}: ${title}`}
+				title={words ? undefined : add}
+				aria-disabled={state === "adding" || undefined}
+				data-state={state === "ready" ? undefined : state}
+			>
+				<Icon name={state === "added" ? "check" : "cart"} size={18} />
+				{words ?? <Hidden>{add}</Hidden>}
+			</button>{" "}
 			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
+		</span>
+	);
+	if (!rule) return controls;
+	return (
+		<span className={css.withRule}>
+			{controls} <span className={css.rule}>{rule}</span>
 		</span>
 	);
 }

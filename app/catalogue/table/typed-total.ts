@@ -1,10 +1,10 @@
-import type { Variant } from "../../../contract/catalogue";
+import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/values/order-bounds";
 import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/volume-tiers";
 
 /** What a row adds to the sum. */
-export type Weighed = Pick<Variant, "suppliedVariant" | "weight">;
+export type Weighed = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };
 
 /** What is typed into a table, as its bar says it before it is sent. Prices are the backend's; it works the order out anew. */
 export interface TypedTotal {

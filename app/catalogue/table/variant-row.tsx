@@ -36,13 +36,14 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 	const supply = variant.suppliedVariant;
 	const grams = shownWeight(variant.weight);
 	const decimals = weightDecimals(grams);
+	const kilograms = format.number(grams / 1000, decimals);
 	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
 			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
 				<td key={column.code} className={css.columnCell[column.kind]}>
-					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
+					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}
 			{naming === "full" ? (
@@ -51,7 +52,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 				</td>
 			) : null}
 			<td className={css.weight}>
-				<span className={css.short[most - decimals] ?? ""}>{format.number(grams / 1000, decimals)}</span>
+				{decimals < most ? <span className={css.short[most - decimals - 1]}>{kilograms}</span> : kilograms}
 				<span className={css.kilogram}> kg</span>
 			</td>
 			<td className={css.stock}>

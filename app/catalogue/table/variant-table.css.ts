@@ -137,8 +137,7 @@ const inkNote = { ...text.xs, color: color.ink } as const;
 export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "block", overflow: "visible" }) });
 export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
-export const drawnPart = featureStyle(withColumns(nothing));
-export const drawn = featureStyle({ selectors: saidByStyle });
+export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
 /** On a phone the weight ends the words, in a line of its own. */
@@ -166,8 +165,8 @@ export const weight = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "none" } },
 });
-/** By decimals that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
-export const short = ["0", "1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
+/** By one decimal, or two, that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
+export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({
 	whiteSpace: "nowrap",

@@ -11,7 +11,7 @@ import type { CategoryHit, Hit } from "./hits";
 export function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
 	const { availability, delivery, price } = variant.suppliedVariant;
 	const words = availability === "out" ? null : deliveryWords(delivery);
-	const measures = keyMeasures(variant).map((column) => `${column.symbol}\u00a0${cellText(variant, column, format)}`);
+	const measures = keyMeasures(variant).map((measure) => `${measure.symbol}\u00a0${cellText(measure.value, measure, format)}`);
 	return {
 		id: variant.id,
 		position,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { SearchResults } from "../../../contract/search";
+import type { ListedCategory } from "../../catalogue/category-list";
 import { NothingLeft, PageBeyond } from "../../catalogue/empty-list";
 import { FilterChips } from "../../catalogue/filter-chips";
 import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
@@ -23,7 +24,7 @@ export interface ResultListProps {
 	/** What was searched for; "" before anything was. */
 	words: string;
 	query: ListQuery;
-	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
+	results: Omit<SearchResults, "categories" | "values" | "variants"> & { categories: ListedCategory[]; variants: TableVariant[] };
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** What a click on a result is noted with. */

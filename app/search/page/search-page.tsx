@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { SearchResults } from "../../../contract/search";
 import { CategoryList, type ListedCategory } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
@@ -61,7 +60,7 @@ function OtherSearches({ searches }: { searches: string[] }) {
 	);
 }
 
-function Categories({ categories }: { categories: SearchResults["categories"] }) {
+function Categories({ categories }: { categories: ListedCategory[] }) {
 	const t = useT("search");
 	return (
 		<nav aria-labelledby="matching" className={css.matching}>

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
+import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
 import { mixedRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
@@ -58,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			meta: { title, description, isPrivate: true },
 			words,
 			query,
-			results: { ...results, variants: mixedRows(results.variants) },
+			results: { ...results, categories: results.categories.map(listedCategory), variants: mixedRows(results.variants) },
 			groups,
 			requested,
 			chosen,

@@ -13,19 +13,23 @@ const base = {
 	columnGap: space[2],
 	minHeight: control.m,
 	paddingBlock: "9px",
+	overflowWrap: "anywhere",
+	hyphens: "auto",
 	cursor: "pointer",
 	"@media": { [media.lg]: { minHeight: "28px", paddingBlock: space[1] } },
 } as const;
 export const row = uiStyle({
 	...base,
-	selectors: { "&:hover": { background: color.soft, boxShadow: `-4px 0 ${color.soft}, 4px 0 ${color.soft}` } },
+	selectors: {
+		"&:has(:checked)": { fontWeight: weight.bold },
+		"&:hover": { background: color.soft, boxShadow: `-4px 0 ${color.soft}, 4px 0 ${color.soft}` },
+	},
 });
 export const faintRow = uiStyle({
 	...base,
 	color: color.muted,
-	selectors: { "&:has(:disabled)": { cursor: "default" } },
+	selectors: { "&:has(:checked)": { fontWeight: weight.bold }, "&:has(:disabled)": { cursor: "default", opacity: "0.6" } },
 });
-globalStyle(`.${faintRow}:has(:disabled) > *`, { "@layer": { [ui]: { opacity: "0.6" } } });
 
 export const box = uiStyle({
 	appearance: "none",
@@ -60,11 +64,10 @@ globalStyle(`.${box}:checked::before`, {
 	},
 });
 
-export const words = uiStyle({ minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
-globalStyle(`.${box}:checked + .${words}`, { "@layer": { [ui]: { fontWeight: weight.bold } } });
 export const figure = uiStyle({
 	...text.xs,
 	lineHeight: text.s.lineHeight,
+	fontWeight: weight.regular,
 	fontStretch: stretch.narrow,
 	color: color.muted,
 	textAlign: "right",

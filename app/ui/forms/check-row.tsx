@@ -1,12 +1,12 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes } from "react";
 import * as css from "./check-row.css";
 
 interface CheckRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style"> {
 	/** What is said of it on the right, in grey. */
-	figure: ReactNode;
+	figure: string;
 	/** Still there to be taken back, but it leads to nothing. */
 	isFaint?: boolean;
-	children: ReactNode;
+	children: string;
 }
 
 /** One line of a dense list of boxes: the box, its words, a figure. */
@@ -14,7 +14,8 @@ export function CheckRow({ figure, isFaint = false, children, ...rest }: CheckRo
 	return (
 		<label className={isFaint ? css.faintRow : css.row}>
 			<input type="checkbox" className={css.box} {...rest} />
-			<span className={css.words}>{children}</span> <span className={css.figure}>{figure}</span>
+			{`${children} `}
+			<span className={css.figure}>{figure}</span>
 		</label>
 	);
 }

@@ -4,10 +4,14 @@ import type { Format } from "../../../platform/i18n/format";
 
 type Option = FilterGroup["options"][number];
 
+/** Which values a page has rows for: while its group is closed those that are chosen, then its first ones, or all for which its address asks. */
+export type Listed = "chosen" | "first" | "all";
+
 /** What is chosen of a group, and what of its form could not be read. */
 export interface FilterFieldsProps {
 	group: FilterGroup;
 	values: readonly (number | string)[];
+	listed: Listed;
 	range: { min?: number; max?: number } | null;
 	/** What was typed, by the names of the fields, and the names of those that hold no number. */
 	typed: Record<string, string>;

@@ -9,14 +9,21 @@ const leastForRange = 7;
 /** Numbers are short: they stand in two columns. */
 const inTheOpen = 12;
 
-function NumberFields({ group, values, range, typed, wrong }: FilterFieldsProps) {
+function NumberFields({ group, values, listed, range, typed, wrong }: FilterFieldsProps) {
 	const { code, options } = group;
 	const isTyped = minField(code) in typed || maxField(code) in typed;
 	const hasRange = options.length === 0 || options.length >= leastForRange || range !== null || isTyped;
 	return (
 		<>
 			{hasRange ? <FilterRange group={group} range={range} typed={typed} wrong={wrong} /> : null}
-			<FilterOptions group={group} values={values} valueText={valueText} inTheOpen={inTheOpen} className={css.options.number} />
+			<FilterOptions
+				group={group}
+				values={values}
+				listed={listed}
+				valueText={valueText}
+				inTheOpen={inTheOpen}
+				className={css.options.number}
+			/>
 		</>
 	);
 }

@@ -9,8 +9,8 @@ const inTheOpen = 8;
 /** As long as an address takes (contract/filters.ts). */
 const longestValue = 80;
 
-const TextFields = ({ group, values }: FilterFieldsProps) => (
-	<FilterOptions group={group} values={values} valueText={valueText} inTheOpen={inTheOpen} className={css.options.text} />
+const TextFields = ({ group, values, listed }: FilterFieldsProps) => (
+	<FilterOptions group={group} values={values} listed={listed} valueText={valueText} inTheOpen={inTheOpen} className={css.options.text} />
 );
 
 const valueText: KindOfFilter["valueText"] = ({ title }) => title;
