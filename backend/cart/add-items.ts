@@ -40,8 +40,8 @@ export async function addItems(visitor: Visitor, body: Body, range?: string): Pr
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
-	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines) });
-	if (stored) return cartByUuid(visitor, uuid, range);
+	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines), range });
+	if (stored) return stored;
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
 	return addItems(visitor, body, range);
 }

@@ -1,5 +1,4 @@
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
@@ -17,8 +16,7 @@ interface OfItem {
 
 /** Takes a line out, and with a set's id that set, whole; what is gone already is no error. Throws like `changeCart`. */
 export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
-	await changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
 }
 
 const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
@@ -32,21 +30,19 @@ export async function setQuantity(visitor: Visitor, uuid: string, itemId: number
 	const { id } = await requireOwnCart(visitor, uuid, version);
 	const item = await requireItem(visitor, id, itemId);
 	await requireOrderable(visitor, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
-	await changeCart(
+	return changeCart(
 		visitor,
 		uuid,
 		[[`UPDATE order_items SET quantity = ?4 WHERE order_id = ${ownCart} AND id = ?5`, amount, itemId]],
 		version,
 	);
-	return cartByUuid(visitor, uuid);
 }
 
 /** The buyer's reference of a line. Throws like `changeCart`. */
 export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
 	const { id } = await requireOwnCart(visitor, uuid);
 	await requireItem(visitor, id, itemId);
-	await changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
 async function requireItem(visitor: Visitor, orderId: number, itemId: number): Promise<ItemRow> {
@@ -68,8 +64,7 @@ interface Notes {
 export async function setNotes(visitor: Visitor, uuid: string, { reference, comment, shippingComment }: Notes): Promise<CartAnswer> {
 	const sql = `UPDATE orders SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
 		shipping_comment = coalesce(?6, shipping_comment) WHERE id = ${ownCart}`;
-	await changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
 }
 
 /** Takes a set out, whole. */
@@ -77,8 +72,7 @@ const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE ord
 
 /** A set that is gone already is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
-	await changeCart(visitor, uuid, [withoutSet(setId)]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [withoutSet(setId)]);
 }
 
 /** How many of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
@@ -87,11 +81,10 @@ export async function setSetQuantity(visitor: Visitor, uuid: string, setId: numb
 	const found = await visitor.db.prepare("SELECT 1 FROM order_sets WHERE order_id = ? AND set_id = ?").bind(id, setId).all();
 	if (found.results.length === 0) throw new Refused("not_found", "There is no such set in the cart.");
 	await requireOrderableSet(visitor, setId, amount);
-	await changeCart(
+	return changeCart(
 		visitor,
 		uuid,
 		[[`UPDATE order_sets SET quantity = ?4 WHERE order_id = ${ownCart} AND set_id = ?5`, amount, setId]],
 		version,
 	);
-	return cartByUuid(visitor, uuid);
 }

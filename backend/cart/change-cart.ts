@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { now, rowsOf } from "../db/rows";
+import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
 import { notFound, Refused } from "../platform/refused";
 import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor";
 
@@ -48,14 +50,27 @@ export const newVersion = ({ locale }: Visitor): Change => [
 	locale,
 ];
 
-/** Applies all changes and a new version, or, where the cart may not be changed, nothing. Throws like `requireOwnCart`. */
-export async function changeCart(visitor: Visitor, uuid: string, changes: readonly Change[], version?: number): Promise<void> {
+/**
+ * Applies all changes and a new version, or, where the cart may not be changed, nothing. Throws like `requireOwnCart`.
+ * @returns the cart as it is then, read in the same batch
+ */
+export async function changeCart(visitor: Visitor, uuid: string, changes: readonly Change[], version?: number): Promise<CartAnswer> {
 	requireSession(visitor);
 	const guard = [uuid, visitor.session, version ?? null];
-	const results = await visitor.db.batch(
-		[...changes, newVersion(visitor)].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values)),
-	);
-	if (results.at(-1)?.meta.changes === 1) return;
+	const writes = [...changes, newVersion(visitor)].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values));
+	const { results, found } = await writeThenRead(visitor, writes, uuid);
+	if (results.at(-1)?.meta.changes === 1) return answerFound(visitor, found);
 	await requireOwnCart(visitor, uuid, version);
 	throw new Refused("conflict", "The cart was being changed at the same time.");
+}
+
+/** One batch. @returns the results of the writes, and the cart as they left it */
+export async function writeThenRead(
+	visitor: Visitor,
+	writes: readonly D1PreparedStatement[],
+	uuid: string,
+): Promise<{ results: D1Result[]; found: FoundCart | null }> {
+	const { statements, parse } = cartWithUuid(visitor, uuid);
+	const results = await visitor.db.batch([...writes, ...statements]);
+	return { results: results.slice(0, writes.length), found: parse(results.slice(writes.length)) };
 }

@@ -5,7 +5,6 @@ import { type Change, changeCart, ownCart, requireOwnCart } from "../cart/change
 import { companyByVat } from "../companies/look-up";
 import type { VatAnswer, VatRegister } from "../companies/vies";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { formCells, formColumns } from "../orders/form-rows";
 import type { CartAnswer } from "../orders/wire";
 import { requireLookUp, type Writer } from "../platform/hourly-limits";
@@ -18,8 +17,7 @@ type FormBody = z.output<typeof orders.setForm.body>;
  */
 export async function setForm(visitor: Writer, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
 	const changes = body.type === "billing" ? await billingOf(visitor, uuid, body, register) : shippingChanges(body);
-	await changeCart(visitor, uuid, changes, body.version);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, changes, body.version);
 }
 
 type Billing = Extract<FormBody, { type: "billing" }>;

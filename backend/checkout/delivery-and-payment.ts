@@ -27,7 +27,7 @@ export async function setState(visitor: Visitor, uuid: string, body: StateBody):
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
-	await changeCart(visitor, uuid, [
+	return changeCart(visitor, uuid, [
 		[
 			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
 			method.id,
@@ -36,7 +36,6 @@ export async function setState(visitor: Visitor, uuid: string, body: StateBody):
 			body.craneUnloading ? 1 : 0,
 		],
 	]);
-	return cartByUuid(visitor, uuid);
 }
 
 const notServed = () =>
@@ -68,6 +67,5 @@ export async function paymentMethods(db: D1Database, env: Sender["env"]): Promis
 export async function setPaymentMethod(sender: Sender, uuid: string, name: string): Promise<CartAnswer> {
 	const method = (await paymentMethods(sender.db, sender.env)).find((one) => one.name === name);
 	if (!method) throw new Refused("invalid", "There is no such payment method.", undefined, { method: ["required"] });
-	await changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, method.id]]);
-	return cartByUuid(sender, uuid);
+	return changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, method.id]]);
 }

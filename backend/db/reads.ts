@@ -1,0 +1,16 @@
+/** Something that is read. Several share one round trip to the database, and may follow the writes of the same batch. */
+export interface Read<T> {
+	statements: D1PreparedStatement[];
+	/** Reads the results of the statements. */
+	parse(results: readonly D1Result[]): T;
+}
+
+/** Two reads as one. */
+export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
+	statements: [...one.statements, ...other.statements],
+	parse: (results) => [one.parse(results.slice(0, one.statements.length)), other.parse(results.slice(one.statements.length))],
+});
+
+/** In one round trip. */
+export const read = async <T>(db: D1Database, { statements, parse }: Read<T>): Promise<T> =>
+	parse(statements.length > 0 ? await db.batch(statements) : []);
