@@ -1,9 +1,11 @@
+import { type Supplies, suppliesAmong } from "../catalogue/supplies";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
-import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
 import { requireOrderableSet } from "./set-rules";
 import { requireOrderable } from "./supply-rules";
 
@@ -25,11 +27,40 @@ const withoutLines = (suppliedVariantId: number, itemId: number | null): Change 
 	itemId,
 ];
 
+type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
+
+/** The cart of a line, and the line; null where there is none. */
+const beforeNoting = ({ db, uuid, itemId }: Place): Read<[Head | null, ItemRow | null]> =>
+	both(cartHead(db, uuid), {
+		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
+		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
+	});
+
+/** The same with the line's supply. */
+export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<KnownLine> =>
+	both(
+		beforeNoting(place),
+		suppliesAmong(place.db, place.locale, { sql: `SELECT i.supplied_variant_id AS id ${theLine}`, values: [place.uuid, place.itemId] }),
+	);
+
+const theLine = "FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ? AND i.id = ?";
+
+interface Counted {
+	uuid: string;
+	itemId: number;
+	amount: number;
+	/** That the visitor saw; undefined: any. */
+	version?: number;
+}
+
+type KnownLine = [[Head | null, ItemRow | null], Supplies];
+
 /** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
-export async function setQuantity(visitor: Visitor, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
-	const { id } = await requireOwnCart(visitor, uuid, version);
-	const item = await requireItem(visitor, id, itemId);
-	await requireOrderable(visitor, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
+export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: KnownLine): Promise<CartAnswer> {
+	const [[head, line], supplied] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
+	requireOwn(visitor, head, version);
+	const item = requireItem(line);
+	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	return changeCart(
 		visitor,
 		uuid,
@@ -40,14 +71,13 @@ export async function setQuantity(visitor: Visitor, uuid: string, itemId: number
 
 /** The buyer's reference of a line. Throws like `changeCart`. */
 export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
-	const { id } = await requireOwnCart(visitor, uuid);
-	await requireItem(visitor, id, itemId);
+	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
+	requireOwn(visitor, head);
+	requireItem(line);
 	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
-async function requireItem(visitor: Visitor, orderId: number, itemId: number): Promise<ItemRow> {
-	const found = await visitor.db.prepare("SELECT * FROM order_items WHERE order_id = ? AND id = ?").bind(orderId, itemId).all();
-	const [item] = rowsOf(itemRow, found);
+function requireItem(item: ItemRow | null): ItemRow {
 	if (!item) throw new Refused("not_found", "There is no such line.");
 	return item;
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
-import { changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
+import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
+import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
+import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { paymentMethod } from "../payment-methods/registry";
 import { Refused } from "../platform/refused";
@@ -16,9 +17,10 @@ type StateBody = z.output<typeof orders.setState.body>;
  * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
  * contract or carrier missing).
  */
-export async function setState(visitor: Visitor, uuid: string, body: StateBody): Promise<CartAnswer> {
-	await requireOwnCart(visitor, uuid);
-	const cart = await cartByUuid(visitor, uuid);
+export async function setState(visitor: Visitor, uuid: string, body: StateBody, known?: FoundCart | null): Promise<CartAnswer> {
+	const found = known === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : known;
+	requireOwn(visitor, found?.order.row ?? null);
+	const cart = await answerFound(visitor, found);
 	const isOwnFreight = body.deliveryMethodType === "own_freight";
 	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
 	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
@@ -56,16 +58,18 @@ function requireOwnFreight(contract: string, carrier: string): void {
 }
 
 const methodRow = z.object({ id: z.number(), name: z.string() });
+export type Method = z.output<typeof methodRow>;
 
 /** How can be paid, in the order in which it is offered. */
-export async function paymentMethods(db: D1Database, env: Sender["env"]): Promise<{ id: number; name: string }[]> {
-	const methods = rowsOf(methodRow, await db.prepare("SELECT id, name FROM payment_methods ORDER BY position").all());
-	return methods.filter((method) => paymentMethod(method)?.isOffered(env));
-}
+export const paymentMethods = (db: D1Database, env: Sender["env"]): Read<Method[]> => ({
+	statements: [db.prepare("SELECT id, name FROM payment_methods ORDER BY position")],
+	parse: ([found]) => rowsOf(methodRow, found).filter((method) => paymentMethod(method)?.isOffered(env)),
+});
 
 /** Throws like `changeCart`, and invalid where there is no such method. */
-export async function setPaymentMethod(sender: Sender, uuid: string, name: string): Promise<CartAnswer> {
-	const method = (await paymentMethods(sender.db, sender.env)).find((one) => one.name === name);
+export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<CartAnswer> {
+	const methods = known ?? (await read(sender.db, paymentMethods(sender.db, sender.env)));
+	const method = methods.find((one) => one.name === name);
 	if (!method) throw new Refused("invalid", "There is no such payment method.", undefined, { method: ["required"] });
 	return changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, method.id]]);
 }

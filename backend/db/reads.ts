@@ -5,6 +5,9 @@ export interface Read<T> {
 	parse(results: readonly D1Result[]): T;
 }
 
+/** Reads nothing. */
+export const nothing: Read<undefined> = { statements: [], parse: () => undefined };
+
 /** Two reads as one. */
 export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 	statements: [...one.statements, ...other.statements],

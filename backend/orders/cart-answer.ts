@@ -42,14 +42,22 @@ export function cartWithUuid({ db, locale }: Pick<Visitor, "db" | "locale">, uui
 	};
 }
 
-/** Reads a cart or order for the visitor, with those of its lines that a range takes. @throws Refused not_found */
-export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string): Promise<CartAnswer> =>
-	answerFound(visitor, await read(visitor.db, cartWithUuid(visitor, uuid)), range);
+/**
+ * A cart or order for the visitor, with those of its lines that a range takes.
+ * @param found where it was read already
+ * @throws Refused not_found
+ */
+export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string, found?: FoundCart | null): Promise<CartAnswer> =>
+	answerFound(visitor, found === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : found, range);
 
 /** The answer about what was found. @throws Refused not_found */
-export async function answerFound(visitor: Visitor, found: FoundCart | null, range?: string): Promise<CartAnswer> {
-	if (!found) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await cartAnswer(visitor, found.order, found.supplied), range);
+export const answerFound = (visitor: Visitor, found: FoundCart | null, range?: string): Promise<CartAnswer> =>
+	orderAnswer(visitor, found?.order ?? null, range, found?.supplied);
+
+/** The same of an order whose supplies are read where they are needed. */
+export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, supplied?: Supplies): Promise<CartAnswer> {
+	if (!order) throw new Refused("not_found", "There is no such cart.");
+	return inRange(await cartAnswer(visitor, order, supplied), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */
