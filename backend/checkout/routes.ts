@@ -2,13 +2,13 @@ import { orders } from "../../contract/orders";
 import { changeFrom } from "../cart/change-call";
 import { vatRegister } from "../companies/vies";
 import { nothing } from "../db/reads";
-import { cartWithUuid, orderAnswer } from "../orders/cart-answer";
+import { orderAnswer } from "../orders/cart-answer";
 import { orderWithUuid } from "../orders/stored-order";
 import { type App, answerFrom, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 import { beforeBilling, setForm } from "./cart-form";
 import { beforeSending, complete, confirmed } from "./complete";
-import { paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
+import { beforeChoosing, paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
 /** The calls by which a cart becomes an order. */
 export function checkoutRoutes(app: App): void {
@@ -21,8 +21,8 @@ export function checkoutRoutes(app: App): void {
 	changeFrom(
 		app,
 		orders.setState,
-		(request) => cartWithUuid(request, request.params.uuid),
-		(request, cart) => setState(request, request.params.uuid, request.body, cart),
+		(request) => beforeChoosing(request, request.env, request.params.uuid),
+		(request, before) => setState(request, request.params.uuid, request.body, before),
 	);
 	answerFrom(
 		app,
