@@ -64,7 +64,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
 	doneBy(key, submission.bodyHash);
 	const order = requireOrder(sender, found?.order ?? null);
-	const cart = await cartAnswer(sender, order, found?.supplied);
+	const cart = await cartAnswer(sender, order, found ?? undefined);
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;

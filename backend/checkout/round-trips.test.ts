@@ -2,18 +2,21 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Answered, type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, completion, newCart } from "../../tests/support/buyer";
+import { companyTeam } from "../../tests/support/company-team";
 
 let backend: Backend;
-let buyer: Caller;
 beforeAll(async () => {
 	backend = await startBackend();
-	buyer = backend.caller("fi");
 });
 afterAll(() => backend.dispose());
 
 /** What a call begins with is one round trip, what it stores and answers is another; between them an order looks at its buyer. */
-it("takes a few round trips to the database for each call of an order", async () => {
-	const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+it.each([
+	["a guest", () => backend.caller("fi")],
+	["an account whose team limits it", async () => (await companyTeam(backend)).buyer],
+])("takes a few round trips to the database for each call of an order: %s", async (_, callerOf) => {
+	const buyer = await callerOf();
+	const { uuid, items } = await newCart(buyer, supplies.beam, 4);
 	const form = { ...billing.FI, type: "billing", isSeparateShipping: false };
 	const state = { state: "created", deliveryMethodType: "flat_fi", freightTotal: 0, cartTotal: 0, paymentMethod: "invoice" };
 	const found: Record<string, number> = {};
@@ -24,9 +27,9 @@ it("takes a few round trips to the database for each call of an order", async ()
 		found[name] = backend.trips - before;
 		return answered;
 	};
-	await ask("goods into a new cart", "POST", "/orders/add", added(supplies.beam, 12));
-	await ask("goods into a cart", "POST", "/orders/add", added(supplies.beam, 12, { uuid }));
-	await ask("a quantity", "PATCH", `/orders/set-quantity/${uuid}/${items[0]?.id}`, { amount: 12, price: 1 });
+	await ask("goods into a new cart", "POST", "/orders/add", added(supplies.beam, 1));
+	await ask("goods into a cart", "POST", "/orders/add", added(supplies.beam, 1, { uuid }));
+	await ask("a quantity", "PATCH", `/orders/set-quantity/${uuid}/${items[0]?.id}`, { amount: 4, price: 1 });
 	await ask("a note", "PATCH", `/orders/set-comment/${uuid}`, { comment: "Portti 3" });
 	await ask("the latest orders", "GET", "/orders/by-user?range=[0,1]");
 	await ask("the billing form", "PATCH", `/orders/set-form/${uuid}`, form);

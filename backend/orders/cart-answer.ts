@@ -8,6 +8,7 @@ import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
+import { type Member, membersAmong } from "../teams/member";
 import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
@@ -19,10 +20,16 @@ import { unpacked } from "./snapshot";
 import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
-/** A cart or order with the supplies of its lines and sets as they are today; none where it was sent. */
-export interface FoundCart {
-	order: StoredOrder;
+/** What the answer about an open cart follows from besides what is stored with it. */
+interface Around {
+	/** The supplies of its lines and sets as they are today, in the visitor's language. */
 	supplied: Supplies;
+	/** The accounts of cart and visitor in their teams, whose limits hold. */
+	members: Member[];
+}
+
+export interface FoundCart extends Around {
+	order: StoredOrder;
 }
 
 const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
@@ -30,14 +37,22 @@ const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS J
 	UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
 		WHERE o.uuid = ?1 AND o.snapshot IS NULL`;
 
+const accountsOfCart = "SELECT user_id FROM orders WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
+
 /** All that the answer about a cart or order follows from; null where there is none. */
-export function cartWithUuid({ db, locale }: Pick<Visitor, "db" | "locale">, uuid: string): Read<FoundCart | null> {
-	const { statements, parse } = both(orderWithUuid(db, uuid), suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }));
+export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
+	const { statements, parse } = both(
+		orderWithUuid(db, uuid),
+		both(
+			suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }),
+			membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }),
+		),
+	);
 	return {
 		statements,
 		parse(results) {
-			const [order, supplied] = parse(results);
-			return order && { order, supplied };
+			const [order, [supplied, members]] = parse(results);
+			return order && { order, supplied, members };
 		},
 	};
 }
@@ -52,12 +67,12 @@ export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string,
 
 /** The answer about what was found. @throws Refused not_found */
 export const answerFound = (visitor: Visitor, found: FoundCart | null, range?: string): Promise<CartAnswer> =>
-	orderAnswer(visitor, found?.order ?? null, range, found?.supplied);
+	orderAnswer(visitor, found?.order ?? null, range, found ?? undefined);
 
-/** The same of an order whose supplies are read where they are needed. */
-export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, supplied?: Supplies): Promise<CartAnswer> {
+/** The same of an order alone: what stands around it is read where it is needed. */
+export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, around?: Around): Promise<CartAnswer> {
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await cartAnswer(visitor, order, supplied), range);
+	return inRange(await cartAnswer(visitor, order, around), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */
@@ -69,11 +84,11 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
 
 /**
  * An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now.
- * @param supplied of its lines and sets, in the visitor's language; they are read where they are not given
+ * @param around where it was read already
  */
-export async function cartAnswer(visitor: Visitor, order: StoredOrder, supplied?: Supplies): Promise<CartAnswer> {
-	if (owns(visitor, order.row)) return answerForOwner(visitor, order, supplied);
-	const whole = await wholeAnswer(visitor, order, order.row.locale, supplied);
+export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: Around): Promise<CartAnswer> {
+	if (owns(visitor, order.row)) return answerForOwner(visitor, order, around);
+	const whole = await wholeAnswer(visitor, order, order.row.locale, around);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);
@@ -83,10 +98,10 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder, supplied?
 export async function answerForOwner(
 	visitor: Pick<Visitor, "db" | "locale" | "user">,
 	order: StoredOrder,
-	supplied?: Supplies,
+	around?: Around,
 ): Promise<CartAnswer> {
-	const whole = await wholeAnswer(visitor, order, visitor.locale, supplied);
-	const approval = await approvalOf(visitor, order.row, whole);
+	const whole = await wholeAnswer(visitor, order, visitor.locale, around);
+	const approval = await approvalOf(visitor, order.row, whole, around?.members);
 	// A payment that was begun before the limit came is not gone on with.
 	const isAllowed = (approval.approval_limit ?? null) === null;
 	const payment = paymentAnswer(order.payments, whole, new Date());
@@ -106,11 +121,11 @@ const wholeAnswer = async (
 	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
 	order: StoredOrder,
 	country: BackendLocale,
-	supplied?: Supplies,
+	around?: Around,
 ) =>
 	sentOrder(order) ??
 	(await offerAnswer(db, order)) ??
-	pricedCart(order, supplied ?? (await suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
+	pricedCart(order, around?.supplied ?? (await suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
 
 /** An offer with what has been ordered of it. @returns null for what is none */
 async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {

@@ -86,11 +86,13 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		const { db, session } = request;
 		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
 		const isKnown = Boolean(known[0]);
-		const early = first && !isKnown ? await read(db, both(holderOf(db, session), first(request))) : undefined;
-		const tag = early ? early[1][0] : await tagOf(request);
-		if (tag) context.header("ETag", tag);
 		// "*" is any that there is.
-		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
+		const isSame = (tag: string | null) => tag !== null && (known.includes(tag) || known.includes("*"));
+		const asked = isKnown || !first ? await tagOf(request) : null;
+		const early = first && !isSame(asked) ? await read(db, both(holderOf(db, session), first(request))) : undefined;
+		const tag = early ? early[1][0] : asked;
+		if (tag) context.header("ETag", tag);
+		if (isSame(tag)) return context.body(null, 304);
 		const user = noted(request, early ? early[0] : await read(db, holderOf(db, session)));
 		nameCaller({ ...request, user, email: null });
 		return context.json(await respond({ ...request, user }, early?.[1][1]));
