@@ -28,16 +28,18 @@ const withoutLines = (suppliedVariantId: number, itemId: number | null): Change 
 ];
 
 type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
+type NotedLine = [cart: Head | null, line: ItemRow | null];
+type CountedLine = [NotedLine, supplied: Supplies];
 
 /** The cart of a line, and the line; null where there is none. */
-const beforeNoting = ({ db, uuid, itemId }: Place): Read<[Head | null, ItemRow | null]> =>
+const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
 	both(cartHead(db, uuid), {
 		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
 		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
 	});
 
 /** The same with the line's supply. */
-export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<KnownLine> =>
+export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
 	both(
 		beforeNoting(place),
 		suppliesAmong(place.db, place.locale, { sql: `SELECT i.supplied_variant_id AS id ${theLine}`, values: [place.uuid, place.itemId] }),
@@ -53,10 +55,11 @@ interface Counted {
 	version?: number;
 }
 
-type KnownLine = [[Head | null, ItemRow | null], Supplies];
-
-/** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
-export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: KnownLine): Promise<CartAnswer> {
+/**
+ * The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple.
+ * @param known where it was read already
+ */
+export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<CartAnswer> {
 	const [[head, line], supplied] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);

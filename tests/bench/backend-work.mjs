@@ -4,7 +4,7 @@ import { Visitor } from "./load.mjs";
 /**
  * Backend calls and database load of pages and changes.
  * @param shop a ServedShop with a counting backend that has had no requests yet
- * @returns by kind: backend calls, queries, rows read and written
+ * @returns by kind: backend calls, round trips to its database, queries, rows read and written
  */
 export async function backendWork(shop) {
 	const visitor = new Visitor(shop.shopPort);

@@ -1,9 +1,9 @@
-// A wrapper of the backend's Worker that counts calls and database rows: GET /_bench/counts. For measurements only.
+// A wrapper of the backend's Worker that counts calls, round trips to the database, and rows: GET /_bench/counts. For measurements only.
 import backend from "./index.js";
 
 export * from "./index.js";
 
-const zero = () => ({ calls: 0, queries: 0, read: 0, written: 0, sockets: {} });
+const zero = () => ({ calls: 0, trips: 0, queries: 0, read: 0, written: 0, sockets: {} });
 let counts = zero();
 
 export default {
@@ -33,6 +33,7 @@ function counted(db) {
 	return {
 		prepare: (sql) => statement(db.prepare(sql)),
 		async batch(statements) {
+			counts.trips++;
 			const results = await db.batch(statements.map(({ real }) => real));
 			results.forEach(note);
 			return results;
@@ -44,6 +45,7 @@ function counted(db) {
 
 function statement(real) {
 	const all = async () => {
+		counts.trips++;
 		const result = await real.all();
 		note(result);
 		return result;

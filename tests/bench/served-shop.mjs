@@ -74,7 +74,7 @@ export class ServedShop {
 		return memoryOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
-	/** @returns calls, queries and rows of the backend since the last call */
+	/** @returns calls, round trips, queries and rows of the backend since the last call */
 	async counts() {
 		return (await fetch(`http://127.0.0.1:${this.backendPort}/_bench/counts`)).json();
 	}

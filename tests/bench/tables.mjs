@@ -86,12 +86,13 @@ function costs({ rows, misses, orders, limit, first, memory, fixedMemory }, work
 		"an order of one line, eleven requests": orders.cpu * 1000,
 		"the fixed page": limit.many.cpu,
 	};
-	const counted = Object.entries(work).map(([kind, { calls, queries, read, written }]) => [
+	const counted = Object.entries(work).map(([kind, { calls, trips, queries, read, written }]) => [
 		kind,
-		...[calls, queries, read, written].map(String),
+		...[calls, trips, queries, read, written].map(String),
 	]);
 	const lists = [tableOf([["CPU", "ms"], ...Object.entries(cpu).map(([kind, ms]) => [kind, ms.toFixed(2)])])];
-	if (counted.length > 0) lists.push(tableOf([["of the backend", "calls", "queries", "rows read", "rows written"], ...counted]));
+	if (counted.length > 0)
+		lists.push(tableOf([["of the backend", "calls", "round trips", "queries", "rows read", "rows written"], ...counted]));
 	const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 	return {
 		title: "What costs what",
