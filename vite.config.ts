@@ -23,6 +23,14 @@ const sharedRooms = ["ui", "platform", "shell", "content"];
  */
 const shared = /\/app\/(?:ui|platform\/(?!forms\/))[^?]*$|\/contract\/(?:company|locale)\.ts$/;
 
+/**
+ * React's renderer for Node, which workerd runs: it encodes a page in pieces of 2 kB. The one for the Web encodes each tag by itself, a quarter of what a page costs.
+ */
+const serverAliases = [
+	{ find: /^react-dom\/server$/, replacement: "react-dom/server.node" },
+	{ find: /^(stream|util)$/, replacement: "node:$1" },
+];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
 		remix({
@@ -45,10 +53,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		? {
 				target: "webworker",
 				noExternal: true,
-				external: ["cloudflare:workers", "node:zlib"],
+				external: ["cloudflare:workers", "node:stream", "node:util", "node:zlib"],
 				resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
 			}
 		: undefined,
+	resolve: isSsrBuild ? { alias: serverAliases } : undefined,
 	build: {
 		target: "es2022",
 		minify: mode !== "development",

@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { RenderToReadableStreamOptions } from "react-dom/server";
+import type { RenderToPipeableStreamOptions } from "react-dom/server";
 import { awaitedDocument, begunDocument } from "./platform/document/awaited-document.server";
 import { earlyLinks } from "./platform/document/early-links.server";
 import { FailureProvider } from "./platform/document/failure";
@@ -45,7 +45,7 @@ export default async function handleRequest(
 			</OriginsProvider>
 		</NonceProvider>
 	);
-	const options: RenderToReadableStreamOptions = {
+	const options: RenderToPipeableStreamOptions = {
 		nonce,
 		onError(error) {
 			if (!request.signal.aborted) logError({ requestId, render: String(error) });

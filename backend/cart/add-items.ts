@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { mostLines } from "../../contract/values/order-bounds";
-import { type Supplies, suppliesWithIds } from "../catalogue/supplies";
+import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
@@ -29,7 +29,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf(sent);
-	const [key, [present, supplied]] = before ?? (await read(visitor.db, beforeAdding(visitor, body)));
+	const [key, [present, supplies]] = before ?? (await read(visitor.db, beforeAdding(visitor, body)));
 	const done = doneBy(key, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid, range);
 
@@ -38,6 +38,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
+	const supplied = await inWords(visitor.db, visitor.locale, supplies);
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
@@ -48,7 +49,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	return addItems(visitor, body, range);
 }
 
-type Before = [key: StoredKey | null, [present: OpenLines | null, supplied: Supplies]];
+type Before = [key: StoredKey | null, [present: OpenLines | null, supplies: SupplyRows]];
 
 /** What is known before anything is put in: whether it was done before, the cart's lines, and the supplies that are wanted. */
 export function beforeAdding(visitor: Omit<Visitor, "user">, body: Body): Read<Before> {

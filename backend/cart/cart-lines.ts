@@ -1,4 +1,4 @@
-import { type Supplies, suppliesAmong } from "../catalogue/supplies";
+import { inWords, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/order-rows";
@@ -29,7 +29,7 @@ const withoutLines = (suppliedVariantId: number, itemId: number | null): Change 
 
 type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
 type NotedLine = [cart: Head | null, line: ItemRow | null];
-type CountedLine = [NotedLine, supplied: Supplies];
+type CountedLine = [NotedLine, supplies: SupplyRows];
 
 /** The cart of a line, and the line; null where there is none. */
 const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
@@ -60,9 +60,10 @@ interface Counted {
  * @param known where it was read already
  */
 export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<CartAnswer> {
-	const [[head, line], supplied] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
+	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
+	const supplied = await inWords(visitor.db, visitor.locale, supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	return changeCart(
 		visitor,

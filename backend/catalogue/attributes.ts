@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { attribute, column } from "../../contract/catalogue";
 import type { Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 
@@ -25,7 +26,7 @@ export interface AttributeNames {
 }
 
 /** Two statements; their results are read by `readAttributeNames`. Both tables are a few dozen rows. */
-export const attributeNames = (db: D1Database, language: Language): D1PreparedStatement[] => [
+export const attributeNames = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
 	db.prepare(
 		`SELECT code, symbol, unit, kind, ${titleOf("attribute", "attributes.code", language)} AS title FROM attributes ORDER BY position`,
 	),

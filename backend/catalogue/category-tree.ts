@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
-import { type BackendLocale, type Language, languages } from "../../contract/locale";
+import { type Language, languages } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
-import { languageOf } from "../platform/language";
 import { drawingUrl } from "./pictures";
 
 type CategoryAnswer = z.input<typeof category>;
@@ -27,7 +27,7 @@ const columns = (language: Language): string =>
 	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug`;
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
-export const categoryTree = (db: D1Database, language: Language): D1PreparedStatement =>
+export const categoryTree = (db: ReadDatabase, language: Language): D1PreparedStatement =>
 	db.prepare(`SELECT ${columns(language)} FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id ORDER BY c.position, c.id`);
 
 /** The categories as a tree that can be asked about the place of each. */
@@ -96,15 +96,10 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 	};
 }
 
-/** All categories as a tree. */
-export async function rootCategories(db: D1Database, locale: BackendLocale): Promise<z.input<typeof category>[]> {
-	return new CategoryTree(await categoryTree(db, languageOf(locale)).all()).nested(null);
-}
-
 const figuresRow = z.object({ variantCount: z.number(), productCount: z.number(), supplierCount: z.number() });
 
 /** How much there is to buy, and from how many. */
-export async function shopFigures(db: D1Database): Promise<z.input<typeof content.static.answer>> {
+export async function shopFigures(db: ReadDatabase): Promise<z.input<typeof content.static.answer>> {
 	const row = await db
 		.prepare(
 			`SELECT COALESCE(SUM(variant_count), 0) AS variantCount, COALESCE(SUM(product_count), 0) AS productCount,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { type Filters, isRange } from "../../contract/filters";
 import type { Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";
@@ -22,7 +23,7 @@ export const supplierNames = "SELECT s.id, s.name FROM json_each(?) wanted CROSS
 const supplierRow = z.object({ id: z.number(), name: z.string() });
 
 interface Reader {
-	db: D1Database;
+	db: ReadDatabase;
 	language: Language;
 	names: AttributeNames;
 	/** The codes that come first: the columns of the list's table. */
@@ -91,7 +92,7 @@ function countValues(values: ReadonlyMap<string, readonly Bits[]>, whole: Bits, 
 	return counted;
 }
 
-async function readSuppliers(db: D1Database, ids: readonly string[]): Promise<Map<number, string>> {
+async function readSuppliers(db: ReadDatabase, ids: readonly string[]): Promise<Map<number, string>> {
 	if (ids.length === 0) return new Map();
 	const result = await db.prepare(supplierNames).bind(`[${ids.join()}]`).all();
 	return new Map(rowsOf(supplierRow, result).map(({ id, name }) => [id, name]));

@@ -3,7 +3,7 @@ import { catalogue } from "../../contract/catalogue";
 import { slug } from "../../contract/fields";
 import { json } from "../db/rows";
 import { drawing } from "../drawings/drawing";
-import { type App, answer, cacheable } from "../platform/http";
+import { type App, answer, answerShared, cacheable } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { addresses } from "./calls/addresses";
 import { productsByCategory, variantsByCategory } from "./calls/by-category";
@@ -23,24 +23,24 @@ export function catalogueRoutes(app: App): void {
 	app.use("/product/*", cacheable);
 	app.use("/set/*", cacheable);
 	app.use("/catalogue/*", cacheable);
-	answer(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
-	answer(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
-	answer(app, catalogue.variant, ({ db, locale, params }) => variantById(db, locale, Number(params.id)));
-	answer(app, catalogue.variantsBySupplies, ({ db, locale, params }) => variantsBySupplies(db, locale, params.ids));
-	answer(app, catalogue.variantsByProduct, ({ db, locale, params, query }) => variantsByProduct(db, locale, params.slug, query));
-	answer(app, catalogue.variantsByCategory, async ({ db, locale, params, query, session }) =>
-		variantsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(db, session))),
+	answerShared(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
+	answerShared(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
+	answerShared(app, catalogue.variant, ({ db, locale, params }) => variantById(db, locale, Number(params.id)));
+	answerShared(app, catalogue.variantsBySupplies, ({ db, locale, params }) => variantsBySupplies(db, locale, params.ids));
+	answerShared(app, catalogue.variantsByProduct, ({ db, locale, params, query }) => variantsByProduct(db, locale, params.slug, query));
+	answerShared(app, catalogue.variantsByCategory, async ({ db, env, locale, params, query, session }) =>
+		variantsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(env.DB, session))),
 	);
-	answer(app, catalogue.productsByCategory, async ({ db, locale, params, query, session }) =>
-		productsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(db, session))),
+	answerShared(app, catalogue.productsByCategory, async ({ db, env, locale, params, query, session }) =>
+		productsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(env.DB, session))),
 	);
-	answer(app, catalogue.values, ({ db, locale, params, query }) => valuesByCategory(db, locale, Number(params.categoryId), query.f));
-	answer(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));
-	answer(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query.f));
-	answer(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
+	answerShared(app, catalogue.values, ({ db, locale, params, query }) => valuesByCategory(db, locale, Number(params.categoryId), query.f));
+	answerShared(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));
+	answerShared(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query.f));
+	answerShared(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
 	answer(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
-	answer(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
-	answer(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
+	answerShared(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
+	answerShared(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
 	drawingRoute(app);
 }
 

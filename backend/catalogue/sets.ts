@@ -3,6 +3,7 @@ import type { productSet } from "../../contract/catalogue";
 import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale, Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { json, rowsOf } from "../db/rows";
 import { descriptionOf, titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";
@@ -53,7 +54,8 @@ const idRow = z.object({ id: z.number() });
  * Sets in the order of their ids; those that there are not, or that hold something hidden, are left out. An item has the supply that the set
  * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today in Finland.
  */
-export async function setsById(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
+export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
+	if (ids.length === 0) return [];
 	const language = languageOf(locale);
 	const day = companyDay(new Date());
 	const [result, discounts] = await db.batch([
@@ -82,7 +84,7 @@ export async function setsById(db: D1Database, locale: BackendLocale, ids: reado
 }
 
 /** The sets that hold a variant of a product. @throws Refused not_found, for a hidden product too */
-export async function parentSets(db: D1Database, locale: BackendLocale, productId: number): Promise<Answer[]> {
+export async function parentSets(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<Answer[]> {
 	const [product, sets] = await db.batch([
 		db.prepare(parentSetReads.product).bind(productId),
 		db.prepare(parentSetReads.sets).bind(productId),

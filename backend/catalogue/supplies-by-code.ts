@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 
 /** A supply of a visible variant that a code stands for, or several that it may stand for. */
@@ -26,7 +27,7 @@ export const supplyReads = {
  * supplier's supply). Two reads, however many codes. Hidden goods have no code.
  * @returns by the code as it was given; a code that nothing has is not in it
  */
-export async function suppliesByCodes(db: D1Database, codes: readonly string[]): Promise<Map<string, CodeHit>> {
+export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]): Promise<Map<string, CodeHit>> {
 	const plain = new Map([...new Set(codes)].map((code) => [code, plainCode(code)]));
 	const wanted = [...new Set(plain.values())].filter((code) => code !== "");
 	if (wanted.length === 0) return new Map();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ReadDatabase } from "../db/read-database";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";
 import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
@@ -47,7 +48,7 @@ export class VariantIndex {
 	private readonly version: string;
 
 	constructor(
-		private readonly db: D1Database,
+		private readonly db: ReadDatabase,
 		result: D1Result | undefined,
 	) {
 		const row = rowsOf(versionRow, result)[0];
@@ -143,7 +144,7 @@ export class VariantIndex {
 	}
 }
 
-export const indexVersion = (db: D1Database): D1PreparedStatement => db.prepare(indexReads.version);
+export const indexVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(indexReads.version);
 
 /** The chunks in which a set has anything. */
 function chunksOf(set: Bits): number[] {

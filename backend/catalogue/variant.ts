@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
-import { attributeNames, readAttributeNames } from "./attributes";
+import { catalogueTexts, textsVersion } from "./catalogue-texts";
 import {
 	listedVariants,
 	readVariants,
@@ -22,13 +23,14 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  * A variant with all who supply it, the best offer first, what is out of stock last.
  * @throws Refused not_found, for a hidden one too
  */
-export async function variantById(db: D1Database, locale: BackendLocale, id: number): Promise<Answer> {
+export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
-	const [supplies, attributes, values] = await db.batch([db.prepare(variantSupplies(language)).bind(id), ...attributeNames(db, language)]);
+	const [supplies, version] = await db.batch([db.prepare(variantSupplies(language)).bind(id), textsVersion(db)]);
 	const rows = rowsOf(suppliedVariantRow, supplies);
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");
-	return { ...variantAnswer(best, readAttributeNames(attributes, values)), supplies: rows.map(supplyAnswer) };
+	const { names } = await catalogueTexts(db, language, version);
+	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer) };
 }
 
 /** Takes the variant's id. */
@@ -46,19 +48,16 @@ export const popularPage = `SELECT p.popular AS place, (
 	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
 
 /** Variants of the products that the catalogue ranks as popular. */
-export async function popularVariants(db: D1Database, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
+export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, attributes, values] = await db.batch([
-		db.prepare(listedVariants(language, popularPage)).bind(take),
-		...attributeNames(db, language),
-	]);
-	return readVariants(listed, readAttributeNames(attributes, values));
+	const [listed, version] = await db.batch([db.prepare(listedVariants(language, popularPage)).bind(take), textsVersion(db)]);
+	return readVariants(listed, (await catalogueTexts(db, language, version)).names);
 }
 
 /** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer. What is missing or hidden is left out. */
-export async function variantsBySupplies(db: D1Database, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
+export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, attributes, values] = await db.batch([
+	const [listed, version] = await db.batch([
 		db
 			.prepare(
 				`SELECT ${suppliedVariantColumns(language)}
@@ -69,7 +68,7 @@ export async function variantsBySupplies(db: D1Database, locale: BackendLocale, 
 				ORDER BY wanted.key`,
 			)
 			.bind(`[${ids}]`),
-		...attributeNames(db, language),
+		textsVersion(db),
 	]);
-	return readVariants(listed, readAttributeNames(attributes, values));
+	return readVariants(listed, (await catalogueTexts(db, language, version)).names);
 }

@@ -1,6 +1,7 @@
 import { content } from "../../contract/content";
-import { rootCategories, shopFigures } from "../catalogue/category-tree";
-import { type App, answer, cacheable, thenMail } from "../platform/http";
+import { rootCategories } from "../catalogue/calls/root-categories";
+import { shopFigures } from "../catalogue/category-tree";
+import { type App, answer, answerShared, cacheable, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
@@ -9,15 +10,15 @@ import { reviews } from "./calls/reviews";
 /** Content of pages besides the catalogue (R23). */
 export function contentRoutes(app: App): void {
 	for (const path of ["/static", "/static/*", "/faq", "/blogs/*", "/countries", "/category/*"]) app.use(path, cacheable);
-	answer(app, content.static, ({ db }) => shopFigures(db));
-	answer(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
-	answer(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
-	answer(app, content.reviews, ({ db, locale }) => reviews(db, locale));
-	answer(app, content.faq, ({ db, locale }) => faq(db, locale));
-	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
-	answer(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
-	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
+	answerShared(app, content.static, ({ db }) => shopFigures(db));
+	answerShared(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
+	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
+	answerShared(app, content.reviews, ({ db, locale }) => reviews(db, locale));
+	answerShared(app, content.faq, ({ db, locale }) => faq(db, locale));
+	answerShared(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
+	answerShared(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
+	answerShared(app, content.countries, ({ db, locale }) => countries(db, locale));
 	answer(app, content.contact, (request) => thenMail(request, submitContact(request, request.body)));
 	answer(app, content.supplier, (request) => thenMail(request, submitSupplier(request, request.body)));
-	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
+	answerShared(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

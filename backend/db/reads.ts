@@ -15,5 +15,5 @@ export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 });
 
 /** In one round trip. */
-export const read = async <T>(db: D1Database, { statements, parse }: Read<T>): Promise<T> =>
+export const read = async <T>(db: Pick<D1Database, "batch">, { statements, parse }: Read<T>): Promise<T> =>
 	parse(statements.length > 0 ? await db.batch(statements) : []);

@@ -3,7 +3,7 @@ import { type Cart, cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
-import { type Supplies, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
+import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
@@ -23,7 +23,7 @@ import type { CartAnswer } from "./wire";
 /** What the answer about an open cart follows from besides what is stored with it. */
 interface Around {
 	/** The supplies of its lines and sets as they are today, in the visitor's language. */
-	supplied: Supplies;
+	supplies: SupplyRows;
 	/** The accounts of cart and visitor in their teams, whose limits hold. */
 	members: Member[];
 }
@@ -51,8 +51,8 @@ export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uui
 	return {
 		statements,
 		parse(results) {
-			const [order, [supplied, members]] = parse(results);
-			return order && { order, supplied, members };
+			const [order, [supplies, members]] = parse(results);
+			return order && { order, supplies, members };
 		},
 	};
 }
@@ -125,7 +125,7 @@ const wholeAnswer = async (
 ) =>
 	sentOrder(order) ??
 	(await offerAnswer(db, order)) ??
-	pricedCart(order, around?.supplied ?? (await suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
+	pricedCart(order, await (around ? inWords(db, texts, around.supplies) : suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
 
 /** An offer with what has been ordered of it. @returns null for what is none */
 async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
 import { both, nothing, type Read, read } from "../db/reads";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
@@ -66,6 +67,23 @@ export function answerFrom<P extends z.ZodObject, Q extends z.ZodObject, B exten
 		const response = await respond(request, found);
 		recordDone(call, { body: request.body, answer: response, user: request.user });
 		return context.json(response);
+	});
+}
+
+/** A call whose answer is the same for everybody. Its database may be a replica, some seconds behind. */
+export type SharedRequest<P extends z.ZodType, Q extends z.ZodType> = Omit<BackendRequest<P, Q, z.ZodUndefined>, "user" | "body" | "db"> & {
+	db: ReadDatabase;
+};
+
+/** The same for a shared call, which is a read that nobody has to be known for. */
+export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, z.ZodUndefined, A>,
+	respond: (request: SharedRequest<P, Q>) => Promise<z.input<A>>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const db = context.env.DB.withSession("first-unconstrained");
+		return context.json(await respond({ ...(await readCall(context, call)), db }));
 	});
 }
 

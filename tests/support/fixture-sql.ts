@@ -9,7 +9,7 @@ export function schema(migration = ".sql"): string[] {
 	return readdirSync(migrations)
 		.filter((name) => name.endsWith(migration))
 		.sort()
-		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
+		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(/;\s*$/m))
 		.filter((statement) => statement.trim() !== "");
 }
 

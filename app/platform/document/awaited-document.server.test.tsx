@@ -1,12 +1,6 @@
 import { createElement, type FunctionComponent, lazy, Suspense } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { awaitedDocument, begunDocument } from "./awaited-document.server";
-
-// As in a Worker: Node's own has no streams of the web.
-vi.mock("react-dom/server", async (original) => {
-	const { createRequire } = await import("node:module");
-	return { ...(await original<object>()), ...createRequire(import.meta.url)("react-dom/server.browser") };
-});
 
 const part = (text: string): { default: FunctionComponent } => ({ default: () => createElement("p", null, text) });
 const partAfter = (ms: number) =>

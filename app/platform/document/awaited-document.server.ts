@@ -1,6 +1,10 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
-import { type ReactDOMServerReadableStream, type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
 import { failureResponse } from "../backend/errors.server";
+
+type Options = Pick<RenderToPipeableStreamOptions, "nonce" | "onError">;
 
 /** After this React aborts what is pending: no page hangs forever. */
 export const renderTimeout = 6000;
@@ -10,55 +14,48 @@ export const renderTimeout = 6000;
  * @param within ms
  * @throws a 503 where it is not complete in time: half a page with status 200 would pass for a whole one
  */
-export async function awaitedDocument(page: ReactElement, options: RenderToReadableStreamOptions, within = renderTimeout): Promise<string> {
-	const deadline = new AbortController();
-	const body = await rendered(page, options, within, deadline);
-	await body.allReady;
-	// Aborted parts count as ready.
-	if (deadline.signal.aborted) throw failureResponse("FETCH_ERROR");
-	return new Response(body).text();
-}
+export const awaitedDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<string> =>
+	text(await rendered(page, options, within, "onAllReady"));
 
 /**
  * Renders a document as a stream that begins when its shell is ready. Parts follow, and those that are not ready in time are left to scripts.
  * @throws a 503 where the shell is not ready in time
  */
-export function begunDocument(
-	page: ReactElement,
-	options: RenderToReadableStreamOptions,
-	within = renderTimeout,
-): Promise<ReactDOMServerReadableStream> {
-	return rendered(page, options, within, new AbortController());
-}
+export const begunDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<ReadableStream> =>
+	streamOf(await rendered(page, options, within, "onShellReady"));
 
-async function rendered(
-	page: ReactElement,
-	options: RenderToReadableStreamOptions,
-	within: number,
-	deadline: AbortController,
-): Promise<ReactDOMServerReadableStream> {
-	const { signal } = deadline;
-	const timer = setTimeout(() => deadline.abort(new Error("The page took too long to render.")), within);
-	const end = () => clearTimeout(timer);
-	const begin = renderToReadableStream(page, {
-		...options,
-		signal,
-		// React otherwise appends a large part to the end of the document, where it stays hidden without scripts.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
+/** @param begins when the document can be read */
+function rendered(page: ReactElement, options: Options, within: number, begins: "onAllReady" | "onShellReady"): Promise<PassThrough> {
+	return new Promise((resolve, reject) => {
+		const document = new PassThrough();
+		const { pipe, abort } = renderToPipeableStream(page, {
+			...options,
+			// React otherwise appends a large part to the end of the document, where it stays hidden without scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			[begins]: () => resolve(pipe(document)),
+			onShellError(error) {
+				document.destroy();
+				reject(error);
+			},
+		});
+		const timer = setTimeout(() => {
+			// First, since aborted parts count as ready.
+			reject(failureResponse("FETCH_ERROR"));
+			abort(new Error("The page took too long to render."));
+		}, within);
+		document.once("close", () => clearTimeout(timer));
 	});
-	try {
-		const body = await Promise.race([begin, givenUp(signal)]);
-		body.allReady.then(end, end);
-		return body;
-	} catch (error) {
-		end();
-		throw error;
-	}
 }
 
-/** React reports nothing when it is aborted before the shell is ready. */
-function givenUp(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.addEventListener("abort", () => reject(failureResponse("FETCH_ERROR")), { once: true });
+/** Node's stream as one of the Web. */
+function streamOf(source: PassThrough): ReadableStream {
+	const chunks = source[Symbol.asyncIterator]();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await chunks.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		cancel: () => void source.destroy(),
 	});
 }

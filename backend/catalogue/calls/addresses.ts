@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressesPerRange, type catalogue } from "../../../contract/catalogue";
+import type { ReadDatabase } from "../../db/read-database";
 import { rowsOf } from "../../db/rows";
 import { count, ordinalsOf, run } from "../bits";
 import { indexVersion, VariantIndex } from "../variant-index";
@@ -10,7 +11,7 @@ const addressRow = z.object({ id: z.number(), slug: z.string() });
  * The addresses of a range of all variants that are no secret, in the catalogue's order, product by product. What is passed over costs
  * nothing: a range near the end is as quick as the first.
  */
-export async function addresses(db: D1Database, text: string | undefined): Promise<z.input<typeof catalogue.addresses.answer>> {
+export async function addresses(db: ReadDatabase, text: string | undefined): Promise<z.input<typeof catalogue.addresses.answer>> {
 	const [skip = 0, take = addressesPerRange] = text ? text.slice(1, -1).split(",").map(Number) : [];
 	const [version] = await db.batch([indexVersion(db)]);
 	const index = new VariantIndex(db, version);

@@ -2,14 +2,16 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { productPage, variantPage } from "../variant-page";
-import { categoryDetailStatements, readCategoryDetail } from "./category-detail";
+import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
 import { readRuns, runReads, variantsOf } from "./runs";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
@@ -23,7 +25,7 @@ type ProductsQuery = z.output<typeof catalogue.productsByCategory.query>;
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function variantsByCategory(
-	db: D1Database,
+	db: ReadDatabase,
 	locale: BackendLocale,
 	slug: string,
 	query: VariantsQuery,
@@ -42,7 +44,7 @@ export async function variantsByCategory(
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function productsByCategory(
-	db: D1Database,
+	db: ReadDatabase,
 	locale: BackendLocale,
 	slug: string,
 	query: ProductsQuery,
@@ -55,16 +57,18 @@ export async function productsByCategory(
 	return { category, products: readProducts(listed, names), count: page.count };
 }
 
-async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
+async function categoryList(db: ReadDatabase, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
 	const filters = requestedFilters(f);
-	const [version, runs, ...details] = await db.batch([
+	const [version, textsVersionResult, runs, detail] = await db.batch([
 		indexVersion(db),
+		textsVersion(db),
 		db.prepare(runReads.category).bind(slug),
-		...categoryDetailStatements(db, language, slug),
+		categoryDetailStatement(db, language, slug),
 	]);
-	const { category, names } = readCategoryDetail(details);
+	const texts = await catalogueTexts(db, language, textsVersionResult);
+	const category = readCategoryDetail(detail, texts);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), seesHidden);
-	const { set } = await narrowed(index, whole, filters, numberCodes(names));
-	return { category, names, index, set };
+	const { set } = await narrowed(index, whole, filters, numberCodes(texts.names));
+	return { category, names: texts.names, index, set };
 }

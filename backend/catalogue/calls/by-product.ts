@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { attributeNames, readAttributeNames } from "../attributes";
 import { count } from "../bits";
-import { CategoryTree, categoryTree } from "../category-tree";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
@@ -21,20 +21,18 @@ type Query = z.output<typeof catalogue.variantsByProduct.query>;
  * A product and a range of its variants that hold the filters, without hidden ones; `count` is how many hold them.
  * @throws Refused not_found, for a hidden product too, or invalid for broken filters
  */
-export async function variantsByProduct(db: D1Database, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
+export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(query.f);
-	const [version, runs, products, categories, attributes, values] = await db.batch([
+	const [version, textsVersionResult, runs, products] = await db.batch([
 		indexVersion(db),
+		textsVersion(db),
 		db.prepare(runReads.product).bind(slug),
 		db.prepare(listedProducts(language, theProduct)).bind(slug),
-		categoryTree(db, language),
-		...attributeNames(db, language),
 	]);
-	const names = readAttributeNames(attributes, values);
+	const { names, tree } = await catalogueTexts(db, language, textsVersionResult);
 	const product = readProducts(products, names)[0];
 	if (!product) throw new Refused("not_found", "There is no such product.");
-	const tree = new CategoryTree(categories);
 	const path = product.product_categories.flatMap(({ categoryid }) => tree.path(categoryid));
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), false);

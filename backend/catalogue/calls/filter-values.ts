@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { json, rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { attributeNames, readAttributeNames } from "../attributes";
 import { and, count, run } from "../bits";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { facetValues } from "../facet-values";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { indexVersion, VariantIndex } from "../variant-index";
@@ -23,7 +24,7 @@ export const columnReads = {
 const columnsRow = z.object({ columns: json(z.array(z.string())) });
 
 /** What a category can be narrowed by. @throws Refused not_found, or invalid for broken filters */
-export const valuesByCategory = (db: D1Database, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
+export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
 		runs: db.prepare(runReads.categoryById).bind(id),
 		columns: db.prepare(columnReads.category).bind(id),
@@ -37,7 +38,7 @@ export const valuesByCategory = (db: D1Database, locale: BackendLocale, id: numb
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export const valuesByProducts = (db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
+export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
 		runs: db.prepare(runReads.products).bind(`[${ids}]`),
 		columns: db.prepare(columnReads.products).bind(`[${ids}]`),
@@ -50,18 +51,13 @@ interface Source {
 	missing: () => Values;
 }
 
-async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
+async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(f);
-	const [version, runs, columns, ...attributes] = await db.batch([
-		indexVersion(db),
-		source.runs,
-		source.columns,
-		...attributeNames(db, language),
-	]);
+	const [version, textsVersionResult, runs, columns] = await db.batch([indexVersion(db), textsVersion(db), source.runs, source.columns]);
 	const row = rowsOf(columnsRow, columns)[0];
 	if (!row) return source.missing();
-	const names = readAttributeNames(attributes[0], attributes[1]);
+	const { names } = await catalogueTexts(db, language, textsVersionResult);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), false);
 	const list = await narrowed(index, whole, filters, numberCodes(names));
@@ -73,17 +69,18 @@ async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undef
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export async function countByProduct(db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
+export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
 	const filters = requestedFilters(f);
-	const [version, result, ...attributes] = await db.batch([
+	const [version, textsVersionResult, result] = await db.batch([
 		indexVersion(db),
+		textsVersion(db),
 		db.prepare(runReads.products).bind(`[${ids}]`),
-		...attributeNames(db, languageOf(locale)),
 	]);
+	const { names } = await catalogueTexts(db, languageOf(locale), textsVersionResult);
 	const runs = readRuns(result);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, runs, false);
-	const { set } = await narrowed(index, whole, filters, numberCodes(readAttributeNames(attributes[0], attributes[1])));
+	const { set } = await narrowed(index, whole, filters, numberCodes(names));
 	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(and(run(first, end), set))]));
 	return Object.fromEntries(ids.split(",").map((id) => [id, counts.get(id) ?? 0]));
 }

@@ -1,7 +1,8 @@
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { attributeNames, readAttributeNames } from "../attributes";
+import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { listedProducts, type ProductAnswer, readProducts } from "../products";
 
 /** How many are given, half of them before the product and half after it where there are that many. */
@@ -20,13 +21,11 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
 	) b`;
 
 /** The products next to one, smaller ones first, without itself. @throws Refused not_found, for a hidden one too */
-export async function neighbours(db: D1Database, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
+export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, attributes, values] = await db.batch([
-		db.prepare(listedProducts(language, besideProduct)).bind(productId),
-		...attributeNames(db, language),
-	]);
-	const products = readProducts(listed, readAttributeNames(attributes, values));
+	const [listed, version] = await db.batch([db.prepare(listedProducts(language, besideProduct)).bind(productId), textsVersion(db)]);
+	const { names } = await catalogueTexts(db, language, version);
+	const products = readProducts(listed, names);
 	const place = products.findIndex(({ productid }) => productid === productId);
 	if (place < 0) throw new Refused("not_found", "There is no such product.");
 	const others = products.filter(({ productid }) => productid !== productId);

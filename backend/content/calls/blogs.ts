@@ -3,6 +3,7 @@ import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import { drawingUrl } from "../../catalogue/pictures";
+import type { ReadDatabase } from "../../db/read-database";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
@@ -30,7 +31,7 @@ const select = (language: Language): string =>
 
 /** A page of magazine articles, newest first, and their total count. */
 export async function blogs(
-	db: D1Database,
+	db: ReadDatabase,
 	locale: BackendLocale,
 	range: string | undefined,
 ): Promise<z.input<typeof content.blogs.answer>> {
@@ -44,7 +45,7 @@ export async function blogs(
 }
 
 /** @throws Refused not_found */
-export async function blog(db: D1Database, locale: BackendLocale, slug: string): Promise<Entry> {
+export async function blog(db: ReadDatabase, locale: BackendLocale, slug: string): Promise<Entry> {
 	const language = languageOf(locale);
 	const [found] = rowsOf(
 		entryRow,

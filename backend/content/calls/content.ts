@@ -2,12 +2,13 @@ import { z } from "zod";
 import { type content, faqEntry, promotion } from "../../../contract/content";
 import { country } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 
 /** The current promotion of a locale (UTC days), or null. */
-export async function currentPromotion(db: D1Database, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
+export async function currentPromotion(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
 	const row = await db
 		.prepare(
 			`SELECT title, text, link FROM promotions
@@ -18,7 +19,7 @@ export async function currentPromotion(db: D1Database, locale: BackendLocale): P
 	return promotion.nullable().parse(row);
 }
 
-export async function faq(db: D1Database, locale: BackendLocale): Promise<z.input<typeof faqEntry>[]> {
+export async function faq(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof faqEntry>[]> {
 	const result = await db
 		.prepare("SELECT id, topic, slug, question, answer FROM faq WHERE locale = ? ORDER BY position, id")
 		.bind(languageOf(locale))
@@ -28,7 +29,7 @@ export async function faq(db: D1Database, locale: BackendLocale): Promise<z.inpu
 
 const countryRow = z.object({ code: country, title: z.string(), callingCode: z.string() });
 
-export async function countries(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.countries.answer>> {
+export async function countries(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof content.countries.answer>> {
 	const result = await db
 		.prepare(
 			`SELECT code, ${titleOf("country", "countries.code", languageOf(locale))} AS title, calling_code AS callingCode FROM countries ORDER BY position`,

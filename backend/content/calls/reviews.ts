@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type content, review } from "../../../contract/content";
 import type { BackendLocale, Language } from "../../../contract/locale";
+import type { ReadDatabase } from "../../db/read-database";
 import { rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 
@@ -13,7 +14,7 @@ const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.is_proce
 const figures = z.object({ count: z.number(), rating: z.number().nullable() });
 
 /** Figures of all reviews of delivered orders, and the newest texts, translated into the reader's language if available. */
-export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.reviews.answer>> {
+export async function reviews(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof content.reviews.answer>> {
 	const [all, texts] = await db.batch([
 		db.prepare(`SELECT COUNT(*) AS count, round(avg(r.rating), 1) AS rating FROM ${ofDelivered}`),
 		db

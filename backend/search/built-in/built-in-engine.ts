@@ -1,9 +1,8 @@
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Material } from "../../../contract/search";
-import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
 import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
-import { CategoryTree, categoryTree } from "../../catalogue/category-tree";
+import { catalogueTexts, textsVersion } from "../../catalogue/catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
 import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
@@ -44,20 +43,18 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		const { wanted, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
-		const [searchVersionResult, catalogueVersionResult, terms, categories, runs, attributes, values] = await db.batch([
+		const [searchVersionResult, catalogueVersionResult, textsVersionResult, terms, runs] = await db.batch([
 			searchVersion(db),
 			indexVersion(db),
+			textsVersion(db),
 			termStatement(db, missing),
-			categoryTree(db, language),
 			db.prepare(allCategoryRuns),
-			...attributeNames(db, language),
 		]);
 		if (isStale(db, index, searchVersionResult)) continue;
 		const bitsOf = readTerms(index, missing, terms);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
-		const names = readAttributeNames(attributes, values);
+		const { names, tree } = await catalogueTexts(db, language, textsVersionResult);
 		const variants = new VariantIndex(db, catalogueVersionResult);
-		const tree = new CategoryTree(categories);
 		const categoryRuns = readCategoryRuns(runs);
 		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
 		const range = parseRange(query.range);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseRange } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
-import { attributeNames, readAttributeNames } from "../../../catalogue/attributes";
+import { catalogueTexts, textsVersion } from "../../../catalogue/catalogue-texts";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import { rowsOf } from "../../../db/rows";
 import { parse } from "../terms/parse";
@@ -44,11 +44,12 @@ export async function theVariants(
 	range: string | undefined,
 ): Promise<{ variants: VariantAnswer[]; count: number }> {
 	const { skip, take } = parseRange(range);
-	const [listed, attributes, values] = await db.batch([
+	const [listed, version] = await db.batch([
 		db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids.slice(skip, skip + take))),
-		...attributeNames(db, language),
+		textsVersion(db),
 	]);
-	return { variants: readVariants(listed, readAttributeNames(attributes, values)), count: ids.length };
+	const { names } = await catalogueTexts(db, language, version);
+	return { variants: readVariants(listed, names), count: ids.length };
 }
 
 const alone = String.raw`(?<![\p{L}\d])`;

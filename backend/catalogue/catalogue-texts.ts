@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Language } from "../../contract/locale";
+import type { ReadDatabase } from "../db/read-database";
+import { rowsOf } from "../db/rows";
+import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
+import { CategoryTree, categoryTree } from "./category-tree";
+
+/** What every answer of the catalogue takes its words from, in one language. */
+export interface CatalogueTexts {
+	tree: CategoryTree;
+	names: AttributeNames;
+}
+
+/** As they were last read, by language: some hundred rows, which change as seldom as the range does. */
+const held = new Map<Language, { version: string; texts: CatalogueTexts }>();
+
+export const textsVersionRead = "SELECT version FROM catalogue_texts_version WHERE id = 1";
+const versionRow = z.object({ version: z.string() });
+
+/** A statement for the batch that a call begins with; `catalogueTexts` takes its result. Triggers change the version with the texts (migration 0058). */
+export const textsVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(textsVersionRead);
+
+/** The texts of a version: read once by each running Worker. */
+export async function catalogueTexts(db: ReadDatabase, language: Language, version: D1Result | undefined): Promise<CatalogueTexts> {
+	const known = held.get(language);
+	if (known && known.version === versionOf(version)) return known.texts;
+	// With the version that is theirs, since both may have changed by now.
+	const [current, categories, ...attributes] = await db.batch([textsVersion(db), ...textReads(db, language)]);
+	const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1]) };
+	held.set(language, { version: versionOf(current), texts });
+	return texts;
+}
+
+/** Whatever these statements read has to change the version. */
+export const textReads = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
+	categoryTree(db, language),
+	...attributeNames(db, language),
+];
+
+const versionOf = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";

@@ -1,0 +1,34 @@
+import { afterAll, expect, it } from "vitest";
+import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import app from "../index";
+
+const { db, dispose } = await catalogueDatabase();
+afterAll(dispose);
+
+const constraints: unknown[] = [];
+/** A primary that refuses every read. */
+const DB = {
+	prepare: () => expect.unreachable("The primary is read."),
+	withSession: (constraint: string) => {
+		constraints.push(constraint);
+		return db;
+	},
+};
+
+it.each([
+	"/category/rootCategories",
+	"/productVariant/popular",
+	"/productVariant/by-product/ipe-200",
+	"/productVariant/values-by-products/?ids=3",
+	"/product/neighbours/3",
+	"/product/parent-sets/3",
+	"/productVariant/by-category/profiles",
+	"/productVariant/values/1",
+	"/static",
+	"/static/promotion",
+])("reads %s from any replica", async (path) => {
+	constraints.length = 0;
+	const answer = await app.request(path, { headers: { Locale: "de" } }, { DB, DEV_PAGES: "1", SHOP_HOSTS: "" });
+	expect(answer.status).toBe(200);
+	expect(constraints).toEqual(["first-unconstrained"]);
+});
