@@ -10,6 +10,7 @@ import { mostLines } from "./values/order-bounds";
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath });
 const ofSet = z.object({ uuid, setId: z.string().regex(/^\d{1,9}$/) });
+const paymentMethodName = z.string().regex(/^[a-z_]{1,40}$/);
 /** The version of the cart that the buyer saw; an older one is refused. */
 const version = z.number().int().optional();
 
@@ -272,6 +273,9 @@ export const orders = {
 			craneUnloading: z.boolean().optional().default(false),
 			/** Only to see the totals: contract and carrier of own freight may still be missing. An order cannot be sent without them. */
 			isPreview: z.boolean().optional().default(false),
+			/** Chosen along with it (added). A backend may leave these to their own calls: its answer has what it has stored. */
+			paymentMethod: paymentMethodName.optional(),
+			shippingComment: orderNotes.shipping_comment.typed.optional(),
 		}),
 		answer: cart,
 	}),
@@ -285,7 +289,7 @@ export const orders = {
 		method: "PATCH",
 		path: "/orders/set-payment-method/{uuid}/{method}",
 		summary: "Chooses how to pay",
-		params: ofCart.extend({ method: z.string().regex(/^[a-z_]{1,40}$/) }),
+		params: ofCart.extend({ method: paymentMethodName }),
 		answer: cart,
 	}),
 	complete: call({

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { mostLines } from "../../contract/values/order-bounds";
-import { suppliesByIds } from "../catalogue/supplies";
+import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
-import { doneBefore, hashOf } from "../platform/idempotency";
+import { doneBy, hashOf, keyOf, type StoredKey } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
@@ -20,30 +21,40 @@ type Body = z.output<typeof orders.add.body>;
  * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
  * is now.
  * @param range which lines the answer tells; all where there is none
+ * @param before where it was read already
  * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
-export async function addItems(visitor: Visitor, body: Body, range?: string): Promise<CartAnswer> {
+export async function addItems(visitor: Visitor, body: Body, range?: string, before?: Before): Promise<CartAnswer> {
 	requireSession(visitor);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf(sent);
-	const done = await doneBefore(visitor, body.idem, bodyHash);
+	const [key, [present, supplies]] = before ?? (await read(visitor.db, beforeAdding(visitor, body)));
+	const done = doneBy(key, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid, range);
 
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
-	const present = cart === undefined ? null : await openLines(visitor, cart);
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
-	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(visitor, lines, rows))];
+	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
-	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines) });
-	if (stored) return cartByUuid(visitor, uuid, range);
+	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines), range });
+	if (stored) return stored;
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
 	return addItems(visitor, body, range);
+}
+
+type Before = [key: StoredKey | null, [present: OpenLines | null, supplies: SupplyRows]];
+
+/** What is known before anything is put in: whether it was done before, the cart's lines, and the supplies that are wanted. */
+export function beforeAdding(visitor: Omit<Visitor, "user">, body: Body): Read<Before> {
+	const ids = [...new Set(itemsOf(body).map(({ suppliedVariantId }) => suppliedVariantId))];
+	return both(keyOf(visitor, body.idem), both(openLines(visitor, body.uuid), suppliesWithIds(visitor.db, visitor.locale, ids)));
 }
 
 interface Found {
@@ -63,9 +74,7 @@ function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[],
 }
 
 /** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
-async function lineProblems(visitor: Visitor, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {
-	const ids = [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))];
-	const supplied = await suppliesByIds(visitor.db, visitor.locale, ids);
+function lineProblems(supplied: Supplies, lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
 	return lines.flatMap((line) => {
 		const found = supplied.get(line.suppliedVariantId);
 		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
@@ -77,17 +86,27 @@ async function lineProblems(visitor: Visitor, lines: readonly WantedLine[], pres
 const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
 	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
 
-/** @returns the lines of the visitor's open cart and how many sets it has; null where there is no such cart */
-async function openLines(visitor: Visitor, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
-	const guard = [uuid, visitor.session, null];
-	const [carts, lines] = await visitor.db.batch([
-		visitor.db
-			.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
-			.bind(...guard),
-		visitor.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
-	]);
-	const [cart] = rowsOf(countRow, carts);
-	return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;
+interface OpenLines {
+	rows: ItemRow[];
+	sets: number;
+}
+
+/** The lines of the visitor's open cart and how many sets it has; null where there is no such cart. */
+function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: string | undefined): Read<OpenLines | null> {
+	if (uuid === undefined) return { statements: [], parse: () => null };
+	const guard = [uuid, session, null];
+	return {
+		statements: [
+			db
+				.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
+				.bind(...guard),
+			db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
+		],
+		parse([carts, lines]) {
+			const [cart] = rowsOf(countRow, carts);
+			return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;
+		},
+	};
 }
 
 const countRow = z.object({ sets: z.number() });

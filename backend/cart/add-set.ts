@@ -46,7 +46,7 @@ export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> 
 			body.amount,
 		],
 	});
-	if (stored) return cartByUuid(visitor, uuid);
+	if (stored) return stored;
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
 	return addSet(visitor, body);
 }

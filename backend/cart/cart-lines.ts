@@ -1,10 +1,11 @@
+import { inWords, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
-import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
 import { requireOrderableSet } from "./set-rules";
 import { requireOrderable } from "./supply-rules";
 
@@ -17,8 +18,7 @@ interface OfItem {
 
 /** Takes a line out, and with a set's id that set, whole; what is gone already is no error. Throws like `changeCart`. */
 export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
-	await changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
 }
 
 const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
@@ -27,31 +27,61 @@ const withoutLines = (suppliedVariantId: number, itemId: number | null): Change 
 	itemId,
 ];
 
-/** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
-export async function setQuantity(visitor: Visitor, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
-	const { id } = await requireOwnCart(visitor, uuid, version);
-	const item = await requireItem(visitor, id, itemId);
-	await requireOrderable(visitor, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
-	await changeCart(
+type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
+type NotedLine = [cart: Head | null, line: ItemRow | null];
+type CountedLine = [NotedLine, supplies: SupplyRows];
+
+/** The cart of a line, and the line; null where there is none. */
+const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
+	both(cartHead(db, uuid), {
+		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
+		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
+	});
+
+/** The same with the line's supply. */
+export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
+	both(
+		beforeNoting(place),
+		suppliesAmong(place.db, place.locale, { sql: `SELECT i.supplied_variant_id AS id ${theLine}`, values: [place.uuid, place.itemId] }),
+	);
+
+const theLine = "FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ? AND i.id = ?";
+
+interface Counted {
+	uuid: string;
+	itemId: number;
+	amount: number;
+	/** That the visitor saw; undefined: any. */
+	version?: number;
+}
+
+/**
+ * The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple.
+ * @param known where it was read already
+ */
+export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<CartAnswer> {
+	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
+	requireOwn(visitor, head, version);
+	const item = requireItem(line);
+	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
+	return changeCart(
 		visitor,
 		uuid,
 		[[`UPDATE order_items SET quantity = ?4 WHERE order_id = ${ownCart} AND id = ?5`, amount, itemId]],
 		version,
 	);
-	return cartByUuid(visitor, uuid);
 }
 
 /** The buyer's reference of a line. Throws like `changeCart`. */
 export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
-	const { id } = await requireOwnCart(visitor, uuid);
-	await requireItem(visitor, id, itemId);
-	await changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
-	return cartByUuid(visitor, uuid);
+	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
+	requireOwn(visitor, head);
+	requireItem(line);
+	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
-async function requireItem(visitor: Visitor, orderId: number, itemId: number): Promise<ItemRow> {
-	const found = await visitor.db.prepare("SELECT * FROM order_items WHERE order_id = ? AND id = ?").bind(orderId, itemId).all();
-	const [item] = rowsOf(itemRow, found);
+function requireItem(item: ItemRow | null): ItemRow {
 	if (!item) throw new Refused("not_found", "There is no such line.");
 	return item;
 }
@@ -68,8 +98,7 @@ interface Notes {
 export async function setNotes(visitor: Visitor, uuid: string, { reference, comment, shippingComment }: Notes): Promise<CartAnswer> {
 	const sql = `UPDATE orders SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
 		shipping_comment = coalesce(?6, shipping_comment) WHERE id = ${ownCart}`;
-	await changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
 }
 
 /** Takes a set out, whole. */
@@ -77,8 +106,7 @@ const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE ord
 
 /** A set that is gone already is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
-	await changeCart(visitor, uuid, [withoutSet(setId)]);
-	return cartByUuid(visitor, uuid);
+	return changeCart(visitor, uuid, [withoutSet(setId)]);
 }
 
 /** How many of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
@@ -87,11 +115,10 @@ export async function setSetQuantity(visitor: Visitor, uuid: string, setId: numb
 	const found = await visitor.db.prepare("SELECT 1 FROM order_sets WHERE order_id = ? AND set_id = ?").bind(id, setId).all();
 	if (found.results.length === 0) throw new Refused("not_found", "There is no such set in the cart.");
 	await requireOrderableSet(visitor, setId, amount);
-	await changeCart(
+	return changeCart(
 		visitor,
 		uuid,
 		[[`UPDATE order_sets SET quantity = ?4 WHERE order_id = ${ownCart} AND set_id = ?5`, amount, setId]],
 		version,
 	);
-	return cartByUuid(visitor, uuid);
 }

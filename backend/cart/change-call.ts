@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
-import { endBeforeChange } from "../payments/end-payments";
-import { type App, answer, type BackendRequest, thenMail } from "../platform/http";
+import { both, nothing, type Read } from "../db/reads";
+import { endBeforeChange, openPayments } from "../payments/end-payments";
+import { type Anonymous, type App, answerFrom, type BackendRequest, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 
 /**
@@ -13,14 +14,40 @@ export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	app: App,
 	call: Call<P, Q, B, A>,
 	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
-	others: (request: BackendRequest<P, Q, B>) => string[] = () => [],
+	others?: (request: Anonymous<P, Q, B>) => string[],
 ): void {
-	answer(app, call, async (request) => {
-		const paid = await endBeforeChange(request, request.env, [...namedCarts(request), ...others(request)]);
-		const done = await (paid === "paid" ? thenMail(request, respond(request)) : respond(request));
-		request.waitUntil(notifyWatchers(request.env, [done.uuid, ...others(request)]));
-		return done;
-	});
+	changeFrom(app, call, () => nothing, respond, others);
+}
+
+/**
+ * The same for a change that begins with something that is read together with the session.
+ * @param first what that is; where a payment ended since, it may be out of date and is not given
+ */
+export function changeFrom<
+	P extends z.ZodObject,
+	Q extends z.ZodObject,
+	B extends z.ZodType,
+	A extends z.ZodType<unknown, { uuid: string }>,
+	F,
+>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	first: (request: Anonymous<P, Q, B>) => Read<F>,
+	respond: (request: BackendRequest<P, Q, B>, found?: F) => Promise<z.input<A>>,
+	others: (request: Anonymous<P, Q, B>) => string[] = () => [],
+): void {
+	answerFrom(
+		app,
+		call,
+		(request) => both(openPayments(request, [...namedCarts(request), ...others(request)]), first(request)),
+		async (request, [open, found]) => {
+			const paid = await endBeforeChange(request.db, request.env, open);
+			const responding = respond(request, open.length > 0 ? undefined : found);
+			const done = await (paid === "paid" ? thenMail(request, responding) : responding);
+			request.waitUntil(notifyWatchers(request.env, [done.uuid, ...others(request)]));
+			return done;
+		},
+	);
 }
 
 const naming = z.object({ uuid: z.string() });

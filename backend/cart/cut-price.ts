@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { amount, euros, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
+import { suppliesByIds } from "../catalogue/supplies";
 import type { Visitor } from "../platform/visitor";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import { refusedItems, requireOrderable } from "./supply-rules";
@@ -17,7 +18,7 @@ export async function cutPrice(
 	const pieces = amount.safeParse(wanted.amount);
 	if (!pieces.success)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: pieces.error.issues[0]?.message ?? "invalid" } }]);
-	const supplied = await requireOrderable(visitor, suppliedVariantId, wanted);
+	const supplied = requireOrderable(await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]), suppliedVariantId, wanted);
 	const { quantity, priced, weightG, cut, certificatePrice } = itemFigures(wanted, supplied);
 	if (!cut) throw new Error(`Supply ${suppliedVariantId} passed the rules of cutting but cannot be cut.`);
 	return {

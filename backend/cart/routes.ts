@@ -2,10 +2,10 @@ import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { type App, answer, answerTagged, thenMail } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
-import { addItems } from "./add-items";
+import { addItems, beforeAdding } from "./add-items";
 import { addSet } from "./add-set";
-import { removeItem, removeSet, setNotes, setQuantity, setReference, setSetQuantity } from "./cart-lines";
-import { change } from "./change-call";
+import { beforeCounting, removeItem, removeSet, setNotes, setQuantity, setReference, setSetQuantity } from "./cart-lines";
+import { change, changeFrom } from "./change-call";
 import { checkItems } from "./check-items";
 import { cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
@@ -23,7 +23,12 @@ export function cartRoutes(app: App): void {
 		}),
 	);
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
-	change(app, orders.add, (request) => addItems(request, request.body, request.query.range));
+	changeFrom(
+		app,
+		orders.add,
+		(request) => beforeAdding(request, request.body),
+		(request, before) => addItems(request, request.body, request.query.range, before),
+	);
 	change(app, orders.addSet, (request) => addSet(request, request.body));
 	change(app, orders.rebuy, (request) => rebuy(request, request.params.orderId, request.query));
 	change(app, orders.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
@@ -37,8 +42,11 @@ export function cartRoutes(app: App): void {
 			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
 		}),
 	);
-	change(app, orders.setQuantity, (request) =>
-		setQuantity(request, request.params.uuid, Number(request.params.itemId), request.body.amount, request.body.version),
+	changeFrom(
+		app,
+		orders.setQuantity,
+		({ db, locale, params }) => beforeCounting({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
+		(request, known) => setQuantity(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }, known),
 	);
 	change(app, orders.setReference, (request) =>
 		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
@@ -51,6 +59,7 @@ export function cartRoutes(app: App): void {
 		app,
 		openCarts.byUser,
 		(request) => openCartsTag(request, request.query.except),
+		undefined,
 		(request) => openCartsOf(request, request.query.except),
 	);
 	answer(app, openCarts.setAside, (request) => setAside(request, request.params.uuid, request.body.isSetAside));

@@ -1,8 +1,7 @@
 import type { Refusal } from "../../contract/errors";
 import { mostUnits } from "../../contract/values/order-bounds";
-import { suppliesByIds } from "../catalogue/supplies";
+import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
-import type { Visitor } from "../platform/visitor";
 import type { Wanted } from "../pricing/item-figures";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 
@@ -41,8 +40,8 @@ export const sellable = (quantity: number, { min_order, pack_size }: { min_order
 	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
 
 /** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
-export async function requireOrderable(visitor: Visitor, suppliedVariantId: number, wanted: Wanted): Promise<SuppliedVariant> {
-	const found = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
+export function requireOrderable(supplied: Supplies, suppliedVariantId: number, wanted: Wanted): SuppliedVariant {
+	const found = supplied.get(suppliedVariantId);
 	const problem = problemOf(found, wanted);
 	if (problem || !found) throw refusedItems(problem ? [{ index: 0, problem }] : []);
 	return found;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { attribute, column } from "../../contract/catalogue";
 import type { Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
 import { CategoryTree, categoryTree } from "./category-tree";

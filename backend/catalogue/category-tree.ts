@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
 import { type Language, languages } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 import { drawingUrl } from "./pictures";

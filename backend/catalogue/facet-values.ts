@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { type Filters, isRange } from "../../contract/filters";
 import type { Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";

@@ -3,7 +3,7 @@ import type { productSet } from "../../contract/catalogue";
 import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale, Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { descriptionOf, titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";

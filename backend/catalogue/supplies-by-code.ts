@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 
 /** A supply of a visible variant that a code stands for, or several that it may stand for. */

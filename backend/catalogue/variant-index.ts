@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";
 import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
-import { parseVatId, type VatId } from "../../contract/values/vat-id";
-import { type Change, changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
-import { companyByVat } from "../companies/look-up";
+import { parseVatId } from "../../contract/values/vat-id";
+import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn } from "../cart/change-cart";
+import { type CompanyAnswer, companyWithVat } from "../companies/look-up";
 import type { VatAnswer, VatRegister } from "../companies/vies";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { formCells, formColumns } from "../orders/form-rows";
 import type { CartAnswer } from "../orders/wire";
 import { requireLookUp, type Writer } from "../platform/hourly-limits";
@@ -15,36 +15,64 @@ type FormBody = z.output<typeof orders.setForm.body>;
 /**
  * Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`, and Refused
  * too_many_attempts where the register of VAT ids was asked too often.
+ * @param known where it was read already
  */
-export async function setForm(visitor: Writer, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
-	const changes = body.type === "billing" ? await billingOf(visitor, uuid, body, register) : shippingChanges(body);
-	await changeCart(visitor, uuid, changes, body.version);
-	return cartByUuid(visitor, uuid);
+export async function setForm(
+	visitor: Writer,
+	uuid: string,
+	body: FormBody,
+	register: VatRegister,
+	known?: BeforeBilling,
+): Promise<CartAnswer> {
+	const changes =
+		body.type === "billing"
+			? await billingOf(visitor, body, register, known ?? (await read(visitor.db, beforeBilling(visitor.db, uuid, body))))
+			: shippingChanges(body);
+	return changeCart(visitor, uuid, changes, body.version);
 }
 
 type Billing = Extract<FormBody, { type: "billing" }>;
 
+/** Whose an id is: by its register, where the cart has it already and it is known to be valid, and by the look-up of companies. */
+type Holders = [stored: z.output<typeof knownId> | null, company: CompanyAnswer | null];
+type BeforeBilling = [cart: Head | null, Holders];
+
+/** What is known of a cart and of a VAT id before a billing form is stored. */
+export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Billing): Read<BeforeBilling> =>
+	both(
+		cartHead(db, uuid),
+		both(
+			{
+				statements: [
+					db
+						.prepare(
+							`SELECT f.vat_name FROM orders o CROSS JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+							WHERE o.uuid = ? AND f.vat = ? AND f.country = ? AND f.vat_check = 'valid'`,
+						)
+						.bind(uuid, vat, country),
+				],
+				parse: ([found]) => rowsOf(knownId, found)[0] ?? null,
+			},
+			companyWithVat(db, parseVatId(vat, country)?.international ?? ""),
+		),
+	);
+
 /** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
-async function billingOf(visitor: Writer, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
-	const { id } = await requireOwnCart(visitor, uuid, form.version);
-	const stored = await visitor.db
-		.prepare("SELECT vat_name FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
-		.bind(id, form.vat, form.country)
-		.all();
+async function billingOf(
+	visitor: Writer,
+	form: Billing,
+	register: VatRegister,
+	[cart, [stored, company]]: BeforeBilling,
+): Promise<Change[]> {
+	requireOwn(visitor, cart, form.version);
 	const vatId = parseVatId(form.vat, form.country);
-	const [known] = rowsOf(knownId, stored);
-	if (!known && register.canCheck(vatId)) await requireLookUp(visitor);
-	const { check, name } = known ? { check: "valid" as const, name: known.vat_name } : await register.check(vatId);
-	return billingChanges(form, { check, name: name ?? (await nameOf(visitor.db, vatId, check)) });
+	if (!stored && register.canCheck(vatId)) await requireLookUp(visitor);
+	const { check, name } = stored ? { check: "valid" as const, name: stored.vat_name } : await register.check(vatId);
+	// The look-up of companies says whose an id is only where it may be valid.
+	return billingChanges(form, { check, name: name ?? (check === "unverified" ? null : (company?.company ?? null)) });
 }
 
 const knownId = z.object({ vat_name: z.string().nullable() });
-
-/** Whom the look-up of companies has an id for that may be valid. */
-async function nameOf(db: D1Database, vatId: VatId | null, check: VatAnswer["check"]): Promise<string | null> {
-	const company = vatId && check !== "unverified" ? await companyByVat(db, vatId.international) : null;
-	return company?.company ?? null;
-}
 
 function billingChanges(values: Billing, { check, name }: VatAnswer): Change[] {
 	const { isSeparateShipping } = values;

@@ -133,6 +133,21 @@ describe("setState", () => {
 		});
 	});
 
+	// Shows R22.18, R22.20, R22.22
+	it("takes the payment method and the note for the carrier along, all or none of it", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const path = `/orders/set-state/${uuid}`;
+		const refused = await buyer.call("PATCH", path, state("construction_site", { paymentMethod: "barter", shippingComment: "Portti 2" }));
+		expect(refused).toMatchObject({ status: 422, body: { fields: { method: ["required"] } } });
+		const unchanged = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(unchanged).toMatchObject({ delivery_methodid: 1, paymentmethod: null, shipping_comment: "" });
+		const given = state("construction_site", { paymentMethod: "invoice", shippingComment: "Portti 2" });
+		const chosen = { delivery_methodid: 4, paymentmethod: { name: "invoice" }, shipping_comment: "Portti 2" };
+		expect(cartOf(await buyer.call("PATCH", path, given))).toMatchObject(chosen);
+		expect(cartOf(await buyer.call("PATCH", path, state("construction_site")))).toMatchObject(chosen);
+	});
+
 	it("charges nothing for an empty cart", async () => {
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);

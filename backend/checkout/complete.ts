@@ -1,26 +1,28 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
+import { both, type Read, read } from "../db/reads";
 import { netOf, sendable, sendableValues } from "../orders/approval-state";
-import { cartAnswer, cartByUuid } from "../orders/cart-answer";
-import { creditOf, goesElsewhere, needsReview } from "../orders/credit";
+import { cartAnswer, cartByUuid, cartWithUuid, type FoundCart, orderAnswer, sentOrder } from "../orders/cart-answer";
+import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
+import type { OrderRow } from "../orders/order-rows";
 import { processing, snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
-import type { StoredOrder } from "../orders/stored-order";
+import { rowWithUuid, type StoredOrder } from "../orders/stored-order";
 import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { checkPayments } from "../payments/check-payments";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
-import { countConfirmations } from "../platform/hourly-limits";
-import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../platform/idempotency";
+import { countConfirmations, mayConfirm } from "../platform/hourly-limits";
+import { doneBy, hashOf, isTakenKey, keyOf, recordSubmission, type StoredKey, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
-import { requireLines } from "../platform/storage-limit";
-import { requireSession } from "../platform/visitor";
-import { namedCompany } from "../teams/named-company";
-import { changed, ownOrder, requireReady, type Sender } from "./ready-order";
+import { countStored, storedByLines } from "../platform/storage-limit";
+import { owns, requireSession, type Visitor } from "../platform/visitor";
+import { type NamedCompany, namedCompany } from "../teams/named-company";
+import { changed, requireOrder, requireReady, type Sender } from "./ready-order";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
@@ -36,30 +38,40 @@ interface Ready {
 	submission: Submission;
 	/** Whether the buyer is sent a confirmation: a payment always is confirmed. */
 	mailsBuyer: boolean;
+	credit: Credit;
+	/** In whose name somebody else orders. */
+	named: NamedCompany | null;
 }
+
+/** What is known before an order is sent: whether it was sent before, and its cart. */
+type Before = [key: StoredKey | null, cart: FoundCart | null];
+
+export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: CompleteBody): Read<Before> =>
+	both(keyOf(visitor, idem), cartWithUuid(visitor, uuid));
 
 /**
  * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
  * after the other or at the same time, is one order or one payment, answered alike.
+ * @param before where it was read already
  * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, approval_needed (above the limit of its buyer, and not approved as it
  * is), too_many_attempts, payment_failed, in this order
  */
-export async function complete(sender: Sender, body: CompleteBody): Promise<CompleteAnswer> {
+export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<CompleteAnswer> {
 	requireSession(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "complete" }) };
-	await doneBefore(sender, submission.key, submission.bodyHash);
-	const order = await ownOrder(sender, body.uuid);
-	const cart = await cartAnswer(sender, order);
+	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
+	doneBy(key, submission.bodyHash);
+	const order = requireOrder(sender, found?.order ?? null);
+	const cart = await cartAnswer(sender, order, found ?? undefined);
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
-	const mailsBuyer = await countConfirmations(sender, billing.email, 1 + billing.additionalEmails.length);
 	const snapshot = packed(snapshotOf(cart));
-	await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
-	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer };
+	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
+	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
 	try {
 		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {
@@ -69,25 +81,48 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	}
 }
 
+/** Counts what is sent and stored, and reads who the buyer is. @throws Refused too_many_attempts */
+async function checked(
+	sender: Sender,
+	order: StoredOrder,
+	cart: CartAnswer,
+	billing: FormRow,
+	snapshot: string,
+): Promise<Pick<Ready, "mailsBuyer" | "credit" | "named">> {
+	const { db, user } = sender;
+	const confirmed = { email: billing.email, mails: 1 + billing.additionalEmails.length };
+	const counts = both(
+		countConfirmations(sender, confirmed),
+		countStored(sender, storedByLines(cart.items.length + cart.orders_to_sets.length, snapshot)),
+	);
+	const buyer = both(creditOf(db, { ...order, billing }, cart, user), namedCompany(db, billing, user));
+	const [[counted], [credit, named]] = await read(db, both(counts, buyer));
+	return { mailsBuyer: await mayConfirm(sender, confirmed, counted), credit, named };
+}
+
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
-async function send(sender: Sender, { order, cart, snapshot, billing, origin, submission, mailsBuyer }: Ready): Promise<CompleteAnswer> {
+async function send(
+	sender: Sender,
+	{ order, cart, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
+): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
-	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
-	const owners = (await namedCompany(db, billing, sender.user))?.owners ?? [];
+	const owners = named?.owners ?? [];
 	const provider = providerOf(sender.env);
+	const sent = rowWithUuid(db, uuid);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
-	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
+	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(await read(db, sent));
 	const open = openOrder(sender, cart, order);
-	await db.batch([
+	const writes = [
 		recordSubmission(sender, submission, open),
 		...processing(
 			db,
 			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
 			open,
 		),
-	]);
-	return sentAnswer(sender, uuid);
+	];
+	const results = await db.batch([...writes, ...sent.statements]);
+	return sentAnswer(sent.parse(results.slice(writes.length)));
 }
 
 /** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
@@ -97,14 +132,14 @@ const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }:
 });
 
 /** @throws Refused conflict where it is no order: another change of the cart came in between */
-async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer> {
-	const sent = await ownOrder(sender, uuid);
-	if (!sent.row.is_processed) throw changed();
-	return completeAnswer(sent.row.id, await cartAnswer(sender, sent), null);
+function sentAnswer(row: OrderRow | null): CompleteAnswer {
+	const sent = row?.is_processed ? sentOrder({ row }) : null;
+	if (!row || !sent) throw changed();
+	return completeAnswer(row.id, sent, null);
 }
 
 /** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
-async function pay(sender: Sender, { order, cart, snapshot, billing, method, origin, submission }: Ready): Promise<CompleteAnswer> {
+async function pay(sender: Sender, { order, cart, snapshot, billing, method, origin, submission, named }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const toPay: ToPay = {
@@ -117,10 +152,7 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 		email: billing.email,
 		locale,
 		origin,
-		needsReview:
-			billing.vat_check === "pending" ||
-			(await goesElsewhere(db, { ...order, billing }, cart)) ||
-			(await namedCompany(db, billing, sender.user)) !== null,
+		needsReview: billing.vat_check === "pending" || named !== null || (await goesElsewhere(db, { ...order, billing }, cart)),
 		snapshot,
 		payments: order.payments,
 	};
@@ -130,7 +162,7 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 	if (!provider) throw new Refused("payment_method_missing", "Payments are not taken.");
 	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
 	const ended = await endPayments(db, provider, order.payments);
-	if (ended === "paid") return sentAnswer(sender, uuid);
+	if (ended === "paid") return sentAnswer(await read(db, rowWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
 	const url = await startPayment(db, provider, toPay, recordSubmission(sender, submission, openOrder(sender, cart, order)));
 	if (url === null) throw changed();
@@ -151,9 +183,11 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
  * The order for its thank-you page, asked for by who may have come back from paying: the provider is asked, whatever is claimed. A payment that it
  * knows nothing certain of yet is open without an address. @throws Refused not_found
  */
-export async function confirmed(sender: Sender, uuid: string): Promise<CartAnswer> {
+export async function confirmed(sender: Sender, uuid: string, order: StoredOrder | null): Promise<CartAnswer> {
 	const provider = providerOf(sender.env);
-	const checked = provider ? await checkPayments(sender, provider, uuid) : "known";
+	const open = order && provider && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];
+	if (!order || !provider || open.length === 0) return orderAnswer(sender, order);
+	const checked = await checkPayments(sender.db, provider, open);
 	const cart = await cartByUuid(sender, uuid);
 	if (checked === "known" || cart.isProcessed || cart.payment?.state === "held") return cart;
 	return { ...cart, payment: { state: "open", url: null } };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
-import { changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
+import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
+import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { paymentMethod } from "../payment-methods/registry";
 import { Refused } from "../platform/refused";
@@ -11,14 +12,22 @@ import type { Sender } from "./ready-order";
 
 type StateBody = z.output<typeof orders.setState.body>;
 
+/** What is known before a delivery method is chosen. */
+type Before = [cart: FoundCart | null, methods: Method[]];
+
+export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"], uuid: string): Read<Before> =>
+	both(cartWithUuid(visitor, uuid), paymentMethods(visitor.db, env));
+
 /**
- * Chooses the delivery method, with unloading by crane or without. The totals that the buyer saw decide nothing: the answer has what holds.
- * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
- * contract or carrier missing).
+ * Chooses the delivery method, with unloading by crane or without, and what else is given: how to pay, and what the carrier is to know. The totals
+ * that the buyer saw decide nothing: the answer has what holds. Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the
+ * destination or has no crane to be asked for; contract or carrier missing; no such payment method).
+ * @param before where it was read already
  */
-export async function setState(visitor: Visitor, uuid: string, body: StateBody): Promise<CartAnswer> {
-	await requireOwnCart(visitor, uuid);
-	const cart = await cartByUuid(visitor, uuid);
+export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<CartAnswer> {
+	const [found, methods] = before ?? (await read(sender.db, beforeChoosing(sender, sender.env, uuid)));
+	requireOwn(sender, found?.order.row ?? null);
+	const cart = await answerFound(sender, found);
 	const isOwnFreight = body.deliveryMethodType === "own_freight";
 	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
 	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
@@ -27,16 +36,19 @@ export async function setState(visitor: Visitor, uuid: string, body: StateBody):
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
-	await changeCart(visitor, uuid, [
+	const payment = body.paymentMethod === undefined ? null : requireMethod(methods, body.paymentMethod);
+	return changeCart(sender, uuid, [
 		[
-			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
+			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7,
+				payment_method_id = coalesce(?8, payment_method_id), shipping_comment = coalesce(?9, shipping_comment) WHERE id = ${ownCart}`,
 			method.id,
 			contract,
 			carrier,
 			body.craneUnloading ? 1 : 0,
+			payment?.id ?? null,
+			body.shippingComment ?? null,
 		],
 	]);
-	return cartByUuid(visitor, uuid);
 }
 
 const notServed = () =>
@@ -57,17 +69,22 @@ function requireOwnFreight(contract: string, carrier: string): void {
 }
 
 const methodRow = z.object({ id: z.number(), name: z.string() });
+type Method = z.output<typeof methodRow>;
 
 /** How can be paid, in the order in which it is offered. */
-export async function paymentMethods(db: D1Database, env: Sender["env"]): Promise<{ id: number; name: string }[]> {
-	const methods = rowsOf(methodRow, await db.prepare("SELECT id, name FROM payment_methods ORDER BY position").all());
-	return methods.filter((method) => paymentMethod(method)?.isOffered(env));
+export const paymentMethods = (db: D1Database, env: Sender["env"]): Read<Method[]> => ({
+	statements: [db.prepare("SELECT id, name FROM payment_methods ORDER BY position")],
+	parse: ([found]) => rowsOf(methodRow, found).filter((method) => paymentMethod(method)?.isOffered(env)),
+});
+
+/** Throws like `changeCart`, and invalid where there is no such method. @param known where they were read already */
+export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<CartAnswer> {
+	const { id } = requireMethod(known ?? (await read(sender.db, paymentMethods(sender.db, sender.env))), name);
+	return changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, id]]);
 }
 
-/** Throws like `changeCart`, and invalid where there is no such method. */
-export async function setPaymentMethod(sender: Sender, uuid: string, name: string): Promise<CartAnswer> {
-	const method = (await paymentMethods(sender.db, sender.env)).find((one) => one.name === name);
+function requireMethod(methods: readonly Method[], name: string): Method {
+	const method = methods.find((one) => one.name === name);
 	if (!method) throw new Refused("invalid", "There is no such payment method.", undefined, { method: ["required"] });
-	await changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, method.id]]);
-	return cartByUuid(sender, uuid);
+	return method;
 }

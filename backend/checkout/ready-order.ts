@@ -10,8 +10,11 @@ import type { shopOrigin } from "../platform/shop-origin";
 import { owns, type Visitor } from "../platform/visitor";
 
 /** @throws Refused not_found for one that is missing or somebody else's */
-export async function ownOrder(visitor: Visitor, uuid: string): Promise<StoredOrder> {
-	const order = await storedOrder(visitor.db, uuid);
+export const ownOrder = async (visitor: Visitor, uuid: string): Promise<StoredOrder> =>
+	requireOrder(visitor, await storedOrder(visitor.db, uuid));
+
+/** The same of one that was read already. */
+export function requireOrder(visitor: Visitor, order: StoredOrder | null): StoredOrder {
 	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
 	return order;
 }

@@ -1,29 +1,61 @@
 import { orders } from "../../contract/orders";
-import { change } from "../cart/change-call";
+import { changeFrom } from "../cart/change-call";
 import { vatRegister } from "../companies/vies";
-import { cartByUuid } from "../orders/cart-answer";
-import { type App, answer, thenMail } from "../platform/http";
+import { nothing } from "../db/reads";
+import { orderAnswer } from "../orders/cart-answer";
+import { orderWithUuid } from "../orders/stored-order";
+import { type App, answerFrom, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
-import { setForm } from "./cart-form";
-import { complete, confirmed } from "./complete";
-import { paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
+import { beforeBilling, setForm } from "./cart-form";
+import { beforeSending, complete, confirmed } from "./complete";
+import { beforeChoosing, paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
 /** The calls by which a cart becomes an order. */
 export function checkoutRoutes(app: App): void {
-	change(app, orders.setForm, (request) => setForm(request, request.params.uuid, request.body, vatRegister(request.env)));
-	change(app, orders.setState, (request) => setState(request, request.params.uuid, request.body));
-	answer(app, orders.paymentMethods, (request) => paymentMethods(request.db, request.env));
-	change(app, orders.setPaymentMethod, (request) => setPaymentMethod(request, request.params.uuid, request.params.method));
-	answer(app, orders.complete, async (request) => {
-		const done = await thenMail(request, complete(request, request.body));
-		request.waitUntil(notifyWatchers(request.env, [done.uuid]));
-		return done;
-	});
-	answer(app, orders.confirmedById, async (request) => {
-		const { uuid } = request.params;
-		if (request.query.markPaid !== "true") return cartByUuid(request, uuid);
-		const order = await thenMail(request, confirmed(request, uuid));
-		request.waitUntil(notifyWatchers(request.env, [uuid]));
-		return order;
-	});
+	changeFrom(
+		app,
+		orders.setForm,
+		({ db, params, body }) => (body.type === "billing" ? beforeBilling(db, params.uuid, body) : nothing),
+		(request, known) => setForm(request, request.params.uuid, request.body, vatRegister(request.env), known),
+	);
+	changeFrom(
+		app,
+		orders.setState,
+		(request) => beforeChoosing(request, request.env, request.params.uuid),
+		(request, before) => setState(request, request.params.uuid, request.body, before),
+	);
+	answerFrom(
+		app,
+		orders.paymentMethods,
+		({ db, env }) => paymentMethods(db, env),
+		async (_, methods) => methods,
+	);
+	changeFrom(
+		app,
+		orders.setPaymentMethod,
+		({ db, env }) => paymentMethods(db, env),
+		(request, methods) => setPaymentMethod(request, request.params.uuid, request.params.method, methods),
+	);
+	answerFrom(
+		app,
+		orders.complete,
+		(request) => beforeSending(request, request.body),
+		async (request, before) => {
+			const done = await thenMail(request, complete(request, request.body, before));
+			request.waitUntil(notifyWatchers(request.env, [done.uuid]));
+			return done;
+		},
+	);
+	answerFrom(
+		app,
+		orders.confirmedById,
+		({ db, params }) => orderWithUuid(db, params.uuid),
+		async (request, found) => {
+			if (request.query.markPaid !== "true") return orderAnswer(request, found);
+			const { uuid } = request.params;
+			const order = await thenMail(request, confirmed(request, uuid, found));
+			request.waitUntil(notifyWatchers(request.env, [uuid]));
+			return order;
+		},
+	);
 }

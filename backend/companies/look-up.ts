@@ -3,9 +3,10 @@ import { country } from "../../contract/fields";
 import { countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/search";
 import { parseVatId } from "../../contract/values/vat-id";
+import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 
-type CompanyAnswer = z.input<typeof company>;
+export type CompanyAnswer = z.input<typeof company>;
 
 const companyRow = z.object({
 	vat: z.string(),
@@ -18,15 +19,20 @@ const companyRow = z.object({
 
 const columns = "vat, name, street, postcode, city, country";
 
-/** Looks a company up by its VAT id, written in any way. @returns null where none is known, or more than one could be meant */
-export async function companyByVat(db: D1Database, text: string): Promise<CompanyAnswer | null> {
-	const found = await db
-		.prepare(`SELECT ${columns} FROM companies WHERE vat IN (SELECT value FROM json_each(?)) LIMIT 2`)
-		.bind(JSON.stringify(possibleVatIds(text)))
-		.all();
-	const [only, ...others] = rowsOf(companyRow, found);
-	return only && others.length === 0 ? answerOf(only) : null;
-}
+/** A company by its VAT id, written in any way; null where none is known, or more than one could be meant. */
+export const companyWithVat = (db: D1Database, text: string): Read<CompanyAnswer | null> => ({
+	statements: [
+		db
+			.prepare(`SELECT ${columns} FROM companies WHERE vat IN (SELECT value FROM json_each(?)) LIMIT 2`)
+			.bind(JSON.stringify(possibleVatIds(text))),
+	],
+	parse([found]) {
+		const [only, ...others] = rowsOf(companyRow, found);
+		return only && others.length === 0 ? answerOf(only) : null;
+	},
+});
+
+export const companyByVat = (db: D1Database, text: string): Promise<CompanyAnswer | null> => read(db, companyWithVat(db, text));
 
 /** Companies whose name starts so, at most ten. */
 export async function companiesByName(db: D1Database, text: string): Promise<CompanyAnswer[]> {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cart as cartSchema } from "../../contract/cart";
 import { euros } from "../../contract/fields";
+import { read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
-import { isAboveLimit, memberOf } from "../teams/member";
+import { isAboveLimit, type Member, membersAmong } from "../teams/member";
 import type { OrderRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
@@ -19,12 +20,12 @@ export const isApproved = (row: Approved, netCents: number): boolean =>
 	netCents <= row.approved_cents;
 
 /**
- * The limit that an order is above, of whoever sends it and of the account that it belongs to: a cart does not lose its limit with the session.
+ * The limit that an order is above.
+ * @param members whoever sends it and the account that it belongs to: a cart does not lose its limit with the session
  * @returns cents without VAT; null where nobody has to be asked
  */
-async function limitAbove(db: D1Database, users: readonly (number | null)[], netCents: number): Promise<number | null> {
-	const members = await Promise.all([...new Set(users)].map((user) => memberOf(db, user)));
-	const limits = members.flatMap((member) => (isAboveLimit(member, netCents) ? [member?.limitCents ?? 0] : []));
+function limitAbove(members: readonly Member[], netCents: number): number | null {
+	const limits = members.flatMap((member) => (isAboveLimit(member, netCents) ? [member.limitCents ?? 0] : []));
 	return limits.length > 0 ? Math.min(...limits) : null;
 }
 
@@ -38,15 +39,20 @@ export const sendable = `(approval_state IS NOT 'waiting' AND (
 	OR (approval_state = 'approved' AND approved_version = version AND approved_cents >= ?)))`;
 export const sendableValues = (user: number | null, netCents: number): number[] => [user ?? 0, netCents, netCents];
 
-/** What the owner of a cart or order, and those who approve it, are told about that. */
+/**
+ * What the owner of a cart or order, and those who approve it, are told about that.
+ * @param members whose limits hold for it; they are read where they are not given
+ */
 export async function approvalOf(
 	{ db, user }: Pick<Visitor, "db" | "user">,
 	row: OrderRow,
 	cart: CartAnswer,
+	members?: readonly Member[],
 ): Promise<Pick<CartAnswer, "approval" | "approval_limit">> {
 	const net = netOf(cart);
 	const isOpen = !row.is_processed && row.offer_number === null;
-	const limit = isOpen && !isApproved(row, net) ? await limitAbove(db, [row.user_id, user], net) : null;
+	const limited = async () => members ?? read(db, membersAmong(db, { sql: "?, ?", values: [row.user_id, user] }));
+	const limit = isOpen && !isApproved(row, net) ? limitAbove(await limited(), net) : null;
 	return { approval: await approvalAnswer(db, row, net), approval_limit: limit === null ? null : euros(limit) };
 }
 

@@ -3,26 +3,76 @@ import { type Cart, cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
-import { suppliesByIds } from "../catalogue/supplies";
+import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
+import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
+import { type Member, membersAmong } from "../teams/member";
 import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
-import { type Locales, pricedCart } from "./priced-cart";
+import { pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
-import { type StoredOrder, storedOrder } from "./stored-order";
+import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
-/** Reads a cart or order for the visitor, with those of its lines that a range takes. @throws Refused not_found */
-export async function cartByUuid(visitor: Visitor, uuid: string, range?: string): Promise<CartAnswer> {
-	const order = await storedOrder(visitor.db, uuid);
+/** What the answer about an open cart follows from besides what is stored with it. */
+interface Around {
+	/** The supplies of its lines and sets as they are today, in the visitor's language. */
+	supplies: SupplyRows;
+	/** The accounts of cart and visitor in their teams, whose limits hold. */
+	members: Member[];
+}
+
+export interface FoundCart extends Around {
+	order: StoredOrder;
+}
+
+const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+		WHERE o.uuid = ?1 AND o.snapshot IS NULL
+	UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
+		WHERE o.uuid = ?1 AND o.snapshot IS NULL`;
+
+const accountsOfCart = "SELECT user_id FROM orders WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
+
+/** All that the answer about a cart or order follows from; null where there is none. */
+export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
+	const { statements, parse } = both(
+		orderWithUuid(db, uuid),
+		both(
+			suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }),
+			membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }),
+		),
+	);
+	return {
+		statements,
+		parse(results) {
+			const [order, [supplies, members]] = parse(results);
+			return order && { order, supplies, members };
+		},
+	};
+}
+
+/**
+ * A cart or order for the visitor, with those of its lines that a range takes.
+ * @param found where it was read already
+ * @throws Refused not_found
+ */
+export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string, found?: FoundCart | null): Promise<CartAnswer> =>
+	answerFound(visitor, found === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : found, range);
+
+/** The answer about what was found. @throws Refused not_found */
+export const answerFound = (visitor: Visitor, found: FoundCart | null, range?: string): Promise<CartAnswer> =>
+	orderAnswer(visitor, found?.order ?? null, range, found ?? undefined);
+
+/** The same of an order alone: what stands around it is read where it is needed. */
+export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, around?: Around): Promise<CartAnswer> {
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await cartAnswer(visitor, order), range);
+	return inRange(await cartAnswer(visitor, order, around), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */
@@ -32,19 +82,26 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
 	return answer;
 }
 
-/** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
-export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<CartAnswer> {
-	if (owns(visitor, order.row)) return answerForOwner(visitor, order);
-	const whole = await wholeAnswer(visitor, order, order.row.locale);
+/**
+ * An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now.
+ * @param around where it was read already
+ */
+export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: Around): Promise<CartAnswer> {
+	if (owns(visitor, order.row)) return answerForOwner(visitor, order, around);
+	const whole = await wholeAnswer(visitor, order, order.row.locale, around);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
-export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
-	const whole = await wholeAnswer(visitor, order, visitor.locale);
-	const approval = await approvalOf(visitor, order.row, whole);
+export async function answerForOwner(
+	visitor: Pick<Visitor, "db" | "locale" | "user">,
+	order: StoredOrder,
+	around?: Around,
+): Promise<CartAnswer> {
+	const whole = await wholeAnswer(visitor, order, visitor.locale, around);
+	const approval = await approvalOf(visitor, order.row, whole, around?.members);
 	// A payment that was begun before the limit came is not gone on with.
 	const isAllowed = (approval.approval_limit ?? null) === null;
 	const payment = paymentAnswer(order.payments, whole, new Date());
@@ -60,8 +117,15 @@ export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "u
 }
 
 /** @param country suggests the destination as long as no address is known */
-const wholeAnswer = async ({ db, locale: texts }: Pick<Visitor, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
-	sentOrder(order) ?? (await offerAnswer(db, order)) ?? (await openCart(db, order, { texts, country }));
+const wholeAnswer = async (
+	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
+	order: StoredOrder,
+	country: BackendLocale,
+	around?: Around,
+) =>
+	sentOrder(order) ??
+	(await offerAnswer(db, order)) ??
+	pricedCart(order, await (around ? inWords(db, texts, around.supplies) : suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
 
 /** An offer with what has been ordered of it. @returns null for what is none */
 async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {
@@ -94,11 +158,9 @@ export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): C
 	forms: null,
 });
 
-/** The cart at the prices of now, without its forms, in wire units. All supplies of lines and sets are read at once. */
-async function openCart(db: D1Database, order: StoredOrder, locales: Locales): Promise<CartAnswer> {
-	const inSets = order.sets.flatMap((set) => set.items.map(({ supply }) => supply));
-	const ids = new Set([...order.items.map((item) => item.supplied_variant_id), ...inSets]);
-	return pricedCart(order, await suppliesByIds(db, locales.texts, [...ids]), locales);
+function suppliesIn({ items, sets }: StoredOrder): number[] {
+	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
+	return [...new Set([...items.map((item) => item.supplied_variant_id), ...inSets])];
 }
 
 /**

@@ -2,6 +2,7 @@ import { companyDay } from "../../contract/company";
 import type { Language } from "../../contract/locale";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
+import type { Read } from "../db/reads";
 import { titlesOf } from "../db/translations";
 import { sha256 } from "../platform/digest";
 import { languageOf } from "../platform/language";
@@ -76,14 +77,16 @@ export const cartState = (
 type Reader = Omit<Visitor, "user">;
 
 /**
- * The entity tag of the answer about a cart or order to one visitor: another one whenever the answer is. Nothing is priced for it.
+ * The entity tag of the answer about a cart or order to one visitor: another one whenever the answer is. Nothing is priced for it. null where there is
+ * no such cart.
  * @param range which lines are shown
- * @returns null where there is no such cart
  */
-export async function cartTag(visitor: Reader, uuid: string, range = ""): Promise<string | null> {
+export function cartTag(visitor: Reader, uuid: string, range = ""): Read<string | null> {
 	const now = new Date();
-	const state = await stateOf(visitor, uuid, now).first();
-	return state && tagOf(visitor, now, [range, state]);
+	return {
+		statements: [stateOf(visitor, uuid, now)],
+		parse: ([found]) => (found?.results[0] ? tagOf(visitor, now, [range, found.results[0]]) : null),
+	};
 }
 
 /** The same of an answer that tells of several carts. @param more what else it tells, as JSON has it */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
+import type { Read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { FormRow } from "./form-rows";
@@ -46,39 +47,43 @@ const companyRow = placeRow.extend({
  * learns a company's rating by ordering.
  * @param user whose order it is; null for a guest
  */
-export async function creditOf(
+export function creditOf(
 	db: D1Database,
 	order: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
 	cart: CartAnswer,
 	user: number | null,
-): Promise<Credit> {
+): Read<Credit> {
 	const { billing } = order;
 	const cents = centsOf(cart.total_price_with_vat);
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
-	const [companies, delivered] = await db.batch([
-		db
-			.prepare(
-				`SELECT c.name, c.street, c.postcode, c.city, c.country, c.rating, c.limit_cents FROM companies c JOIN teams t ON t.vat = c.vat
-				WHERE c.vat = ?1 AND c.verified_since IS NOT NULL AND t.id = ${teamOf("?2")}`,
-			)
-			.bind(vat, user),
-		db
-			.prepare(
-				`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient FROM orders o
-				JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
-				WHERE o.credit_vat = ? AND o.order_status = 'done'
-					AND NOT EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')`,
-			)
-			.bind(vat),
-	]);
-	const [company] = rowsOf(companyRow, companies);
-	if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
-	const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
 	return {
-		vat,
-		limitCents: company.limit_cents ?? usualLimit,
-		cents,
-		needsReview: !isTrusted || !isDeliveredTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
+		statements: [
+			db
+				.prepare(
+					`SELECT c.name, c.street, c.postcode, c.city, c.country, c.rating, c.limit_cents FROM companies c JOIN teams t ON t.vat = c.vat
+					WHERE c.vat = ?1 AND c.verified_since IS NOT NULL AND t.id = ${teamOf("?2")}`,
+				)
+				.bind(vat, user),
+			db
+				.prepare(
+					`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient FROM orders o
+					JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
+					WHERE o.credit_vat = ? AND o.order_status = 'done'
+						AND NOT EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')`,
+				)
+				.bind(vat),
+		],
+		parse([companies, delivered]) {
+			const [company] = rowsOf(companyRow, companies);
+			if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
+			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
+			return {
+				vat,
+				limitCents: company.limit_cents ?? usualLimit,
+				cents,
+				needsReview: !isTrusted || !isDeliveredTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
+			};
+		},
 	};
 }
 

@@ -25,7 +25,7 @@ import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
-export interface Locales {
+interface Locales {
 	texts: BackendLocale;
 	/** Suggests the country as long as no address is known. */
 	country: BackendLocale;

@@ -1,6 +1,7 @@
 import { orders } from "../../contract/orders";
-import { type App, answer, answerTagged } from "../platform/http";
-import { cartByUuid, sentOrderByUuid } from "./cart-answer";
+import { both, read } from "../db/reads";
+import { type App, answer, answerFrom, answerTagged } from "../platform/http";
+import { cartByUuid, cartWithUuid, sentOrderByUuid } from "./cart-answer";
 import { cartTag } from "./cart-tag";
 import { countOrdersByUser, ordersByUser } from "./history/by-user";
 import { documentRoutes } from "./history/documents";
@@ -10,11 +11,17 @@ export function ordersRoutes(app: App): void {
 	answerTagged(
 		app,
 		orders.byId,
-		(request) => cartTag(request, request.params.id, request.query.range),
-		(request) => cartByUuid(request, request.params.id, request.query.range),
+		(request) => read(request.db, cartTag(request, request.params.id, request.query.range)),
+		(request) => both(cartTag(request, request.params.id, request.query.range), cartWithUuid(request, request.params.id)),
+		(request, found) => cartByUuid(request, request.params.id, request.query.range, found),
 	);
 	answer(app, orders.processedById, (request) => sentOrderByUuid(request, request.params.id));
-	answer(app, orders.byUser, (request) => ordersByUser(request, request.query));
+	answerFrom(
+		app,
+		orders.byUser,
+		(request) => ordersByUser(request, request.query),
+		async (_, found) => found,
+	);
 	answer(app, orders.countByUser, (request) => countOrdersByUser(request, request.query));
 	documentRoutes(app);
 }

@@ -1,5 +1,6 @@
 import { companyDay } from "../../contract/company";
 import { isSold, itemsOfSet } from "../catalogue/sets";
+import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titlesOf } from "../db/translations";
 import type { DeliveryMethodRow } from "../pricing/delivery";
@@ -44,54 +45,68 @@ export interface StoredOrder {
 	finnishVatBp: number;
 }
 
-/** Reads all of it in one round trip. @returns null where there is no such order */
-export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
+/** @returns null where there is no such order */
+export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder | null> => read(db, orderWithUuid(db, uuid));
+
+/** The row of an order alone; null where there is none. */
+export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
+	statements: [db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid)],
+	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
+});
+
+/** All of it; null where there is no such order. */
+export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | null> {
 	const day = companyDay(new Date());
-	const [orders, items, sets, forms, methods, bands, rates, discounts, payments, buyers] = await db.batch([
-		db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid),
-		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
-		db
-			.prepare(
-				`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
-				FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
-			)
-			.bind(uuid),
-		db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
-		db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
-		db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
-		db.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1").bind(day),
-		db.prepare(discountsOfCart).bind(day, uuid),
-		db.prepare(paymentsOfOrder).bind(uuid),
-		db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
-	]);
-	const [row] = rowsOf(orderRow, orders);
-	if (!row) return null;
-	const [rate] = rowsOf(rateRow, rates);
-	if (!rate) throw new Error("The table vat_rates has no Finnish rate for today.");
-	const formRows = rowsOf(formRow, forms);
-	const bandRows = rowsOf(bandRow, bands);
+	const head = rowWithUuid(db, uuid);
 	return {
-		row,
-		items: rowsOf(itemRow, items),
-		sets: rowsOf(setRow, sets),
-		billing: formRows.find(({ type }) => type === "billing") ?? null,
-		account: accountBuyer(buyers),
-		verifiedVat: verifiedVat(buyers),
-		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
-		payments: rowsOf(paymentRow, payments),
-		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({
-			id: method.id,
-			type: method.type,
-			country: method.country,
-			priceCents: method.price_cents,
-			packagingCents: method.packaging_cents,
-			craneCents: method.crane_cents,
-			bands: bandRows
-				.filter((band) => band.delivery_method_id === method.id)
-				.map((band) => ({ maxWeightG: band.max_weight_g, priceCents: band.price_cents })),
-		})),
-		discounts: rowsOf(discountRow, discounts),
-		day,
-		finnishVatBp: rate.rate_bp,
+		statements: [
+			...head.statements,
+			db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
+			db
+				.prepare(
+					`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+					FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
+				)
+				.bind(uuid),
+			db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
+			db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
+			db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
+			db.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1").bind(day),
+			db.prepare(discountsOfCart).bind(day, uuid),
+			db.prepare(paymentsOfOrder).bind(uuid),
+			db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
+		],
+		parse([order, items, sets, forms, methods, bands, rates, discounts, payments, buyers]) {
+			const row = order ? head.parse([order]) : null;
+			if (!row) return null;
+			const [rate] = rowsOf(rateRow, rates);
+			if (!rate) throw new Error("The table vat_rates has no Finnish rate for today.");
+			const formRows = rowsOf(formRow, forms);
+			const bandRows = rowsOf(bandRow, bands);
+			return {
+				row,
+				items: rowsOf(itemRow, items),
+				sets: rowsOf(setRow, sets),
+				billing: formRows.find(({ type }) => type === "billing") ?? null,
+				account: accountBuyer(buyers),
+				verifiedVat: verifiedVat(buyers),
+				shipping: formRows.find(({ type }) => type === "shipping") ?? null,
+				payments: rowsOf(paymentRow, payments),
+				deliveryMethods: rowsOf(methodRow, methods).map((method) => ({
+					id: method.id,
+					type: method.type,
+					country: method.country,
+					priceCents: method.price_cents,
+					packagingCents: method.packaging_cents,
+					craneCents: method.crane_cents,
+					bands: bandRows
+						.filter((band) => band.delivery_method_id === method.id)
+						.map((band) => ({ maxWeightG: band.max_weight_g, priceCents: band.price_cents })),
+				})),
+				discounts: rowsOf(discountRow, discounts),
+				day,
+				finnishVatBp: rate.rate_bp,
+			};
+		},
 	};
 }

@@ -1,18 +1,13 @@
 import type { PaymentRow } from "../orders/payment-rows";
-import { storedOrder } from "../orders/stored-order";
 import { logError } from "../platform/request-log";
-import { owns, type Visitor } from "../platform/visitor";
 import { markExpired, settleAlone } from "./end-payments";
 import { failureOf, type Provider, providerSession } from "./provider";
 
 /** Whether it is known what the buyer has paid; unclear: the provider does not answer, or is itself still waiting for the bank. */
 type Checked = "known" | "unclear";
 
-/** Asks the provider about the payments of the visitor's cart, and makes it an order where one was made. Of others' carts nothing is asked. */
-export async function checkPayments({ db, ...visitor }: Visitor, provider: Provider, uuid: string): Promise<Checked> {
-	const order = await storedOrder(db, uuid);
-	if (!order || !owns({ db, ...visitor }, order.row)) return "known";
-	const open = order.payments.filter(({ state }) => state === "open");
+/** Asks the provider about open payments, and makes their cart an order where one was made. */
+export async function checkPayments(db: D1Database, provider: Provider, open: readonly PaymentRow[]): Promise<Checked> {
 	const checks: Checked[] = [];
 	for (const payment of open) checks.push(await checkOne(db, provider, payment));
 	return checks.includes("unclear") ? "unclear" : "known";

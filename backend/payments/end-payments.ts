@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import type { Read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type PaymentRow, paymentColumns, paymentRow } from "../orders/payment-rows";
 import { logError } from "../platform/request-log";
@@ -61,20 +62,19 @@ export async function markExpired(db: D1Database, session: string): Promise<void
  * Before carts of the visitor change, their open payments end: nobody pays for what they no longer hold. One that has been made by then becomes the
  * order, which nothing changes any more. A provider that is out of reach keeps nobody from changing a cart: a payment made after all is held.
  */
-export async function endBeforeChange(visitor: Visitor, env: ProviderEnv, uuids: readonly string[]): Promise<Ended> {
-	const open = await openOf(visitor, uuids);
+export async function endBeforeChange(db: D1Database, env: ProviderEnv, open: readonly PaymentRow[]): Promise<Ended> {
 	const provider = open.length > 0 ? providerOf(env) : null;
-	return provider ? endPayments(visitor.db, provider, open) : "ended";
+	return provider ? endPayments(db, provider, open) : "ended";
 }
 
-async function openOf({ db, session }: Visitor, uuids: readonly string[]): Promise<PaymentRow[]> {
-	if (session === "" || uuids.length === 0) return [];
-	const found = await db
+/** The open payments of carts that are the visitor's. */
+export function openPayments({ db, session }: Pick<Visitor, "db" | "session">, uuids: readonly string[]): Read<PaymentRow[]> {
+	if (session === "" || uuids.length === 0) return { statements: [], parse: () => [] };
+	const found = db
 		.prepare(
 			`SELECT ${paymentColumns} FROM payments p WHERE p.state = 'open' AND p.order_id IN (
 				SELECT id FROM orders WHERE uuid IN (SELECT value FROM json_each(?1)) AND ${ownedBy("?2")})`,
 		)
-		.bind(JSON.stringify(uuids), session)
-		.all();
-	return rowsOf(paymentRow, found);
+		.bind(JSON.stringify(uuids), session);
+	return { statements: [found], parse: ([rows]) => rowsOf(paymentRow, rows) };
 }

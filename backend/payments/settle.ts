@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { company } from "../../contract/company";
+import { read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
@@ -52,7 +53,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const forms = formRow.array().parse(JSON.parse(payment.forms));
 	const billing = forms.find(({ type }) => type === "billing");
 	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
-	const named = await namedCompany(db, billing, payment.user_id);
+	const named = await read(db, namedCompany(db, billing, payment.user_id));
 	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
 	const owners = named?.owners ?? [];
 	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;

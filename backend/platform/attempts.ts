@@ -1,3 +1,4 @@
+import { type Read, read } from "../db/reads";
 import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
@@ -80,22 +81,24 @@ export const limits = {
 const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
 
 /**
- * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together.
- * @returns false where one is, and nothing was counted
+ * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together. False where one is, and nothing
+ * was counted.
  */
-export async function mayTry(db: D1Database, checked: readonly Limit[]): Promise<boolean> {
+export function countTry(db: D1Database, checked: readonly Limit[]): Read<boolean> {
 	const counted = checked.filter(({ of }) => of !== "").flatMap(triesOf);
-	if (counted.length === 0) return true;
-	const { meta } = await db
+	if (counted.length === 0) return { statements: [], parse: () => true };
+	const statement = db
 		.prepare(
 			`INSERT INTO attempts (key) SELECT l.value ->> 'key' FROM json_each(?1) l
 			WHERE NOT EXISTS (SELECT 1 FROM json_each(?1) r WHERE (SELECT COUNT(*) FROM attempts a WHERE a.key = r.value ->> 'key'
 				AND a.at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', r.value ->> 'window')) >= r.value ->> 'most')`,
 		)
-		.bind(JSON.stringify(counted))
-		.run();
-	return meta.changes > 0;
+		.bind(JSON.stringify(counted));
+	return { statements: [statement], parse: ([done]) => done !== undefined && done.meta.changes > 0 };
 }
+
+/** The same by itself. */
+export const mayTry = (db: D1Database, checked: readonly Limit[]): Promise<boolean> => read(db, countTry(db, checked));
 
 /** A row for each; none is counted where the last of them would be too many. */
 function triesOf(limit: Limit): { key: string; most: number; window: string }[] {
@@ -105,9 +108,12 @@ function triesOf(limit: Limit): { key: string; most: number; window: string }[] 
 
 /** The same. @throws Refused too_many_attempts */
 export async function requireTry(db: D1Database, checked: readonly Limit[]): Promise<void> {
-	if (await mayTry(db, checked)) return;
-	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, checked));
+	if (!(await mayTry(db, checked))) throw await triedTooOften(db, checked);
 }
+
+/** The refusal where one of the limits is reached. */
+export const triedTooOften = async (db: D1Database, checked: readonly Limit[]): Promise<Refused> =>
+	new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, checked));
 
 /** Whether a limit is reached; counts no attempt. */
 export async function isReached(db: D1Database, limit: Limit): Promise<boolean> {

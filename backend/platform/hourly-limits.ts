@@ -1,4 +1,5 @@
-import { canonicalMailbox, type Limit, mailsToMailbox, mayTry, requireTry } from "./attempts";
+import { both, type Read } from "../db/reads";
+import { canonicalMailbox, countTry, type Limit, mailsToMailbox, mayTry, requireTry, triedTooOften } from "./attempts";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
@@ -40,23 +41,41 @@ export const requireOffer = (writer: Writer): Promise<void> =>
 		limit("offers client", writer.client, most.offers.client),
 	]);
 
+/** An order with the mails that confirm it. */
+interface Confirmed {
+	/** As it was typed. */
+	email: string;
+	mails: number;
+}
+
+const confirmationsOf = ({ client }: Writer, { mails }: Confirmed): Limit[] => [
+	limit("confirmations client", client, most.confirmations.client, mails),
+];
+
+type Counted = [isFew: boolean, isOwn: boolean];
+
+/** Counts an order by the network, and reads whether the mailbox is the visitor's own: `mayConfirm` takes both. */
+export const countConfirmations = (writer: Writer, order: Confirmed): Read<Counted> =>
+	both(countTry(writer.db, confirmationsOf(writer, order)), {
+		statements: [
+			writer.db
+				.prepare("SELECT 1 AS own FROM users WHERE id = ? AND is_verified = 1 AND email = ? COLLATE NOCASE")
+				.bind(writer.user, order.email),
+		],
+		parse: ([found]) => found !== undefined && found.results.length > 0,
+	});
+
 /**
- * Counts an order with the mails that confirm it, by the network and, unless it is the visitor's own, by the mailbox that was typed. Who could not be told
- * apart has no limit in either.
+ * Counts the order by the mailbox, too, unless that is the visitor's own. Who could not be told apart has no limit in either.
  * @returns whether the mailbox may be written to: too many orders that name it are taken without a mail, since they may not be its owner's
  * @throws Refused too_many_attempts where the network has had its most
  */
-export async function countConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<boolean> {
-	await requireTry(db, [limit("confirmations client", client, most.confirmations.client, mails)]);
-	if (client === "" || (user !== null && (await isAddressOf(db, user, email)))) return true;
-	return mayTry(db, [{ what: "confirmations mailbox", of: canonicalMailbox(email), most: mailsToMailbox, seconds: 24 * hour }]);
+export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn]: Counted): Promise<boolean> {
+	const { db, client } = writer;
+	if (!isFew) throw await triedTooOften(db, confirmationsOf(writer, order));
+	if (client === "" || isOwn) return true;
+	return mayTry(db, [{ what: "confirmations mailbox", of: canonicalMailbox(order.email), most: mailsToMailbox, seconds: 24 * hour }]);
 }
-
-const isAddressOf = async (db: D1Database, user: number, email: string): Promise<boolean> =>
-	(await db
-		.prepare("SELECT 1 AS own FROM users WHERE id = ? AND is_verified = 1 AND email = ? COLLATE NOCASE")
-		.bind(user, email)
-		.first()) !== null;
 
 /** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>

@@ -3,12 +3,13 @@ import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import type { ReadDatabase } from "../db/read-database";
+import type { ReadDatabase } from "../db/reads";
+import { both, nothing, type Read, read } from "../db/reads";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
-import { holderOf, recordUse, sessionDigest } from "./sessions";
-import { requireStorage, storedByCall } from "./storage-limit";
+import { holderOf, recordUse, type SessionHolder, sessionDigest } from "./sessions";
+import { countStored, storedByCall } from "./storage-limit";
 
 export interface AppEnv {
 	Bindings: BackendEnv;
@@ -52,8 +53,18 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	call: Call<P, Q, B, A>,
 	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
 ): void {
-	onCall(app, call, async (context, request) => {
-		const response = await respond(request);
+	answerFrom(app, call, () => nothing, respond);
+}
+
+/** The same for an answer that begins with something that is read together with the session. @param first what that is */
+export function answerFrom<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	first: (request: Anonymous<P, Q, B>) => Read<F>,
+	respond: (request: BackendRequest<P, Q, B>, found: F) => Promise<z.input<A>>,
+): void {
+	onCall(app, call, first, async (context, request, found) => {
+		const response = await respond(request, found);
 		recordDone(call, { body: request.body, answer: response, user: request.user });
 		return context.json(response);
 	});
@@ -79,25 +90,30 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 /**
  * The same for an answer with an entity tag: whoever has it already is told so with 304, and it is not made again.
  * @param tagOf is asked before the answer is made, so that the answer is never older than its tag; null: the answer has none
+ * @param first the tag and what the answer begins with, for who knows no answer; undefined: the tag is asked for by itself
  */
-export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(
 	app: App,
 	call: Call<P, Q, B, A>,
 	tagOf: (request: Anonymous<P, Q, B>) => Promise<string | null>,
-	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
+	first: ((request: Anonymous<P, Q, B>) => Read<[tag: string | null, F]>) | undefined,
+	respond: (request: BackendRequest<P, Q, B>, found?: F) => Promise<z.input<A>>,
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const request = await readCall(context, call);
+		const { db, session } = request;
 		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
-		const asking = () => holderOfCall(request);
-		// Whoever knows an answer is likely to know this one.
-		const [tag, early] = known[0] ? [await tagOf(request), undefined] : await Promise.all([tagOf(request), asking()]);
-		if (tag) context.header("ETag", tag);
+		const isKnown = Boolean(known[0]);
 		// "*" is any that there is.
-		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
-		const user = early === undefined ? await asking() : early;
+		const isSame = (tag: string | null) => tag !== null && (known.includes(tag) || known.includes("*"));
+		const asked = isKnown || !first ? await tagOf(request) : null;
+		const early = first && !isSame(asked) ? await read(db, both(holderOf(db, session), first(request))) : undefined;
+		const tag = early ? early[1][0] : asked;
+		if (tag) context.header("ETag", tag);
+		if (isSame(tag)) return context.body(null, 304);
+		const user = noted(request, early ? early[0] : await read(db, holderOf(db, session)));
 		nameCaller({ ...request, user, email: null });
-		return context.json(await respond({ ...request, user }));
+		return context.json(await respond({ ...request, user }, early?.[1][1]));
 	});
 }
 
@@ -114,31 +130,40 @@ export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends
 	call: Call<P, Q, B, A>,
 	respond: (request: BackendRequest<P, Q, B>) => Promise<Download>,
 ): void {
-	onCall(app, call, async (_, request) => {
-		const { fileName, content } = await respond(request);
-		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
-		return new Response(body.slice().buffer, {
-			headers: {
-				"Content-Type": call.media,
-				"Content-Length": String(body.byteLength),
-				"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
-				"Cache-Control": "no-store",
-			},
-		});
-	});
+	onCall(
+		app,
+		call,
+		() => nothing,
+		async (_, request) => {
+			const { fileName, content } = await respond(request);
+			const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
+			return new Response(body.slice().buffer, {
+				headers: {
+					"Content-Type": call.media,
+					"Content-Length": String(body.byteLength),
+					"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
+					"Cache-Control": "no-store",
+				},
+			});
+		},
+	);
 }
 
-function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	respond: (context: Context, request: BackendRequest<P, Q, B>) => Promise<Response>,
+	first: (request: Anonymous<P, Q, B>) => Read<F>,
+	respond: (context: Context, request: BackendRequest<P, Q, B>, found: F) => Promise<Response>,
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const request = await readCall(context, call);
-		if (call.method !== "GET" && call.countsStorage) await requireStorage(request, storedByCall(JSON.stringify(request.body ?? "").length));
-		const user = await holderOfCall(request);
-		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(request.body) : null });
-		return respond(context, { ...request, user });
+		const { db, session, body } = request;
+		const isStored = call.method !== "GET" && call.countsStorage;
+		const counted = isStored ? countStored(request, storedByCall(JSON.stringify(body ?? "").length)) : nothing;
+		const [[, holder], found] = await read(db, both(both(counted, holderOf(db, session)), first(request)));
+		const user = noted(request, holder);
+		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
+		return respond(context, { ...request, user }, found);
 	});
 }
 
@@ -146,13 +171,15 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
 
 /** A call before it is known whose session it is. */
-type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
+export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
 
 /** The account of a call's session, whose use is noted after the answer, once an hour. */
-async function holderOfCall({ db, session, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "waitUntil">) {
-	const { user, isDue } = await holderOf(db, session);
-	if (isDue) waitUntil(recordUse(db, session));
-	return user;
+function noted(
+	{ db, session, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "waitUntil">,
+	holder: SessionHolder,
+) {
+	if (holder.isDue) waitUntil(recordUse(db, session));
+	return holder.user;
 }
 
 async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { sha256 } from "./digest";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
 const keyRow = z.object({ body_hash: z.string(), answer: z.string() });
+export type StoredKey = z.output<typeof keyRow>;
 
 /** What a submission did: the cart is enough to answer it again. */
 const storedAnswer = z.object({ uuid: z.string(), version: z.number() });
@@ -13,20 +15,25 @@ type Done = z.output<typeof storedAnswer>;
 /** What tells one body from another. */
 export const hashOf = (body: object): string => sha256(JSON.stringify(body));
 
+/** What is stored under the key of a submission; null where it is new. */
+export const keyOf = ({ db, session }: Pick<Visitor, "db" | "session">, key: string): Read<StoredKey | null> => ({
+	statements: [db.prepare("SELECT body_hash, answer FROM idempotency_keys WHERE session_id = ? AND key = ?").bind(session, key)],
+	parse: ([found]) => rowsOf(keyRow, found)[0] ?? null,
+});
+
 /**
  * @returns what the same submission did before, null where it is new
  * @throws Refused idem_conflict where the key came with another body
  */
-export async function doneBefore({ db, session }: Visitor, key: string, bodyHash: string): Promise<Done | null> {
-	const found = await db
-		.prepare("SELECT body_hash, answer FROM idempotency_keys WHERE session_id = ? AND key = ?")
-		.bind(session, key)
-		.all();
-	const [row] = rowsOf(keyRow, found);
+export function doneBy(row: StoredKey | null, bodyHash: string): Done | null {
 	if (!row) return null;
 	if (row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another submission.");
 	return storedAnswer.parse(JSON.parse(row.answer));
 }
+
+/** The same of a key that is yet to be read. */
+export const doneBefore = async (visitor: Visitor, key: string, bodyHash: string): Promise<Done | null> =>
+	doneBy(await read(visitor.db, keyOf(visitor, key)), bodyHash);
 
 /** Whether a batch failed since the same submission was stored meanwhile. */
 export const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { type Device, unknownDevice } from "../../contract/values/device";
-import { now } from "../db/rows";
+import { type Read, read } from "../db/reads";
+import { now, rowsOf } from "../db/rows";
 
 /** As long as the cookie that holds it. */
 const sessionDays = 30;
@@ -12,7 +13,7 @@ const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 const row = z.object({ user_id: z.number(), is_due: z.number() });
 
 /** Whose a session is. */
-interface SessionHolder {
+export interface SessionHolder {
 	/** The account that it is signed in to; null for none. */
 	user: number | null;
 	/** Its use is yet to be noted. */
@@ -20,15 +21,18 @@ interface SessionHolder {
 }
 
 /** The account that a session is signed in to, and whether it has been used in this hour before. @param session its digest; "" for none */
-export async function holderOf(db: D1Database, session: string): Promise<SessionHolder> {
-	if (session === "") return { user: null, isDue: false };
-	const lookUp = db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session);
-	const found = row.nullable().parse(await lookUp.first());
-	return { user: found?.user_id ?? null, isDue: found?.is_due === 1 };
-}
+export const holderOf = (db: D1Database, session: string): Read<SessionHolder> => ({
+	statements:
+		session === "" ? [] : [db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session)],
+	parse([found]) {
+		const [holder] = rowsOf(row, found);
+		return { user: holder?.user_id ?? null, isDue: holder?.is_due === 1 };
+	},
+});
 
 /** The account that a session is signed in to. @param session its digest; "" for none */
-export const userOfSession = async (db: D1Database, session: string): Promise<number | null> => (await holderOf(db, session)).user;
+export const userOfSession = async (db: D1Database, session: string): Promise<number | null> =>
+	(await read(db, holderOf(db, session))).user;
 
 /** Notes that a session is used. */
 export async function recordUse(db: D1Database, session: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { type Read, read } from "../db/reads";
 import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
@@ -25,21 +26,15 @@ export const storedByCall = (bodyLength: number): number => ofCall + perByte * b
 
 /**
  * Counts what is about to be stored, if neither network nor session has had its most on this day. One statement, so that calls at the same time do not
- * pass together.
- * @throws Refused too_many_attempts where one has
+ * pass together. Parsing throws Refused too_many_attempts where one has.
  */
-export async function requireStorage(storing: Storing, bytes: number): Promise<void> {
-	requireCounted(await countingStorage(storing, bytes)?.run());
-}
-
-/** The same for a batch whose next statement stores only where `changes()` are more than none. @returns undefined where nobody could be told apart */
-export function countingStorage({ db, session, client }: Storing, bytes: number): D1PreparedStatement | undefined {
+export function countStored({ db, session, client }: Storing, bytes: number): Read<void> {
 	const keys = [
 		...(client === "" ? [] : [{ key: keyedDigest(`stored:network:${client}`), most: mostStored.network }]),
 		...(session === "" ? [] : [{ key: keyedDigest(`stored:session:${session}`), most: mostStored.session }]),
 	];
-	if (keys.length === 0) return undefined;
-	return db
+	if (keys.length === 0) return { statements: [], parse: () => undefined };
+	const counted = db
 		.prepare(
 			`INSERT INTO stored_of_day (day, key, bytes) SELECT date('now'), l.value ->> 'key', ?2 FROM json_each(?1) l
 			WHERE NOT EXISTS (SELECT 1 FROM json_each(?1) r CROSS JOIN stored_of_day s ON s.day = date('now') AND s.key = r.value ->> 'key'
@@ -47,16 +42,23 @@ export function countingStorage({ db, session, client }: Storing, bytes: number)
 			ON CONFLICT (day, key) DO UPDATE SET bytes = bytes + excluded.bytes`,
 		)
 		.bind(JSON.stringify(keys), bytes);
+	return {
+		statements: [counted],
+		parse([done]) {
+			if (done?.meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
+		},
+	};
 }
 
-/** @param result of `countingStorage` @throws Refused too_many_attempts where it has counted nothing */
-export function requireCounted(result: D1Result | undefined): void {
-	if (result?.meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
-}
+/** The same by itself. @throws Refused too_many_attempts */
+export const requireStorage = (storing: Storing, bytes: number): Promise<void> => read(storing.db, countStored(storing, bytes));
 
 /**
- * The same of lines and sets that the backend copies into a cart or stores with an order that is sent.
+ * What is stored of lines and sets that the backend copies into a cart or stores with an order that is sent.
  * @param snapshot what is stored besides them: an order or an offer as it was, the words of lines, what a mail shows
  */
+export const storedByLines = (lines: number, snapshot = ""): number => ofLine * lines + snapshot.length;
+
+/** Counts them. @throws Refused too_many_attempts */
 export const requireLines = (storing: Storing, lines: number, snapshot = ""): Promise<void> =>
-	requireStorage(storing, ofLine * lines + snapshot.length);
+	requireStorage(storing, storedByLines(lines, snapshot));

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Role, role } from "../../contract/team";
+import { type Read, read } from "../db/reads";
+import { rowsOf } from "../db/rows";
 
 const row = z.object({ team_id: z.number(), role, limit_cents: z.number().nullable() });
 
@@ -12,20 +14,26 @@ export interface Member {
 }
 
 /**
- * The team that an account is in: it founded it, or has accepted an invitation. A VAT id that somebody types is in no team.
- * @param user null for a guest
+ * The places of accounts in their teams: they founded them, or have accepted an invitation. A VAT id that somebody types is in no team.
+ * @param users a query of their ids with its values
  */
+export const membersAmong = (db: D1Database, users: { sql: string; values: readonly (string | number | null)[] }): Read<Member[]> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT m.team_id, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
+				FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.user_id IN (${users.sql})`,
+			)
+			.bind(...users.values),
+	],
+	parse: ([found]) => rowsOf(row, found).map((member) => ({ teamId: member.team_id, role: member.role, limitCents: member.limit_cents })),
+});
+
+/** The team that an account is in. @param user null for a guest */
 export async function memberOf(db: D1Database, user: number | null): Promise<Member | null> {
 	if (user === null) return null;
-	const found = await db
-		.prepare(
-			`SELECT m.team_id, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
-			FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.user_id = ?`,
-		)
-		.bind(user)
-		.first();
-	const member = row.nullable().parse(found);
-	return member && { teamId: member.team_id, role: member.role, limitCents: member.limit_cents };
+	const [member] = await read(db, membersAmong(db, { sql: "?", values: [user] }));
+	return member ?? null;
 }
 
 /** Whether an order has to be approved before it is sent. @param totalCents of the whole order with its delivery, without VAT */

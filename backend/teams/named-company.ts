@@ -3,6 +3,7 @@ import { country } from "../../contract/fields";
 import type { Country } from "../../contract/locale";
 import { parseVatId } from "../../contract/values/vat-id";
 import { couldBeTakenFor, isSameName } from "../companies/same-name";
+import { type Read, read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
@@ -28,21 +29,26 @@ const row = z.object({ vat: z.string(), name: z.string(), owners: json(z.array(z
 /**
  * The verified company that an order names, by its VAT id, by its name, or by one that could be taken for it, where the buyer is not in its team:
  * the order waits for the owners of the team or the shop's people. A company of the same name whose own VAT id is given is another one.
+ * null for all other orders.
  * @param user whose order it is; null for a guest
- * @returns null for all other orders
  */
-export async function namedCompany(db: D1Database, form: Named, user: number | null): Promise<NamedCompany | null> {
+export const namedCompany = (db: D1Database, form: Named, user: number | null): Read<NamedCompany | null> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT c.vat, c.name, (SELECT json_group_array(u.email) FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+					WHERE m.team_id = t.id AND m.role = 'owner') AS owners
+				FROM companies c LEFT JOIN teams t ON t.vat = c.vat
+				WHERE c.verified_since IS NOT NULL AND (t.id IS NULL OR t.id IS NOT ${teamOf("?1")})`,
+			)
+			.bind(user),
+	],
+	parse: ([found]) => namedBy(form, rowsOf(row, found)),
+});
+
+/** @param companies that are verified, and in whose team the buyer is not */
+function namedBy(form: Named, companies: readonly NamedCompany[]): NamedCompany | null {
 	const vat = parseVatId(form.vat, form.country)?.international ?? "";
-	const found = await db
-		.prepare(
-			`SELECT c.vat, c.name, (SELECT json_group_array(u.email) FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
-				WHERE m.team_id = t.id AND m.role = 'owner') AS owners
-			FROM companies c LEFT JOIN teams t ON t.vat = c.vat
-			WHERE c.verified_since IS NOT NULL AND (t.id IS NULL OR t.id IS NOT ${teamOf("?1")})`,
-		)
-		.bind(user)
-		.all();
-	const companies = rowsOf(row, found);
 	const byVat = companies.find((one) => one.vat === vat);
 	if (byVat) return byVat;
 	const isHolder = form.vat_name !== null && isSameName(form.vat_name, form.company);
@@ -68,5 +74,5 @@ export async function companyNamedBy(db: D1Database, order: number): Promise<Nam
 		.bind(order)
 		.all();
 	const [form] = rowsOf(orderRow, found);
-	return form ? namedCompany(db, form, form.user_id) : null;
+	return form ? read(db, namedCompany(db, form, form.user_id)) : null;
 }

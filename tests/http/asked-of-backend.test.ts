@@ -2,7 +2,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import routes from "../../app/routes";
 import { each } from "../support/crawler";
 import { failingShop } from "../support/failing-shop";
-import { addBeam, cartPath } from "../support/guest-order";
+import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
@@ -78,6 +78,35 @@ describe("the notes of a cart, with a backend that has only the calls for single
 		const page = await visitor.get(cart);
 		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
 		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
+	});
+});
+
+describe("delivery and payment", () => {
+	const chosen = { deliveryMethodType: "construction_site", paymentMethod: "invoice", shippingComment: "Tor 5" };
+
+	async function choose() {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const path = await cartPath(visitor);
+		await fillPaymentInfo(visitor, path, finnishBuyer);
+		backend.seen = [];
+		expect((await visitor.postOnce(`${path}/payment-method`, chosen)).status).toBe(303);
+		const page = await visitor.get(`${path}/payment-method`);
+		expect(page.root.querySelector('input[name="deliveryMethodType"][checked]')?.getAttribute("value")).toBe(chosen.deliveryMethodType);
+		expect(page.root.querySelector('[name="shippingComment"]')?.text).toBe(chosen.shippingComment);
+		return backend.seen.filter((line) => !line.startsWith("GET ")).map((line) => line.split("/")[2]);
+	}
+
+	// Shows R22.20
+	it("go to the backend in one call: what fails half way would leave half", async () => {
+		expect(await choose()).toEqual(["set-state"]);
+	});
+
+	// Shows R22.18, R22.20, R22.22
+	it("go to a backend that takes no more than the delivery along in three", async () => {
+		backend.rewrite = (path, answer) =>
+			path.startsWith("/orders/set-state/") && answer instanceof Object ? { ...answer, paymentmethod: null, shipping_comment: "" } : answer;
+		expect(await choose()).toEqual(["set-state", "set-payment-method", "set-shipping-comment"]);
 	});
 });
 

@@ -29,6 +29,8 @@ export interface Backend {
 	fetch(path: string, devPages?: string): Promise<Response>;
 	/** Uuids of carts whose watchers were notified. */
 	notified: string[];
+	/** Round trips to the database so far. */
+	readonly trips: number;
 	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	/** Waits for what goes on after the answers so far. */
@@ -39,7 +41,8 @@ export interface Backend {
 /** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
-	const db = remoteD1(miniflare);
+	let trips = 0;
+	const db = remoteD1(miniflare, () => trips++);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const notified: string[] = [];
 	const begun: Promise<unknown>[] = [];
@@ -62,6 +65,9 @@ export async function startBackend(): Promise<Backend> {
 	return {
 		db,
 		notified,
+		get trips() {
+			return trips;
+		},
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
 			async call(method, path, body) {

@@ -8,9 +8,11 @@ export const databaseScript: string = d1Script;
  * The database of a Miniflare with `databaseScript`, over HTTP. Miniflare's own D1 proxy blocks this process at every call, and occasionally
  * fails for
  * good on a busy machine.
+ * @param onTrip is called at each round trip: a statement or a batch
  */
-export function remoteD1(miniflare: Miniflare): D1Database {
+export function remoteD1(miniflare: Miniflare, onTrip: () => void = () => undefined): D1Database {
 	return new RemoteDatabase(async (statements) => {
+		onTrip();
 		const body = JSON.stringify(statements.map(({ sql, values }) => ({ sql, values })));
 		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
 		const text = await answer.text();

@@ -36,10 +36,12 @@ async function ownCart(context: ActionFunctionArgs["context"], uuid: string | un
 	return cart;
 }
 
+/** In one call, so that all of it is stored or nothing. What a backend leaves to its own calls (R22.18, R22.22) is missing in the answer. */
 async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
 	const path = { uuid: cart.uuid };
-	const { deliveryMethodType, ownFreightContract, ownFreightCarrier } = value;
+	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, paymentMethod, shippingComment } = value;
 	const method = cart.delivery_methods.find(({ type }) => type === deliveryMethodType);
+	const isNoted = shippingComment !== cart.shipping_comment;
 	const body = {
 		state: "created",
 		deliveryMethodType,
@@ -47,12 +49,14 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 		cartTotal: euros(cart.total_price),
 		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
 		isPreview: value.isPreview,
+		paymentMethod,
+		...(isNoted ? { shippingComment } : {}),
 		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
 	} as const;
-	await backend(orders.setState, { params: path, body });
-	await backend(orders.setPaymentMethod, { params: { ...path, method: value.paymentMethod } });
-	if (value.shippingComment !== cart.shipping_comment)
-		await backend(orders.setShippingComment, { params: path, body: { comment: value.shippingComment } });
+	const stored = await backend(orders.setState, { params: path, body });
+	if (stored.paymentmethod?.name !== paymentMethod) await backend(orders.setPaymentMethod, { params: { ...path, method: paymentMethod } });
+	if (isNoted && stored.shipping_comment !== shippingComment)
+		await backend(orders.setShippingComment, { params: path, body: { comment: shippingComment } });
 }
 
 /** The backend's name of the payment field is that of its path. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed, requireComplete, type Sender } from "../../checkout/ready-order";
+import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
@@ -44,8 +45,11 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const isPrepaid = paymentMethod(cart.paymentmethod)?.isPrepaid ?? false;
 	const snapshot = packed(snapshotOf(cart));
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
-	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
-	const owners = (await namedCompany(db, billing, row.user_id))?.owners ?? [];
+	const [credit, named] = await read(
+		db,
+		both(creditOf(db, { ...order, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
+	);
+	const owners = named?.owners ?? [];
 	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressesPerRange, type catalogue } from "../../../contract/catalogue";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { count, ordinalsOf, run } from "../bits";
 import { indexVersion, VariantIndex } from "../variant-index";

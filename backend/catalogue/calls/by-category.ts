@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";

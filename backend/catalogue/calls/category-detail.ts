@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { categoryDetail } from "../../../contract/catalogue";
 import { type Language, languages } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { json, rowsOf } from "../../db/rows";
 import { descriptionOf, titleOf } from "../../db/translations";
 import { Refused } from "../../platform/refused";

@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { category } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";
 

@@ -3,7 +3,7 @@ import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import { drawingUrl } from "../../catalogue/pictures";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type content, faqEntry, promotion } from "../../../contract/content";
 import { country } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";

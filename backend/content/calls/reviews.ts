@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type content, review } from "../../../contract/content";
 import type { BackendLocale, Language } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/read-database";
+import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseRange } from "../../../contract/fields";
+import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
 import { inRange, sentOrder, trackingOf } from "../cart-answer";
@@ -37,32 +38,34 @@ export const ordersOfSession = `SELECT ${orderColumns}
 
 export const orderCount = `SELECT count(*) AS count FROM (${mine}) page`;
 
-const valuesOf = ({ session }: Visitor, { search = "", state = "" }: Wanted) => [session, JSON.stringify(soughtIn(search)), state];
+type Asking = Pick<Visitor, "db" | "session">;
+
+const valuesOf = ({ session }: Asking, { search = "", state = "" }: Wanted) => [session, JSON.stringify(soughtIn(search)), state];
 
 /**
  * The orders that the visitor has sent, newest first, as they were sent; their forms are told with each order alone.
  * @param page.range which orders, @param page.lines which lines of each; all where there is none
  */
-export async function ordersByUser(
-	visitor: Visitor,
+export function ordersByUser(
+	visitor: Asking,
 	{ range, lines, ...wanted }: Wanted & { range?: string; lines?: string },
-): Promise<CartAnswer[]> {
-	if (visitor.session === "") return [];
+): Read<CartAnswer[]> {
+	if (visitor.session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
-	const found = await visitor.db
-		.prepare(ordersOfSession)
-		.bind(...valuesOf(visitor, wanted), skip, take)
-		.all();
-	return rowsOf(orderRow, found).flatMap((row) => {
-		const sent = sentOrder({ row });
-		return sent ? [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: true, forms: null, tracking: trackingOf(row) }] : [];
-	});
+	return {
+		statements: [visitor.db.prepare(ordersOfSession).bind(...valuesOf(visitor, wanted), skip, take)],
+		parse: ([found]) =>
+			rowsOf(orderRow, found).flatMap((row) => {
+				const sent = sentOrder({ row });
+				return sent ? [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: true, forms: null, tracking: trackingOf(row) }] : [];
+			}),
+	};
 }
 
 const countRow = z.object({ count: z.number() });
 
 /** How many they are, on all pages. */
-export async function countOrdersByUser(visitor: Visitor, wanted: Wanted): Promise<{ count: number }> {
+export async function countOrdersByUser(visitor: Asking, wanted: Wanted): Promise<{ count: number }> {
 	if (visitor.session === "") return { count: 0 };
 	const found = await visitor.db
 		.prepare(orderCount)

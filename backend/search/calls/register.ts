@@ -2,13 +2,14 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { search } from "../../../contract/search";
+import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
 import type { BackendRequest } from "../../platform/http";
 import { Refused } from "../../platform/refused";
 import { logError } from "../../platform/request-log";
 import { recordRefused } from "../../platform/security-events";
-import { countingStorage, requireCounted, storedByCall } from "../../platform/storage-limit";
+import { countStored, storedByCall } from "../../platform/storage-limit";
 import type { SearchEngine } from "../search-engine";
 
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
@@ -47,11 +48,10 @@ async function logQuery({ db, locale, session, client }: Registering, engine: Se
 	try {
 		const hits = await engine.countHits(locale, query);
 		const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
-		const logging = db.prepare(registerQueries.query);
-		const counting = countingStorage({ db, session, client }, storedByCall(query.length));
-		const values = [id, visitOf(session, searchedAt), locale, query, hits, searchedAt, counting ? 0 : 1];
-		const [counted] = await db.batch([...(counting ? [counting] : []), logging.bind(...values)]);
-		requireCounted(counted);
+		const counting = countStored({ db, session, client }, storedByCall(query.length));
+		const isUncounted = counting.statements.length === 0;
+		const values = [id, visitOf(session, searchedAt), locale, query, hits, searchedAt, isUncounted ? 1 : 0];
+		await read(db, both(counting, { statements: [db.prepare(registerQueries.query).bind(...values)], parse: () => undefined }));
 	} catch (error) {
 		if (error instanceof Refused) recordRefused(error, search.registerQuery.path);
 		else logError({ call: search.registerQuery.path, error: String(error) });

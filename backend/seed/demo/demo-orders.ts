@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import type { Rows } from "../../db/inserts";
+import { read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
@@ -69,7 +70,7 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
 	const credit = !paymentMethods[planned.payment].isPrepaid
-		? await creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id)
+		? await read(db, creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id))
 		: null;
 	return { cart: snapshotOf(cart), credit };
 }
