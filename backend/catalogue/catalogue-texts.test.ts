@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
-import { rootCategories } from "./calls/root-categories";
-import { catalogueTexts, textReads, textsVersion, textsVersionRead } from "./catalogue-texts";
+import { catalogueTexts, rootCategories, textReads, textsVersion, textsVersionRead } from "./catalogue-texts";
 
 const { db, dispose } = await catalogueDatabase();
 afterAll(dispose);

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import type { Language } from "../../contract/locale";
+import type { category } from "../../contract/catalogue";
+import type { BackendLocale, Language } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
+import { languageOf } from "../platform/language";
 import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
 import { CategoryTree, categoryTree } from "./category-tree";
 
@@ -38,3 +40,9 @@ export const textReads = (db: ReadDatabase, language: Language): D1PreparedState
 ];
 
 const versionOf = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";
+
+/** All categories as a tree. */
+export async function rootCategories(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof category>[]> {
+	const { tree } = await catalogueTexts(db, languageOf(locale), await textsVersion(db).all());
+	return tree.nested(null);
+}

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
-import type { ReadDatabase } from "../db/reads";
-import { type Read, read } from "../db/reads";
+import { type Read, type ReadDatabase, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";

@@ -1,5 +1,5 @@
 import { content } from "../../contract/content";
-import { rootCategories } from "../catalogue/calls/root-categories";
+import { rootCategories } from "../catalogue/catalogue-texts";
 import { shopFigures } from "../catalogue/category-tree";
 import { type App, answer, answerShared, cacheable, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
