@@ -42,8 +42,6 @@ const http = createHttpServer();
 const vite = await createVite({
 	mode: "development",
 	plugins: [virtualModule("cloudflare:workers", "export class DurableObject {}")],
-	// Resolves packages as for the Worker: react-dom's build with web streams.
-	ssr: { resolve: { externalConditions: ["workerd", "worker"] } },
 	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
 });
 
