@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
-import { catalogueTexts, rootCategories, textReads, textsVersion, textsVersionRead } from "./catalogue-texts";
+import { catalogueTexts, presentTexts, rootCategories, textReads, textsVersion, textsVersionRead } from "./catalogue-texts";
 
 const { db, dispose } = await catalogueDatabase();
 afterAll(dispose);
@@ -66,7 +66,7 @@ it("says at once what was changed", async () => {
 	await db.prepare("UPDATE category_translations SET title = 'Stahlprofile' WHERE category_id = 1 AND language = 'de'").run();
 	expect(await title()).toBe("Stahlprofile");
 	await db.prepare("UPDATE attribute_translations SET title = 'Höhe des Profils' WHERE attribute_code = 'h' AND language = 'de'").run();
-	const { names } = await catalogueTexts(db, "de", await textsVersion(db).all());
+	const { names } = await presentTexts(db, "de");
 	expect(names.columns.get("h")?.title).toBe("Höhe des Profils");
 });
 

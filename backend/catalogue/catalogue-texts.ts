@@ -33,6 +33,10 @@ export async function catalogueTexts(db: ReadDatabase, language: Language, versi
 	return texts;
 }
 
+/** The texts as they are now, for a call that has nothing else to read. */
+export const presentTexts = async (db: ReadDatabase, language: Language): Promise<CatalogueTexts> =>
+	catalogueTexts(db, language, await textsVersion(db).all());
+
 /** Whatever these statements read has to change the version. */
 export const textReads = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
 	categoryTree(db, language),
@@ -43,6 +47,6 @@ const versionOf = (result: D1Result | undefined): string => rowsOf(versionRow, r
 
 /** All categories as a tree. */
 export async function rootCategories(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof category>[]> {
-	const { tree } = await catalogueTexts(db, languageOf(locale), await textsVersion(db).all());
+	const { tree } = await presentTexts(db, languageOf(locale));
 	return tree.nested(null);
 }

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
+import type { ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
+import { catalogueTexts, textsVersion } from "./catalogue-texts";
 import { picturesOf } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
@@ -116,6 +118,12 @@ export const listedVariants = (language: Language, page: string): string =>
 
 /** The page that holds these variants in their order; takes them as a JSON array. */
 export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";
+
+/** The variants of a statement of their rows, which has read nothing yet. */
+export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
+	const [found, version] = await db.batch([listed, textsVersion(db)]);
+	return readVariants(found, (await catalogueTexts(db, language, version)).names);
+}
 
 export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>
 	rowsOf(suppliedVariantRow, result).map((row) => variantAnswer(row, names));

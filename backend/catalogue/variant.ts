@@ -8,7 +8,7 @@ import { Refused } from "../platform/refused";
 import { catalogueTexts, textsVersion } from "./catalogue-texts";
 import {
 	listedVariants,
-	readVariants,
+	listVariants,
 	suppliedVariantColumns,
 	suppliedVariantJoins,
 	suppliedVariantRow,
@@ -50,14 +50,15 @@ export const popularPage = `SELECT p.popular AS place, (
 /** Variants of the products that the catalogue ranks as popular. */
 export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, version] = await db.batch([db.prepare(listedVariants(language, popularPage)).bind(take), textsVersion(db)]);
-	return readVariants(listed, (await catalogueTexts(db, language, version)).names);
+	return listVariants(db, language, db.prepare(listedVariants(language, popularPage)).bind(take));
 }
 
 /** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer. What is missing or hidden is left out. */
 export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, version] = await db.batch([
+	return listVariants(
+		db,
+		language,
 		db
 			.prepare(
 				`SELECT ${suppliedVariantColumns(language)}
@@ -68,7 +69,5 @@ export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale
 				ORDER BY wanted.key`,
 			)
 			.bind(`[${ids}]`),
-		textsVersion(db),
-	]);
-	return readVariants(listed, (await catalogueTexts(db, language, version)).names);
+	);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { someone } from "../support/auth-forms";
-import { expect, on, test } from "../support/browser";
+import { expect, holdScripts, on, test } from "../support/browser";
 
 const drawer = "dialog:modal:has(#login-title)";
 const opener = 'header a[rel="nofollow"]';
@@ -83,14 +83,7 @@ test("the invalid field is focused, and input is passed on to another view", asy
 
 test("input from before hydration is passed on to another view as well", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
-	let come = () => {};
-	const held = new Promise<void>((resolve) => {
-		come = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const come = await holdScripts(page);
 	await page.goto(on("en", "/users/login?view=passwordless", baseURL), { waitUntil: "commit" });
 	await page.locator("main [name=email]").fill("early@demo.example");
 	come();

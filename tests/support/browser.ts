@@ -59,3 +59,16 @@ export function on(locale: Language, path: string, baseURL: string | undefined):
 	url.hostname = `${locale}.localhost`;
 	return url.href;
 }
+
+/** Holds the page's scripts back, so that it is used before hydration. @param files which of them @returns lets them come */
+export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(files, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
+}

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { parseRange } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
-import { catalogueTexts, textsVersion } from "../../../catalogue/catalogue-texts";
-import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
+import { listedVariants, listVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import { rowsOf } from "../../../db/rows";
 import { parse } from "../terms/parse";
 
@@ -44,12 +43,8 @@ export async function theVariants(
 	range: string | undefined,
 ): Promise<{ variants: VariantAnswer[]; count: number }> {
 	const { skip, take } = parseRange(range);
-	const [listed, version] = await db.batch([
-		db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids.slice(skip, skip + take))),
-		textsVersion(db),
-	]);
-	const { names } = await catalogueTexts(db, language, version);
-	return { variants: readVariants(listed, names), count: ids.length };
+	const listed = db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids.slice(skip, skip + take)));
+	return { variants: await listVariants(db, language, listed), count: ids.length };
 }
 
 const alone = String.raw`(?<![\p{L}\d])`;

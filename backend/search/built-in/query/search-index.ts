@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
 import { type Bits, decodeBits, or } from "../../../catalogue/bits";
-import { type CatalogueTexts, catalogueTexts, textsVersion } from "../../../catalogue/catalogue-texts";
+import { type CatalogueTexts, presentTexts } from "../../../catalogue/catalogue-texts";
 import { indexVersion, VariantIndex } from "../../../catalogue/variant-index";
 import { json, rowsOf } from "../../../db/rows";
 import { BoundedCache } from "../../../platform/bounded-cache";
@@ -97,7 +97,7 @@ export function isStale(db: D1Database, index: HeldIndex, result: D1Result | und
 export async function textsOf(db: D1Database, { texts }: HeldIndex, language: Language): Promise<CatalogueTexts> {
 	const known = texts.get(language);
 	if (known) return known;
-	const read = await catalogueTexts(db, language, await textsVersion(db).all());
+	const read = await presentTexts(db, language);
 	texts.set(language, read);
 	return read;
 }
