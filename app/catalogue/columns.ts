@@ -48,6 +48,27 @@ export const keyMeasures = ({ attributes }: Described): Measure[] =>
 		.filter(({ code, symbol, unit }) => code !== "length" && symbol !== "" && unit === "mm")
 		.slice(0, 5);
 
+/** What rows of many products have in common: up to so many measures, so that everything else has room beside them. */
+const mostCommon = 4;
+
+/** Columns for hits of a search that are all of one kind: their first measures, length and grade; none where their first measures differ. */
+export function commonColumns(variants: readonly Described[]): Column[] {
+	const [first, ...others] = variants;
+	if (!first) return [];
+	const measures = keyMeasures(first).slice(0, mostCommon);
+	const codes = (variant: Described) =>
+		keyMeasures(variant)
+			.slice(0, mostCommon)
+			.map(({ code }) => code)
+			.join();
+	if (measures.length === 0 || others.some((variant) => codes(variant) !== codes(first))) return [];
+	const last = first.attributes.filter(({ code }) => code === "length" || code === "grade");
+	return [...measures, ...last].map(({ value, ...column }) => ({ ...column, kind: typeof value === "number" ? "number" : "text" }));
+}
+
+/** How many a pack holds, where the table says so. */
+export const piecesInPack = ({ pack }: Values): number | null => (typeof pack === "number" && pack > 0 ? pack : null);
+
 /** The figure or word of a cell; null where the row has none. */
 export function cellText(
 	value: number | string | undefined,

@@ -5,16 +5,25 @@ import type { FocusBefore } from "./list/list-focus";
 import * as css from "./list/narrowed-list.css";
 
 interface NarrowedListProps {
+	/** What the list belongs to: a drawing of it, or narrower lists. */
+	sheet?: ReactNode;
+	/** On narrow screens the sheet stands above the list, in one line; by default below it. */
+	isSheetFirst?: boolean;
 	/** The form; null where there is nothing to narrow by. */
 	filters: ReactNode;
 	/** Chips, and how much there is in which order. */
 	head: ReactNode;
 	/** The list itself and its pages. */
 	children: ReactNode;
+	/** What is told of it all: below the list, on wide screens beside it. */
+	about?: ReactNode;
 }
 
-/** A list with its filters: beside it, or above it on narrow screens. It is dimmed while another selection is loading. */
-export function NarrowedList({ filters, head, children }: NarrowedListProps) {
+/**
+ * A list at the top of its page, with what it belongs to and its filters in a rail beside it, which is never longer than the list. On narrow
+ * screens the filters are a fold above the list. It is dimmed while another selection is loading.
+ */
+export function NarrowedList({ sheet, isSheetFirst = false, filters, head, children, about }: NarrowedListProps) {
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
 	// Another selection may take away what has the focus.
@@ -29,15 +38,24 @@ export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 				() => {},
 			);
 	}, [isUpdating]);
+	const hasRail = sheet || filters;
 	return (
-		<section id={listAnchor} className={filters ? css.narrowed : css.list}>
-			{filters}
+		<section id={listAnchor} className={hasRail ? css.narrowed : css.plain}>
+			{hasRail ? (
+				<div className={css.rail}>
+					<div className={css.railBox}>
+						{sheet ? <div className={isSheetFirst ? css.firstSheet : css.sheet}>{sheet}</div> : null}
+						{filters}
+					</div>
+				</div>
+			) : null}
 			<div className={css.list}>
 				{head}
 				<div className={css.body} aria-busy={isUpdating}>
 					{children}
 				</div>
 			</div>
+			{about ? <div className={css.about}>{about}</div> : null}
 		</section>
 	);
 }

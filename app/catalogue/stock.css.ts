@@ -2,13 +2,14 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
-import { color, space, text, weight } from "../ui/style/tokens.css";
+import { color, stretch, text, weight } from "../ui/style/tokens.css";
 
 const word = featureStyle({
 	...text.s,
 	display: "inline-flex",
 	alignItems: "center",
-	gap: space[2],
+	gap: "6px",
+	fontStretch: stretch.narrow,
 	fontWeight: weight.bold,
 	selectors: {
 		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
@@ -43,4 +44,4 @@ export const state = styleVariants({
 	],
 });
 
-export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });

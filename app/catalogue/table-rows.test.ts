@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Attribute, Column, Variant } from "../../contract/catalogue";
-import { categoryRows, mixedRows, productRows } from "./table-rows";
+import { categoryRows, mixedRows, productRows, searchRows } from "./table-rows";
 
 const mm = (code: string, value: number): Attribute => ({ code, symbol: code, unit: "mm", title: code, value });
 const word = (code: string, value: string): Attribute => ({ code, symbol: "", unit: "", title: code, value });
@@ -92,4 +92,13 @@ it("says all of the title where rows have no columns of their own", () => {
 
 it("says of a product's variants what they have in common in words", () => {
 	expect(productRows([tread], [word("finish", "roh")].map(columnOf))[0]).toMatchObject({ beside: ["S235JR"], values: { finish: "roh" } });
+});
+
+it("gives hits of one kind columns, and others a line of measures each", () => {
+	const kind = (...variants: Variant[]) => {
+		const { columns, variants: rows } = searchRows(variants);
+		return [columns.map(({ code }) => code), rows.map(({ values }) => values)];
+	};
+	expect(kind(pipe, pipe)).toEqual([["d", "length", "grade"], [pipe, pipe].map(() => ({ d: 21.3, length: 6000, grade: "P235GH" }))]);
+	expect(kind(pipe, tread)).toEqual([[], [{}, {}]]);
 });

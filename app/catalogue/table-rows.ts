@@ -1,6 +1,7 @@
 import type { Attribute, Column, Supply, Variant } from "../../contract/catalogue";
 import { unbroken } from "../platform/i18n/format";
-import { keyMeasures, type Measure, type Values, valuesOf } from "./columns";
+import { commonColumns, keyMeasures, type Measure, type Values, valuesOf } from "./columns";
+import { sectionOf } from "./pictures";
 
 /** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
 export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
@@ -10,6 +11,8 @@ export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" 
 	values: Values;
 	/** Its first measures, in a table without columns. */
 	measures: Measure[];
+	/** Address of its dimensioned section, in a table of several products. */
+	section?: string;
 	/** What neither its name nor its columns say. */
 	beside: string[];
 }
@@ -22,15 +25,22 @@ export const categoryRows = (variants: readonly Variant[], columns: readonly Col
 	variants.map((variant) => {
 		const parts = partsOf(variant);
 		const words = wordsBeside(variant, columns).filter((word) => !parts.includes(word) && !variant.products.title.includes(word));
-		return row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words], columns);
+		const shown = row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words], columns);
+		return { ...shown, section: sectionOf(variant.variant_pictures)?.url };
 	});
 
 /** The rows of one product, each called by its code. @param columns all that tells them apart */
 export const productRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
 	variants.map((variant) => row(variant, wordsBeside(variant, columns), columns));
 
-/** Rows of many products without columns of their own: hits of a search. */
+/** Rows of many products without columns of their own. */
 export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
+
+/** Hits of a search: with columns where all are of one kind. */
+export function searchRows(variants: readonly Variant[]): { columns: Column[]; variants: TableVariant[] } {
+	const columns = commonColumns(variants);
+	return { columns, variants: columns.length > 0 ? categoryRows(variants, columns) : mixedRows(variants) };
+}
 
 function row(variant: Variant, beside: readonly string[], columns?: readonly Column[]): TableVariant {
 	const { id, code, fullTitle, weight, length, products, suppliedVariant } = variant;

@@ -2,8 +2,9 @@ import type { Column } from "../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
-import { type ShownColumn, shownColumns } from "./columns";
+import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
+import { hasTier } from "./price/price";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
 import * as css from "./table/variant-table.css";
@@ -28,6 +29,8 @@ interface VariantTableProps {
 export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
+	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
+	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
@@ -38,7 +41,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
-							<Head columns={shown} naming={naming} unit={unit} />
+							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} />
 							<tbody>
 								{variants.map((variant) => (
 									<VariantRow
@@ -48,6 +51,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 										naming={naming}
 										unit={unit}
 										weightDecimals={decimals}
+										hasTiers={hasTiers}
 										state={stateOf(variant.suppliedVariant.id)}
 										isChosen={variant.id === chosen}
 										ping={pingOf?.(variant)}
@@ -70,7 +74,16 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
 }
 
-function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Naming; unit: Unit | null }) {
+interface HeadProps {
+	columns: ShownColumn[];
+	naming: Naming;
+	unit: Unit | null;
+	hasTiers: boolean;
+	/** All rows say how many a pack holds. */
+	isPacked: boolean;
+}
+
+function Head({ columns, naming, unit, hasTiers, isPacked }: HeadProps) {
 	const t = useT("catalogue");
 	return (
 		<thead className={css.head}>
@@ -96,6 +109,20 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 					<small className={css.unit}>{t("table.excludingVat")}</small>
 				</th>
+				<th scope="col" className={css.numberHead}>
+					{isPacked ? (
+						t("table.per100")
+					) : (
+						<>
+							€/kg <small className={css.unit}>€/m</small>
+						</>
+					)}
+				</th>
+				{hasTiers ? (
+					<th scope="col" className={css.numberHead}>
+						{t("table.tier")}
+					</th>
+				) : null}
 				<th scope="col" className={css.numberHead}>
 					{t("table.amount")}
 				</th>

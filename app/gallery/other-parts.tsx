@@ -74,10 +74,7 @@ export const Others = () => (
 		<Section name="sheet">
 			<div className={css.columns}>
 				<Sheet {...drawing} />
-				<Sheet {...drawing} isLow opening={{ label: samples.dialog, isBusy: false, onOpen: ignore, onNear: ignore }} />
-				<div className={css.narrow}>
-					<Sheet {...drawing} isSmall />
-				</div>
+				<Sheet {...drawing} opening={{ label: samples.dialog, isBusy: false, onOpen: ignore, onNear: ignore }} />
 				<State name="failed">
 					<img src="/favicon.svg" alt={samples.alternative} width={64} height={64} data-failed="" />
 				</State>

@@ -7,10 +7,6 @@ interface SheetProps {
 	url: string;
 	alt: string;
 	caption?: ReactNode;
-	/** Lower: a smaller drawing, and its caption in one line. */
-	isLow?: boolean;
-	/** For narrow containers. */
-	isSmall?: boolean;
 	/** CSS pixels; they reserve the space until the drawing has loaded. */
 	width: number;
 	height: number;
@@ -28,10 +24,10 @@ interface Opening {
 }
 
 /** A drawing on its sheet, which is seen first: it comes before scripts. */
-export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, opening }: SheetProps) {
+export function Sheet({ url, alt, caption, width, height, opening }: SheetProps) {
 	const drawing = <Drawing src={url} {...widthsOf(url)} alt={alt} width={width} height={height} fetchpriority="high" />;
 	return (
-		<figure className={isLow ? css.lowSheet : isSmall ? css.smallSheet : css.sheet}>
+		<figure className={css.sheet}>
 			{opening ? (
 				<a
 					href={pictureAt(url, 2048)}

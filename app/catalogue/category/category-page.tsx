@@ -7,12 +7,14 @@ import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
-import { CategoryList } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
+import * as about from "../list/about.css";
+import { ListTitle } from "../list/list-title";
 import { ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
+import { NarrowerLists } from "../narrower-lists";
 import type { Narrowing, RequestedFilters } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
 import type { ProductCard } from "../product/similar";
@@ -20,9 +22,8 @@ import type { TableVariant } from "../table-rows";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
 import { VariantTable } from "../variant-table";
-import { CategoryHead } from "./category-head";
-import { notOnPhones } from "./category-page.css";
-import * as css from "./page-head.css";
+import { AboutCategory } from "./about-category";
+import { CategorySheet } from "./category-sheet";
 import type { ShownCategory } from "./shown-category";
 
 /** What is listed: variants in the table, products in the groups. */
@@ -50,21 +51,22 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { groups, ...requested, path, otherParams };
+	const variants = items.view === "table" ? items.variants : noRows;
+	const norms = category.norms.slice(0, mostNorms);
 	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
-			<CategoryHead category={category} heading={heading} isBrief={isWithinList} />
-			{category.children.length > 0 ? (
-				<nav
-					aria-label={t("subcategories", { title: category.title })}
-					className={isWithinList ? `${css.section} ${notOnPhones}` : css.section}
-				>
-					<CategoryList categories={category.children} view="grid" />
-				</nav>
-			) : null}
-			{promotion && !isWithinList ? <p className={css.promotion}>{unbroken(promotion)}</p> : null}
-			<VariantPanel open={chosen} variants={items.view === "table" ? items.variants : []} />
+			<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
+			<VariantPanel open={chosen} variants={variants} />
 			<NarrowedList
+				sheet={
+					category.children.length > 0 ? (
+						<NarrowerLists title={t("subcategories")} categories={category.children} />
+					) : category.drawing ? (
+						<CategorySheet drawing={category.drawing} variants={variants} />
+					) : null
+				}
+				isSheetFirst={category.children.length > 0}
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
 				head={
 					<>
@@ -81,12 +83,23 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 						/>
 					</>
 				}
+				about={
+					<>
+						{promotion && !isWithinList ? <p className={about.promotion}>{unbroken(promotion)}</p> : null}
+						<AboutCategory category={category} />
+					</>
+				}
 			>
 				<CategoryItemList category={category} count={count} items={items} query={query} narrowing={narrowing} />
 			</NarrowedList>
 		</Wrap>
 	);
 }
+
+/** Those of the most frequent standards that have room beside the title. */
+const mostNorms = 2;
+
+const noRows: TableVariant[] = [];
 
 const nouns = { table: "variants", group: "products" } as const;
 

@@ -1,7 +1,7 @@
 import { color, control, quick, radius, space, weight } from "../../ui/style/tokens.css";
 
 /** Where words stand above the two buttons of the bar, by the width of the list. */
-export const narrow = "(max-width: 719px)";
+export const narrow = "(max-width: 44.9375rem)";
 
 /** The buttons of the bar: one height, and quiet until there is something to do; they can be pressed all the same. */
 export const quietButton = {

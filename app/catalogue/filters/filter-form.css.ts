@@ -9,7 +9,11 @@ const unfolds = "selector(::details-content)";
 
 export const fold = featureStyle({
 	minWidth: 0,
-	"@media": { [media.print]: { display: "none" } },
+	gridArea: "filters",
+	"@media": {
+		[media.lg]: { flex: "0 1 auto", minHeight: "10rem", overflowY: "auto", scrollbarWidth: "thin" },
+		[media.print]: { display: "none" },
+	},
 	"@supports": {
 		[unfolds]: {
 			"@media": {

@@ -9,8 +9,8 @@ export const tools = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr) auto",
 	alignItems: "center",
 	gap: space[2],
-	minHeight: "40px",
-	paddingBlockEnd: space[3],
+	minHeight: control.m,
+	paddingBlockEnd: space[1],
 	"@media": {
 		[media.sm]: { display: "flex", columnGap: space[6] },
 		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },

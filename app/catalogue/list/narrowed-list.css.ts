@@ -1,24 +1,82 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { space } from "../../ui/style/tokens.css";
+import { headerOffset, space } from "../../ui/style/tokens.css";
 
-export const list = featureStyle({
+const grid = {
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${space[2]} ${space[6]}`,
 	scrollMarginTop: space[2],
-	// Firefox moves an item of a grid to the next sheet as a whole.
-	"@media": { [media.print]: { display: "block" } },
-});
-/** The filters stand beside the list where there is room for both. */
-export const narrowed = featureStyle({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: space[4],
+} as const;
+// Firefox moves an item of a grid to the next sheet as a whole.
+const onPaper = { [media.print]: { display: "block" } } as const;
+
+export const plain = featureStyle({
+	...grid,
+	gridTemplateAreas: '"list" "about"',
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "224px minmax(0, 1fr)", gap: space[8], alignItems: "start" },
-		[media.xxl]: { gridTemplateColumns: "264px minmax(0, 1fr)", gap: space[12] },
+		[media.xxl]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", gridTemplateAreas: '"list about"', columnGap: space[10] },
+		...onPaper,
+	},
+});
+/** The rail stands beside the list where there is room for both. */
+export const narrowed = featureStyle({
+	...grid,
+	gridTemplateAreas: '"first" "filters" "list" "sheet" "about"',
+	"@media": {
+		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"rail list" "about about"' },
+		[media.xxl]: {
+			gridTemplateColumns: "16rem minmax(0, 1fr) 18rem",
+			gridTemplateAreas: '"rail list about"',
+			columnGap: space[10],
+		},
+		...onPaper,
+	},
+});
+
+/** As high as the list: it does not count for the height of both, and what it holds scrolls within it. */
+export const rail = featureStyle({
+	display: "contents",
+	"@media": {
+		[media.lg]: { display: "block", gridArea: "rail", contain: "size", minHeight: "30rem" },
 		[media.print]: { display: "block" },
 	},
+});
+export const railBox = featureStyle({
+	display: "contents",
+	"@media": {
+		[media.lg]: {
+			position: "sticky",
+			insetBlockStart: `calc(${headerOffset.phone} + ${space[2]})`,
+			maxHeight: `min(100%, calc(100vh - ${headerOffset.phone} - ${space[4]}))`,
+			display: "flex",
+			flexDirection: "column",
+			gap: space[2],
+		},
+		[media.print]: { display: "block" },
+	},
+});
+const sheetBase = { minWidth: 0, "@media": { [media.lg]: { flex: "none" } } } as const;
+export const sheet = featureStyle({
+	...sheetBase,
+	gridArea: "sheet",
+	"@media": { ...sheetBase["@media"], [media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] } },
+});
+export const firstSheet = featureStyle({ ...sheetBase, gridArea: "first" });
+
+export const list = featureStyle({
+	gridArea: "list",
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	alignContent: "start",
+	minWidth: 0,
+	"@media": onPaper,
+});
+export const about = featureStyle({
+	gridArea: "about",
+	minWidth: 0,
+	paddingBlock: space[4],
+	"@media": { [media.xxl]: { paddingBlock: 0 } },
 });
 /** A quick answer comes before the list would grow pale. */
 export const body = featureStyle({
@@ -28,4 +86,4 @@ export const body = featureStyle({
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });
 /** Over the form and the list. */
-export const errors = featureStyle({ minWidth: 0, gridColumn: "1 / -1" });
+export const errors = featureStyle({ minWidth: 0 });

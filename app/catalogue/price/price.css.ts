@@ -5,4 +5,5 @@ export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSp
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
 export const rate = featureStyle({ whiteSpace: "nowrap" });
-export const tier = featureStyle({ ...text.xs, display: "block", color: color.ink, fontStretch: stretch.narrow });
+export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
+export const from = featureStyle({ color: color.muted });

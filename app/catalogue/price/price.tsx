@@ -20,12 +20,12 @@ export function Money({ cents }: { cents: number }) {
 type Unit = Variant["products"]["unit"];
 
 interface PriceProps {
-	supply: Pick<Supply, "price" | "price_per_m" | "price_per_kg">;
+	supply: Pick<Supply, "price">;
 	/** Said where the table's head does not say it for all. */
 	unit?: Unit;
 }
 
-/** Per unit, and what buyers compare by: per metre and per kilogram. */
+/** Per unit. */
 export function Price({ supply, unit }: PriceProps) {
 	const t = useT("catalogue");
 	return (
@@ -33,15 +33,12 @@ export function Price({ supply, unit }: PriceProps) {
 			<span className={css.price}>
 				<Money cents={supply.price} />
 			</span>
-			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}{" "}
-			<span className={css.rates}>
-				<Rates supply={supply} />
-			</span>{" "}
+			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}
 		</>
 	);
 }
 
-/** "26,84 €/m · 1,20 €/kg". */
+/** What buyers compare by: "26,84 €/m · 1,20 €/kg". */
 export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_per_kg"> }) {
 	const { money } = useFormat();
 	const perKg = `${money(supply.price_per_kg)}/kg`;
@@ -53,15 +50,21 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 	);
 }
 
-/** The first lower price that a larger quantity gets: "ab 10 Stück 152,10 €". */
-export function NextTier({ supply, unit }: { supply: Tiered; unit: Unit }) {
+/** The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10". */
+export function NextTier({ supply }: { supply: Tiered }) {
 	const t = useT("catalogue");
-	const { money } = useFormat();
+	const { money, number } = useFormat();
 	const tier = nextTier(supply);
 	if (!tier) return null;
-	const quantity = t(`unit.${unit}`, { count: tier.threshold }).replace(" ", "\u00a0");
-	return <span className={css.tier}>{t("tier.from", { quantity, price: money(tier.price) })}</span>;
+	return (
+		<span className={css.tier}>
+			{money(tier.price)} <span className={css.from}>{t("tiers.from", { quantity: number(tier.threshold) })}</span>
+		</span>
+	);
 }
+
+/** Whether a larger quantity than the smallest costs less. */
+export const hasTier = (supply: Tiered): boolean => nextTier(supply) !== undefined;
 
 type Tiered = Pick<Supply, "availability" | "volume_prices" | "min_order" | "price">;
 

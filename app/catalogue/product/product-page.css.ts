@@ -2,7 +2,6 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
 
-export const title = featureStyle({ paddingBlockEnd: space[3] });
 /** On paper alone: prices are of a day. */
 export const printed = featureStyle({
 	...text.xs,

@@ -1,10 +1,11 @@
-import type { Column, FilterGroup } from "../../../contract/catalogue";
+import type { Column, FilterGroup, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
+import { Hidden } from "../../ui/wrap";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
@@ -13,7 +14,8 @@ import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
-import * as css from "./product-page.css";
+import { AboutProduct } from "./about-product";
+import { ProductPictures } from "./product-pictures";
 import type { ShownProduct } from "./shown-product";
 
 export interface ProductVariantsProps {
@@ -29,25 +31,39 @@ export interface ProductVariantsProps {
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: FilterGroup[];
 	requested: RequestedFilters;
-	/** The id of the variant that is open. */
-	chosen: number | undefined;
+	/** The variant that is open. */
+	chosen: Pick<Variant, "id" | "title"> | undefined;
+	/** ?image=, from 1: which of the product's pictures is shown; null where none is asked for. */
+	image: number | null;
 }
 
 /** The variants of a product: what tells them apart, and what narrows them down where there are many. */
-export function ProductVariants({ product, variants, columns, count, idem, query, groups, requested, chosen }: ProductVariantsProps) {
+export function ProductVariants({
+	product,
+	variants,
+	columns,
+	count,
+	idem,
+	query,
+	groups,
+	requested,
+	chosen,
+	image,
+}: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
 	const f = formatFilters(requested.filters);
-	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
+	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen.id) : "" };
 	const narrowing = { groups, ...requested, path, otherParams };
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
 	return (
 		<section aria-labelledby="variants-title">
-			<h2 id="variants-title" className={css.title}>
-				{t("variants.title", { title: product.title })}
+			<h2 id="variants-title">
+				<Hidden>{t("variants.title", { title: product.title })}</Hidden>
 			</h2>
 			<NarrowedList
+				sheet={product.pictures.length > 0 ? <ProductPictures product={product} variantTitle={chosen?.title ?? ""} image={image} /> : null}
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
 				head={
 					<>
@@ -63,6 +79,7 @@ export function ProductVariants({ product, variants, columns, count, idem, query
 						/>
 					</>
 				}
+				about={<AboutProduct product={product} isVariantOpen={chosen !== undefined} />}
 			>
 				{count === 0 ? (
 					f ? (
@@ -79,7 +96,7 @@ export function ProductVariants({ product, variants, columns, count, idem, query
 						columns={columns}
 						idem={idem}
 						naming="code"
-						chosen={chosen}
+						chosen={chosen?.id}
 					/>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />

@@ -17,8 +17,8 @@ export const withRule = featureStyle({
 });
 
 export const amount = featureStyle({
-	width: "60px",
-	height: "40px",
+	width: "3.5rem",
+	height: "2.5rem",
 	paddingInline: space[2],
 	textAlign: "right",
 	color: color.ink,
@@ -44,8 +44,8 @@ const button_ = {
 	alignItems: "center",
 	justifyContent: "center",
 	gap: space[2],
-	minWidth: "44px",
-	height: "40px",
+	minWidth: "2.75rem",
+	height: "2.5rem",
 	border: "1px solid",
 	borderRadius: `0 ${radius} ${radius} 0`,
 	fontWeight: weight.bold,
@@ -94,7 +94,7 @@ export const added = featureStyle({
 	paddingBlockStart: 0,
 	position: "absolute",
 	insetInlineEnd: 0,
-	insetBlockStart: "40px",
+	insetBlockStart: "100%",
 	whiteSpace: "nowrap",
 	color: color.ok,
 	fontWeight: weight.bold,
@@ -107,6 +107,6 @@ export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32c
 export const ask = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
-	minHeight: "40px",
+	minHeight: "2.25rem",
 	fontWeight: weight.bold,
 });

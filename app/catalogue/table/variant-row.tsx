@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
 import { useKeep } from "../../platform/page/use-choice";
-import { cellText, type ShownColumn } from "../columns";
+import { cellText, piecesInPack, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
 import { NextTier, Price } from "../price/price";
 import { Stock } from "../price/stock";
@@ -24,6 +25,8 @@ interface VariantRowProps {
 	unit: TableVariant["products"]["unit"] | null;
 	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
+	/** A row of the table has a lower price for more. */
+	hasTiers: boolean;
 	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
@@ -31,7 +34,7 @@ interface VariantRowProps {
 	ping?: string;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals: most, state, isChosen, ping }: VariantRowProps) {
+export function VariantRow({ variant, columns, naming, unit, weightDecimals: most, hasTiers, state, isChosen, ping }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
 	const grams = shownWeight(variant.weight);
@@ -60,12 +63,44 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 			</td>
 			<td className={css.price}>
 				<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
-				<NextTier supply={supply} unit={variant.products.unit} />
 			</td>
+			<td className={css.rates}>
+				<Rates variant={variant} />
+			</td>
+			{hasTiers ? (
+				<td className={css.tier}>
+					<NextTier supply={supply} />
+				</td>
+			) : null}
 			<td className={css.order}>
 				<OrderControls variant={variant} supply={supply} name={amountName(supply.id)} only={supply.id} state={state} />
 			</td>
 		</tr>
+	);
+}
+
+/** What buyers compare by: per kilogram and metre, or per hundred of what comes in packs. */
+function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRowProps, "variant">) {
+	const { amount } = useFormat();
+	const t = useT("catalogue");
+	const inPack = piecesInPack(values);
+	if (inPack)
+		return (
+			<span className={css.rate} data-said={` ${t("table.per100")}`}>
+				{amount(Math.round((supply.price * 100) / inPack))}
+			</span>
+		);
+	return (
+		<>
+			<span className={css.rate} data-said=" €/kg">
+				{amount(supply.price_per_kg)}
+			</span>{" "}
+			{supply.price_per_m === null ? null : (
+				<span className={css.rate} data-said=" €/m">
+					{amount(supply.price_per_m)}
+				</span>
+			)}
+		</>
 	);
 }
 
@@ -78,7 +113,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
 	return (
-		<th scope="row" className={css.name}>
+		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
 			<Link
 				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}

@@ -3,13 +3,13 @@ import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
-import { color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
+import { color, hairline, headerOffset, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */
-const roomy = "(min-width: 976px)";
+const roomy = "(min-width: 58rem)";
 
-export const table = featureStyle({ ...text.m, "@media": { [media.phone]: { display: "block" } } });
+export const table = featureStyle({ ...text.s, wordSpacing: "0.06em", "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
 globalStyle(`${table} > tbody`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: `1.5px solid ${color.ink}` } } } },
@@ -21,14 +21,14 @@ globalStyle(`${head} th`, {
 		[feature]: {
 			...text.xs,
 			position: "sticky",
-			top: 0,
+			top: headerOffset.phone,
 			zIndex: 1,
 			fontWeight: weights.medium,
 			color: color.muted,
 			background: color.paper,
 			textAlign: "left",
 			verticalAlign: "bottom",
-			padding: `${space[2]} ${space[2]}`,
+			padding: `${space[1]} 6px 6px`,
 			"@media": {
 				[media.print]: { position: "static", paddingInline: space[1], boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
 				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
@@ -63,7 +63,7 @@ globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "rig
 export const measureHead = featureStyle({});
 globalStyle(`${head} .${measureHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const wordHead = featureStyle({});
-globalStyle(`${head} :is(.${measureHead}, .${wordHead})`, { "@layer": { [feature]: { whiteSpace: "normal" } } });
+globalStyle(`${head} :is(.${measureHead}, .${wordHead})`, { "@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular });
 
 export const row = featureStyle({
@@ -84,12 +84,11 @@ export const row = featureStyle({
 			},
 		},
 		[media.phone]: {
-			...setWhenNear("151px"),
+			...setWhenNear("110px"),
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
-			gap: `${space[1]} ${space[3]}`,
-			// Below stands what is said of a row that was added.
-			paddingBlock: `${space[3]} ${space[5]}`,
+			gap: `2px ${space[3]}`,
+			paddingBlock: space[1],
 		},
 	},
 });
@@ -97,15 +96,26 @@ globalStyle(`${row} > *`, {
 	"@layer": {
 		[feature]: {
 			verticalAlign: "middle",
-			"@media": { [media.sm]: { padding: `6px ${space[2]}`, height: "72px" }, print: { padding: space[1] } },
+			"@media": { [media.sm]: { padding: "1px 6px", height: "2.75rem" }, print: { padding: space[1] } },
 		},
 	},
 });
 
+/** The reader's choice of more room. */
+globalStyle(`[data-density=comfortable] ${row} > *`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { height: "3.75rem" } } } },
+});
+
+/** Lower than alone, so that each row stays one. */
+globalStyle(`${row} :is(${amount}, ${amount} + button)`, { "@layer": { [feature]: { "@media": { [media.sm]: { height: "2.25rem" } } } } });
+
 export const name = featureStyle({
 	position: "relative",
 	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
-	"@media": { [media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } } },
+	"@media": {
+		[media.phone]: { gridColumn: 1, gridRow: "1 / span 2" },
+		[media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } },
+	},
 });
 export const nameLink = featureStyle({
 	fontWeight: weights.bold,
@@ -140,10 +150,9 @@ export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selector
 export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone the weight ends the words, in a line of its own. */
+/** On a phone the weight ends the words. */
 export const phonePart = featureStyle({
 	display: "none",
-	flexBasis: "100%",
 	color: color.muted,
 	selectors: saidByStyle,
 	"@media": { [media.phone]: { display: "block" } },
@@ -170,8 +179,9 @@ export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ pad
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } },
+	"@media": { [media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end" } },
 });
+globalStyle(`${stock} > span`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-flex" } } } } });
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
@@ -179,9 +189,31 @@ export const price = featureStyle({
 		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" },
 	},
 });
+export const rates = featureStyle({
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2 } },
+});
+/** The head says the units; on a phone, which has none, each figure does. */
+export const rate = featureStyle({
+	...text.xs,
+	display: "block",
+	color: color.muted,
+	fontStretch: stretch.narrow,
+	selectors: { "&:first-child": { color: color.ink } },
+	"@media": { [media.phone]: { selectors: saidByStyle } },
+});
+/** The quantity in one line, its price in the next. */
+export const tier = featureStyle({
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	"@media": {
+		[media.phone]: { gridColumn: 1, gridRow: 4, textAlign: "left", selectors: { "&:empty": { display: "none" } } },
+	},
+});
 export const order = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
-	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" }, print: { display: "none" } },
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: "3 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });

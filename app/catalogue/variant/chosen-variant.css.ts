@@ -18,8 +18,8 @@ export const panel = featureStyle({
 	"@media": { [media.sm]: { padding: `${space[5]} ${space[6]} ${space[6]}` }, [media.print]: { padding: `${space[3]} 0 0` } },
 });
 
-const wide = "(min-width: 480px)";
-const page = "(min-width: 900px)";
+const wide = "(min-width: 30rem)";
+const page = "(min-width: 56.25rem)";
 
 /** The drawing beside the price; where there is room the form stands below the price, else below both. */
 export const columns = featureStyle({

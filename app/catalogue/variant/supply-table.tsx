@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
-import { NextTier, Price } from "../price/price";
+import { NextTier, Price, Rates } from "../price/price";
+import * as price from "../price/price.css";
 import { Stock } from "../price/stock";
 import { AddToCart } from "../table/add-to-cart";
 import * as css from "./supply-table.css";
@@ -39,8 +40,11 @@ export function SupplyTable({ variant, idems }: SupplyTableProps) {
 							<Stock supply={supply} />
 						</td>
 						<td className={css.number}>
-							<Price supply={supply} />
-							<NextTier supply={supply} unit={unit} />
+							<Price supply={supply} />{" "}
+							<span className={price.rates}>
+								<Rates supply={supply} />
+							</span>{" "}
+							<NextTier supply={supply} />
 						</td>
 						<td className={css.order}>
 							<AddToCart variant={variant} supply={supply} supplier={supply.supplier.name} idem={idems[index + 1] ?? ""} />

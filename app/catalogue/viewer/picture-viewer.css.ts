@@ -20,7 +20,7 @@ export const thumbnails = featureStyle({
 	margin: "-4px",
 	"@media": { [media.print]: { display: "none" } },
 });
-export const item = featureStyle({ flex: "none", scrollSnapAlign: "start", scrollMarginInline: "4px" });
+export const item = featureStyle({ flex: "1 0 3.5rem", maxWidth: "6rem", scrollSnapAlign: "start", scrollMarginInline: "4px" });
 export const thumbnail = featureStyle({
 	display: "block",
 	padding: space[1],

@@ -55,7 +55,6 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 			<Sheet
 				url={shown.url}
 				alt={altAt(current)}
-				isSmall={isSmall}
 				width={400}
 				height={320}
 				caption={isSmall ? null : <DrawingCaption title={title} url={shown.url} />}

@@ -11,7 +11,7 @@ export const list = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
 	gap: `${space[1]} 0`,
-	paddingBlock: space[3],
+	paddingBlock: space[1],
 	color: color.muted,
 	position: "relative",
 });
@@ -22,6 +22,8 @@ export const item = featureStyle({
 	minWidth: 0,
 	minHeight: "24px",
 	overflowWrap: "anywhere",
+	// The logo leads to the front page, and there is one line for the rest.
+	"@media": { [media.phone]: { selectors: { "&:nth-last-child(n + 3)": { display: "none" } } } },
 	// Behind what it follows, so that no line starts with one.
 	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });

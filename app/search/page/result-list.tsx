@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FilterGroup } from "../../../contract/catalogue";
+import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { SearchResults } from "../../../contract/search";
 import type { ListedCategory } from "../../catalogue/category-list";
@@ -8,6 +8,7 @@ import { FilterChips } from "../../catalogue/filter-chips";
 import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
+import { NarrowerLists } from "../../catalogue/narrower-lists";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
@@ -24,7 +25,11 @@ export interface ResultListProps {
 	/** What was searched for; "" before anything was. */
 	words: string;
 	query: ListQuery;
-	results: Omit<SearchResults, "categories" | "values" | "variants"> & { categories: ListedCategory[]; variants: TableVariant[] };
+	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
+		categories: ListedCategory[];
+		columns: Column[];
+		variants: TableVariant[];
+	};
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** What a click on a result is noted with. */
@@ -41,6 +46,8 @@ export function ResultList(found: ResultListProps) {
 	const narrowing = { groups, ...requested, path, otherParams: { search: words, sort: query.sort, ...choice } };
 	return (
 		<NarrowedList
+			sheet={results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} /> : null}
+			isSheetFirst
 			// The form's fields are those of one search.
 			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
 			head={
@@ -68,7 +75,7 @@ export function ResultList(found: ResultListProps) {
 function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
 	const t = useT("search");
 	const noted = useQueryId(words, queryId);
-	const { variants, count, corrected } = results;
+	const { columns, variants, count, corrected } = results;
 	const { page } = query;
 	const pages = pagesOf(count);
 	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
@@ -79,9 +86,9 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 			<VariantTable
 				caption={t("caption", { words: corrected ?? words, page, pages })}
 				variants={variants}
-				columns={[]}
+				columns={columns}
 				idem={idem}
-				naming="full"
+				naming={columns.length > 0 ? "product" : "full"}
 				pingOf={({ id }) => clickAddress(noted, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 			/>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { CategoryList, type ListedCategory } from "../../catalogue/category-list";
+import type { ListedCategory } from "../../catalogue/category-list";
+import { NarrowerLists } from "../../catalogue/narrower-lists";
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
 import { VariantPanel } from "../../catalogue/variant-panel";
@@ -39,9 +40,8 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 				<SearchAgain words={words} isFolded />
 			</header>
-			{categories.length > 0 ? <Categories categories={categories} /> : null}
 			<VariantPanel open={chosen} variants={results.variants} />
-			{count > 0 || isNarrowed ? <ResultList {...found} /> : null}
+			{count > 0 || isNarrowed ? <ResultList {...found} /> : <NarrowerLists title={t("categories")} categories={categories} />}
 		</Wrap>
 	);
 }
@@ -57,18 +57,6 @@ function OtherSearches({ searches }: { searches: string[] }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Categories({ categories }: { categories: ListedCategory[] }) {
-	const t = useT("search");
-	return (
-		<nav aria-labelledby="matching" className={css.matching}>
-			<h2 id="matching" className={css.matchingTitle}>
-				{t("categories")}
-			</h2>
-			<CategoryList categories={categories} view="flex" />
-		</nav>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { plainInput } from "../../ui/forms/plain-input";
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { color, control, space, text, weight } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",
@@ -36,6 +36,4 @@ export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const others = featureStyle({ display: "grid", gap: space[2] });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });
-export const matching = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6] });
-export const matchingTitle = featureStyle({ ...text.s, fontWeight: weight.regular, fontStretch: stretch.normal, color: color.muted });
 export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });

@@ -5,7 +5,7 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
-import { mixedRows } from "../../catalogue/table-rows";
+import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
 import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
@@ -59,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			meta: { title, description, isPrivate: true },
 			words,
 			query,
-			results: { ...results, categories: results.categories.map(listedCategory), variants: mixedRows(results.variants) },
+			results: { ...results, categories: results.categories.map(listedCategory), ...searchRows(results.variants) },
 			groups,
 			requested,
 			chosen,

@@ -1,26 +1,26 @@
-/** Screen widths at which layouts change (R2.24), as media queries from the phone up. */
+/** Screen widths at which layouts change (R2.24), as media queries from the phone up. In em, so that larger text gets the layout that it has room for. */
 export const media = {
 	/** A watch, or a phone at 150 %. */
-	tiny: "screen and (max-width: 299px)",
+	tiny: "screen and (max-width: 18.6875em)",
 	/** 2xs mobile and below. */
-	xxs: "screen and (max-width: 400px)",
+	xxs: "screen and (max-width: 25em)",
 	/** Above 2xs mobile. */
-	xs: "screen and (min-width: 401px)",
-	sm: "screen and (min-width: 641px)",
+	xs: "screen and (min-width: 25.0625em)",
+	sm: "screen and (min-width: 40.0625em)",
 	/** Tablets. */
-	md: "screen and (min-width: 769px)",
+	md: "screen and (min-width: 48.0625em)",
 	/** Desktop shell: drawers become popups. */
-	lg: "screen and (min-width: 1025px)",
-	xl: "screen and (min-width: 1281px)",
+	lg: "screen and (min-width: 64.0625em)",
+	xl: "screen and (min-width: 80.0625em)",
 	/** The page grows with the screen from here. */
-	xxl: "screen and (min-width: 1680px)",
+	xxl: "screen and (min-width: 105em)",
 	/** Below sm, for what a table must not be on a phone. */
-	phone: "screen and (max-width: 640px)",
+	phone: "screen and (max-width: 40em)",
 	/** A phone on its side. */
-	low: "screen and (max-height: 520px)",
+	low: "screen and (max-height: 32.5em)",
 	/** Where scripts may run. */
 	scripted: "screen and (scripting: enabled)",
-	scriptedSm: "screen and (scripting: enabled) and (min-width: 641px)",
+	scriptedSm: "screen and (scripting: enabled) and (min-width: 40.0625em)",
 	/** What a finger taps would stay as if it were pointed at. */
 	hover: "(hover: hover)",
 	print: "print",

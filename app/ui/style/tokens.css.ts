@@ -98,10 +98,10 @@ export const space = {
 	20: "80px",
 } as const;
 
-/** Six sizes. */
+/** Six sizes; 13 px is the smallest that is read without effort. */
 export const text = {
-	xs: { fontSize: "0.75rem", lineHeight: "1rem" },
-	s: { fontSize: "0.8125rem", lineHeight: "1.25rem" },
+	xs: { fontSize: "0.8125rem", lineHeight: "1rem" },
+	s: { fontSize: "0.875rem", lineHeight: "1.25rem" },
 	m: { fontSize: "0.9375rem", lineHeight: "1.375rem" },
 	l: { fontSize: "1.125rem", lineHeight: "1.5rem" },
 	xl: { fontSize: "1.5rem", lineHeight: "1.875rem" },
@@ -120,9 +120,9 @@ export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
 /** With the space at both sides. Text keeps its own narrower columns. */
-export const pageWidth = { usual: "1320px", wide: "1648px" } as const;
-/** Controls: the smallest has 32 px, the usual one 44 px. */
-export const control = { s: "32px", m: "38px", l: "44px" } as const;
+export const pageWidth = { usual: "82.5rem", wide: "103rem" } as const;
+/** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
+export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
 /** The one shadow, under what floats. */
 export const shadow = "0 8px 32px rgb(0 0 0 / 18%)";
 /** See R2.25 and R3.3. */

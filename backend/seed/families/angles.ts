@@ -2,7 +2,7 @@ import { category, type Family, type ProductSpec, slugged, stored, threeFigures 
 import { byLength, rollingPrice } from "../long-products";
 import { fill } from "../text";
 
-const columns = ["h", "b", "t", "mass", "length"] as const;
+const columns = ["h", "b", "t", "mass", "length", "grade"] as const;
 
 const categories = [
 	category(
@@ -21,7 +21,7 @@ const categories = [
 	category(
 		"equal-angles",
 		"angles",
-		["h", "t", "mass", "grade", "length"],
+		["h", "t", "mass", "length", "grade"],
 		{ de: "Winkelstahl, gleichschenklig", en: "Equal angles", et: "Võrdkülgsed nurkterased", fi: "Tasakylkiset kulmateräkset" },
 		{
 			de: "Rundkantiger gleichschenkliger Winkelstahl nach EN 10056-1, Schenkel 20 bis 200 mm.",

@@ -6,7 +6,7 @@ const categories = [
 	category(
 		"steel-bars",
 		null,
-		["b", "d", "t", "grade", "length"],
+		["b", "d", "t", "length", "grade"],
 		{ de: "Stabstahl", en: "Steel bars", et: "Terasvardad", fi: "Terästangot" },
 		{
 			de: "Flach-, Vierkant- und Rundstahl, warmgewalzt oder blank, in Stäben von 3 und 6 m.",
@@ -19,7 +19,7 @@ const categories = [
 	category(
 		"flat-bars",
 		"steel-bars",
-		["b", "t", "mass", "grade", "length"],
+		["b", "t", "mass", "length", "grade"],
 		{ de: "Flachstahl", en: "Flat bars", et: "Latt-teras", fi: "Lattateräkset" },
 		{
 			de: "Warmgewalzter Flachstahl nach EN 10058, 20 bis 150 mm breit.",
@@ -32,7 +32,7 @@ const categories = [
 	category(
 		"square-bars",
 		"steel-bars",
-		["b", "mass", "grade", "length"],
+		["b", "mass", "length", "grade"],
 		{ de: "Vierkantstahl", en: "Square bars", et: "Nelikantterased", fi: "Neliöteräkset" },
 		{
 			de: "Warmgewalzter Vierkantstahl nach EN 10059, Kantenlänge 8 bis 80 mm.",
@@ -44,7 +44,7 @@ const categories = [
 	category(
 		"round-bars",
 		"steel-bars",
-		["d", "mass", "grade", "length"],
+		["d", "mass", "length", "grade"],
 		{ de: "Rundstahl", en: "Round bars", et: "Ümarterased", fi: "Pyörötangot" },
 		{
 			de: "Warmgewalzter Rundstahl nach EN 10060, Durchmesser 8 bis 150 mm.",
@@ -56,7 +56,7 @@ const categories = [
 	category(
 		"bright-round-bars",
 		"steel-bars",
-		["d", "mass", "grade", "finish", "length"],
+		["d", "mass", "length", "grade", "finish"],
 		{ de: "Blanker Rundstahl", en: "Bright round bars", et: "Kalibreeritud ümarterased", fi: "Kirkaat pyöröteräkset" },
 		{
 			de: "Blankstahl h9 nach EN 10277 und EN 10278 für Drehteile, Wellen und Bolzen.",

@@ -3,7 +3,7 @@ import { byLength, rollingPrice } from "../long-products";
 import { fill, same } from "../text";
 import { hea, heb, hem, ipe, type SectionRow } from "./beam-tables";
 
-const columns = ["h", "b", "s", "t", "length"] as const;
+const columns = ["h", "b", "s", "t", "length", "grade"] as const;
 
 const categories: readonly CategorySpec[] = [
 	{
@@ -16,7 +16,7 @@ const categories: readonly CategorySpec[] = [
 			et: "Kuumvaltsitud talad, U-profiilid, nurkterased ja T-terased laopikkustes, töötlemata, krunditud või kuumtsingitud.",
 			fi: "Kuumavalssatut palkit, U-profiilit, kulmateräkset ja T-teräkset varastopituuksina, käsittelemättöminä, pohjamaalattuina tai kuumasinkittyinä.",
 		},
-		columns: ["h", "b", "t", "grade", "length"],
+		columns: ["h", "b", "t", "length", "grade"],
 		drawing: "ipe-200",
 	},
 	{

@@ -3,7 +3,7 @@ import { byLength, rollingPrice } from "../long-products";
 import { fill, same } from "../text";
 import type { SectionRow } from "./beam-tables";
 
-const columns = ["h", "b", "s", "t", "length"] as const;
+const columns = ["h", "b", "s", "t", "length", "grade"] as const;
 
 const categories = [
 	category(

@@ -13,7 +13,7 @@ const categories: readonly CategorySpec[] = [
 			et: "Külmvormitud nelikant-, ristkülik- ja ümartorud teraskonstruktsioonidele standardi EN 10219 järgi.",
 			fi: "Kylmämuovatut neliö-, suorakaide- ja pyöreät putkipalkit (rakenneputket) teräsrakenteisiin standardin EN 10219 mukaan.",
 		},
-		columns: ["h", "b", "t", "grade", "length"],
+		columns: ["h", "b", "t", "length", "grade"],
 		drawing: "shs-100x100x5",
 	},
 	{
@@ -26,7 +26,7 @@ const categories: readonly CategorySpec[] = [
 			et: "Keevitatud nelikanttorud standardi EN 10219 järgi, külje pikkus 20–300 mm.",
 			fi: "Hitsatut neliöputkipalkit standardin EN 10219 mukaan, sivun pituus 20–300 mm.",
 		},
-		columns: ["h", "t", "mass", "grade", "length"],
+		columns: ["h", "t", "mass", "length", "grade"],
 		drawing: "shs-100x100x5",
 	},
 	{
@@ -39,7 +39,7 @@ const categories: readonly CategorySpec[] = [
 			et: "Keevitatud ristküliktorud standardi EN 10219 järgi raamidele, piiretele ja aluskonstruktsioonidele.",
 			fi: "Hitsatut suorakaideputkipalkit standardin EN 10219 mukaan kehiin, kaiteisiin ja alusrakenteisiin.",
 		},
-		columns: ["h", "b", "t", "mass", "length"],
+		columns: ["h", "b", "t", "mass", "length", "grade"],
 		drawing: "rhs-120x60x4",
 	},
 	{
@@ -52,7 +52,7 @@ const categories: readonly CategorySpec[] = [
 			et: "Keevitatud ümartorud teraskonstruktsioonidele standardi EN 10219 järgi, välisläbimõõt 21,3–323,9 mm.",
 			fi: "Hitsatut pyöreät putkipalkit teräsrakenteisiin standardin EN 10219 mukaan, ulkohalkaisija 21,3–323,9 mm.",
 		},
-		columns: ["d", "t", "mass", "grade", "length"],
+		columns: ["d", "t", "mass", "length", "grade"],
 		drawing: "chs-76-1x3-2",
 	},
 ];

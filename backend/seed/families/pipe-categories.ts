@@ -1,6 +1,6 @@
 import { category } from "../catalogue";
 
-const columns = ["dn", "d", "t", "mass", "length"] as const;
+const columns = ["dn", "d", "t", "mass", "length", "grade"] as const;
 
 export const pipeCategories = [
 	category(

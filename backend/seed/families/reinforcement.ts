@@ -4,13 +4,13 @@ import { fill, same } from "../text";
 import { sheetSize, variantOf } from "../variant";
 import { massOf } from "./bars";
 
-const meshColumns = ["dx", "dy", "px", "py", "length"] as const;
+const meshColumns = ["dx", "dy", "px", "py", "length", "grade"] as const;
 
 const categories = [
 	category(
 		"reinforcement",
 		null,
-		["d", "grade", "length"],
+		["d", "length", "grade"],
 		{ de: "Betonstahl und Matten", en: "Reinforcement", et: "Sarrusvardad ja sarrusvõrgud", fi: "Betoniteräkset ja verkot" },
 		{
 			de: "Betonstabstahl B500B, Lagermatten B500A und Bewehrungsmatten in nordischen Größen.",
@@ -23,7 +23,7 @@ const categories = [
 	category(
 		"reinforcing-bars",
 		"reinforcement",
-		["d", "mass", "grade", "length"],
+		["d", "mass", "length", "grade"],
 		{ de: "Betonstabstahl", en: "Reinforcing bars", et: "Sarrusvardad", fi: "Harjaterästangot" },
 		{
 			de: "Gerippter Betonstabstahl B500B, Durchmesser 6 bis 32 mm.",

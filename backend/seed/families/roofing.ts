@@ -3,7 +3,7 @@ import { type FinishCode, finishes } from "../finishes";
 import { fill, type Text } from "../text";
 import { metres, variantOf } from "../variant";
 
-const columns = ["h", "b", "t", "finish", "length"] as const;
+const columns = ["h", "b", "t", "length", "finish"] as const;
 
 const categories = [
 	category(

@@ -8,7 +8,7 @@ const categories = [
 	category(
 		"chain-link-fences",
 		"fences-and-gates",
-		["mesh", "d", "h", "finish", "length"],
+		["mesh", "d", "h", "length", "finish"],
 		{ de: "Maschendrahtzäune", en: "Chain link fences", et: "Võrkaiad", fi: "Verkkoaidat" },
 		{
 			de: "Viereckgeflecht in Rollen von 10, 15 und 25 m nach EN 10223-6.",

@@ -1,0 +1,3 @@
+import { featureStyle } from "../../ui/style/style";
+
+export const line = featureStyle({ display: "block", hyphens: "auto" });

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { languages } from "../../contract/locale";
+import { horizontalOverflow } from "../support/accessible";
+import { functionalConsent } from "../support/cookies";
+import { expect, on, test } from "../support/browser";
+
+const category = "/categories/ipe-beams";
+const product = "/products/ipe-200";
+const results = "/new_search?search=ipe+200";
+
+/** Without the consent banner, which is there once. */
+test.beforeEach(async ({ context, baseURL }) => {
+	const asked = languages.map((language) => new URL(on(language, "/", baseURL)).hostname);
+	await context.addCookies(asked.map((domain) => ({ name: "consent", value: functionalConsent, domain, path: "/" })));
+});
+
+const rows = (page: Page) => page.locator("#list tbody tr");
+
+/** Top edges and heights of the rows, from the top of the page. In CSS pixels. */
+const placesOf = (page: Page) =>
+	rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect()).map(({ y, height }) => ({ y: y + scrollY, height })));
+
+for (const language of languages) {
+	// Shows R29.1
+	test(`on a desktop the table is at the top and a page of it on the first screen (${language})`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		for (const [path, most] of [
+			[category, 300],
+			[results, 300],
+			[product, 340],
+		] as const) {
+			await page.goto(on(language, path, baseURL));
+			const places = await placesOf(page);
+			expect(places, path).toHaveLength(10);
+			expect(places[0]?.y, path).toBeLessThanOrEqual(most);
+			for (const { height } of places) expect(Math.round(height), path).toBe(44);
+			const last = places.at(-1) ?? { y: Number.NaN, height: 0 };
+			expect(last.y + last.height, path).toBeLessThanOrEqual(800);
+		}
+	});
+
+	// Shows R29.1
+	test(`on a phone the first article comes early and four are in sight (${language})`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		for (const path of [category, results, product]) {
+			await page.goto(on(language, path, baseURL));
+			const places = await placesOf(page);
+			expect(places[0]?.y, path).toBeLessThanOrEqual(420);
+			expect((places[3]?.y ?? Number.NaN) + (places[3]?.height ?? 0), path).toBeLessThanOrEqual(844);
+		}
+	});
+
+	for (const size of [20, 24, 32])
+		// Shows R29.2
+		test(`with text of ${size} px nothing is wider than the screen (${language})`, async ({ page, baseURL }) => {
+			const session = await page.context().newCDPSession(page);
+			await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+			await page.setViewportSize({ width: 1280, height: 800 });
+			for (const path of ["/", category, product, results, "/quick-order", "/cart"]) {
+				await page.goto(on(language, path, baseURL));
+				expect(await horizontalOverflow(page), path).toBe(0);
+			}
+		});
+}
+
+// Shows R29.2
+test("no text is smaller than 13 px", async ({ page, baseURL }) => {
+	for (const path of ["/", category, product, results, "/quick-order", "/cart", "/faq"]) {
+		await page.goto(on("de", path, baseURL));
+		const small = await page.evaluate(() => {
+			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const found = new Set<string>();
+			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+				const { parentElement: parent, textContent } = node;
+				if (!parent || !textContent?.trim() || parent.closest("svg, script, style, noscript") || !parent.checkVisibility()) continue;
+				const { fontSize } = getComputedStyle(parent);
+				if (Number.parseFloat(fontSize) < 13) found.add(`${fontSize}: ${textContent.trim()}`);
+			}
+			return [...found];
+		});
+		expect(small, path).toEqual([]);
+	}
+});
+
+// Shows R29.2
+test("at 200 % zoom the first row is in sight in a window of 400 px", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 640, height: 400 });
+	await page.goto(on("de", category, baseURL));
+	const [first] = await placesOf(page);
+	expect(first?.y).toBeLessThan(400);
+});
+
+// Shows R29.3
+test("the drawing beside the table is that of the row that is pointed at", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(on("de", `${category}?page=3`, baseURL));
+	await page.waitForLoadState("networkidle");
+	const sheet = page.locator("#list figure");
+	await expect(sheet).toContainText("IPE 200");
+	const name = await rows(page).nth(4).locator("th a").textContent();
+	await rows(page).nth(4).hover();
+	await expect(sheet.locator("figcaption")).toContainText(name ?? "?");
+	await rows(page).nth(0).locator("input[type=number]").focus();
+	await expect(sheet.locator("figcaption")).toContainText((await rows(page).nth(0).locator("th a").textContent()) ?? "?");
+});
