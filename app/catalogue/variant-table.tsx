@@ -19,6 +19,8 @@ interface VariantTableProps {
 	/** The key of the form that all rows are in. */
 	idem: string;
 	naming: Naming;
+	/** What stands above the list. */
+	heading?: string;
 	/** The id of the variant that is open. */
 	chosen?: number;
 	/** The `ping` address of the links to variants. */
@@ -26,7 +28,7 @@ interface VariantTableProps {
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
-export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
+export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -49,6 +51,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 										variant={variant}
 										columns={shown}
 										naming={naming}
+										heading={heading}
 										unit={unit}
 										weightDecimals={decimals}
 										hasTiers={hasTiers}

@@ -126,6 +126,7 @@ function CategoryItemList({ category, count, items, query, narrowing }: Category
 					columns={category.columns}
 					idem={items.idem}
 					naming="product"
+					heading={category.title}
 				/>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const controls = featureStyle({
@@ -11,8 +11,8 @@ export const controls = featureStyle({
 });
 export const withRule = featureStyle({
 	display: "inline-flex",
-	flexDirection: "column",
-	alignItems: "flex-end",
+	alignItems: "center",
+	gap: space[2],
 	"@media": { [media.print]: { display: "none" } },
 });
 
@@ -85,21 +85,17 @@ export const largeButton = featureStyle({ ...quiet_, paddingInline: space[4] });
 /** Beside the best offer; see where it stands for when it steps back. */
 export const certificate = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 
-const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
-export const rule = featureStyle({ ...note, color: color.muted });
-/** In the place of the rule, where there is one, and else in the room below: nothing moves when it comes. */
-export const added = featureStyle({
-	...note,
-	lineHeight: "0.875rem",
-	paddingBlockStart: 0,
-	position: "absolute",
-	insetInlineEnd: 0,
-	insetBlockStart: "100%",
-	whiteSpace: "nowrap",
-	color: color.ok,
-	fontWeight: weight.bold,
+/** Before the field, in two lines at most. */
+export const rule = featureStyle({
+	...text.xs,
+	fontStretch: stretch.narrow,
+	order: -1,
+	maxWidth: "6.5rem",
+	whiteSpace: "normal",
+	color: color.muted,
 });
-globalStyle(`${controls}:has(${added}) + ${rule}`, { "@layer": { [feature]: { visibility: "hidden" } } });
+/** The sign on the button shows it. */
+export const added = featureStyle(unseen);
 
 /** That it could not be sent. */
 export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });

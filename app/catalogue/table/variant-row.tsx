@@ -3,6 +3,7 @@ import { shownWeight, weightDecimals } from "../../../contract/values/shown-weig
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useKeep } from "../../platform/page/use-choice";
+import { Hidden } from "../../ui/wrap";
 import { cellText, piecesInPack, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
 import { NextTier, Price } from "../price/price";
@@ -10,6 +11,7 @@ import { Stock } from "../price/stock";
 import type { TableVariant } from "../table-rows";
 import { MeasureLine, RowLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
+import { withoutHeading } from "./short-name";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-add-to-cart";
 import * as css from "./variant-table.css";
@@ -21,6 +23,8 @@ interface VariantRowProps {
 	variant: TableVariant;
 	columns: ShownColumn[];
 	naming: Naming;
+	/** What the page is called: a row does not say it again. */
+	heading: string;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
 	/** Most decimals that a weight of the table has. */
@@ -34,7 +38,18 @@ interface VariantRowProps {
 	ping?: string;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals: most, hasTiers, state, isChosen, ping }: VariantRowProps) {
+export function VariantRow({
+	variant,
+	columns,
+	naming,
+	heading,
+	unit,
+	weightDecimals: most,
+	hasTiers,
+	state,
+	isChosen,
+	ping,
+}: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
 	const grams = shownWeight(variant.weight);
@@ -43,7 +58,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
-			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
+			<RowName variant={variant} columns={columns} naming={naming} heading={heading} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
 				<td key={column.code} className={css.columnCell[column.kind]}>
 					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
@@ -104,14 +119,15 @@ function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRow
 	);
 }
 
-interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen" | "ping"> {
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "heading" | "isChosen" | "ping"> {
 	weight: string;
 }
 
 /** The name and what no column says; where there are no columns, one line says it all. */
-function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNameProps) {
+function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
+	const [repeated, name] = withoutHeading(variant.products.title, heading);
 	return (
 		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
@@ -122,16 +138,25 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				className={css.nameLink}
 				aria-current={isChosen ? "true" : undefined}
 			>
-				{isOwnPage ? variant.code : unbroken(variant.products.title)}
+				{isOwnPage ? (
+					variant.code
+				) : (
+					<>
+						{repeated ? <Hidden>{repeated}</Hidden> : null}
+						{unbroken(name)}
+					</>
+				)}
 			</Link>{" "}
-			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
-			<RowLine
-				variant={variant}
-				columns={naming === "full" ? undefined : columns}
-				words={variant.beside}
-				weight={weight}
-				isNarrowOnly={isOwnPage}
-			/>
+			<span className={css.second}>
+				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+				<RowLine
+					variant={variant}
+					columns={naming === "full" ? undefined : columns}
+					words={variant.beside}
+					weight={weight}
+					isNarrowOnly={isOwnPage}
+				/>
+			</span>
 		</th>
 	);
 }

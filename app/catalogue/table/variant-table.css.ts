@@ -121,7 +121,6 @@ export const nameLink = featureStyle({
 	fontWeight: weights.bold,
 	color: color.ink,
 	textDecoration: "none",
-	paddingBlock: space[1],
 	// Not at the code's other side, which may begin a line.
 	marginInlineEnd: space[1],
 	selectors: {
@@ -130,6 +129,14 @@ export const nameLink = featureStyle({
 	},
 });
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
+/** The code, and what no column says. */
+export const second = featureStyle({});
+/** Where measures have columns the name has the room that these leave, in one line, and below it one for the rest. */
+const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+globalStyle(`${row} > .${name}`, {
+	"@layer": { [feature]: { "@container": { [roomy]: { width: "100%", minWidth: "11rem", maxWidth: 0 } } } },
+});
+globalStyle(`${name} > :is(.${nameLink}, .${second})`, { "@layer": { [feature]: { "@container": { [roomy]: oneLine } } } });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
@@ -144,9 +151,9 @@ const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: r
 const nothing = { display: "none" } as const;
 const inkNote = { ...text.xs, color: color.ink } as const;
 /** Beside columns a text, elsewhere a line of parts. */
-export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "block", overflow: "visible" }) });
+export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
 export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
-export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
+export const rowWord = featureStyle(withColumns({ whiteSpace: "inherit", selectors: { "&::before": { content: "none" } } }));
 export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
