@@ -105,7 +105,7 @@ function Head({ columns, naming, unit, hasTiers, isPacked }: HeadProps) {
 					</th>
 				) : null}
 				<th scope="col" className={css.numberHead}>
-					{t("table.weight")} <small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+					{t("table.weight")} <small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
 				<th scope="col">{t("table.stock")}</th>
 				<th scope="col" className={css.numberHead}>

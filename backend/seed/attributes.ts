@@ -76,7 +76,7 @@ export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>
 	ends,
 	availability: {
 		available: { de: "auf Lager", en: "in stock", et: "laos", fi: "varastossa" },
-		low: { de: "geringer Bestand", en: "low stock", et: "laos vähe", fi: "vähän varastossa" },
+		low: { de: "wenige", en: "low stock", et: "laos vähe", fi: "vähissä" },
 		out: { de: "nicht lieferbar", en: "out of stock", et: "otsas", fi: "loppu varastosta" },
 	},
 };

@@ -18,3 +18,4 @@ globalStyle(`${narrower} > ul`, {
 		[feature]: { "@media": { [narrow]: { flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } } },
 	},
 });
+globalStyle(`${narrower} > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });

@@ -6,4 +6,4 @@ export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
 export const rate = featureStyle({ whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
-export const from = featureStyle({ color: color.muted });
+export const from = featureStyle({ whiteSpace: "nowrap", color: color.muted });

@@ -17,7 +17,7 @@ export const withRule = featureStyle({
 });
 
 export const amount = featureStyle({
-	width: "3.5rem",
+	width: "3rem",
 	height: "2.5rem",
 	paddingInline: space[2],
 	textAlign: "right",
@@ -44,7 +44,7 @@ const button_ = {
 	alignItems: "center",
 	justifyContent: "center",
 	gap: space[2],
-	minWidth: "2.75rem",
+	minWidth: "2.375rem",
 	height: "2.5rem",
 	border: "1px solid",
 	borderRadius: `0 ${radius} ${radius} 0`,

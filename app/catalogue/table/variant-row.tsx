@@ -69,10 +69,7 @@ export function VariantRow({
 					<MeasureLine variant={variant} />
 				</td>
 			) : null}
-			<td className={css.weight}>
-				{decimals < most ? <span className={css.short[most - decimals - 1]}>{kilograms}</span> : kilograms}
-				<span className={css.kilogram}> kg</span>
-			</td>
+			<td className={css.weight}>{decimals < most ? <span className={css.short[most - decimals - 1]}>{kilograms}</span> : kilograms}</td>
 			<td className={css.stock}>
 				<Stock supply={supply} />
 			</td>
@@ -131,23 +128,23 @@ function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: 
 	return (
 		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
-			<Link
-				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
-				replace={isOwnPage}
-				ping={ping}
-				className={css.nameLink}
-				aria-current={isChosen ? "true" : undefined}
-			>
-				{isOwnPage ? (
-					variant.code
-				) : (
-					<>
-						{repeated ? <Hidden>{repeated}</Hidden> : null}
-						{unbroken(name)}
-					</>
-				)}
-			</Link>{" "}
-			<span className={css.second}>
+			<span className={css.label}>
+				<Link
+					to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
+					replace={isOwnPage}
+					ping={ping}
+					className={css.nameLink}
+					aria-current={isChosen ? "true" : undefined}
+				>
+					{isOwnPage ? (
+						variant.code
+					) : (
+						<>
+							{repeated ? <Hidden>{repeated}</Hidden> : null}
+							{unbroken(name)}
+						</>
+					)}
+				</Link>{" "}
 				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
 				<RowLine
 					variant={variant}

@@ -28,7 +28,7 @@ globalStyle(`${head} th`, {
 			background: color.paper,
 			textAlign: "left",
 			verticalAlign: "bottom",
-			padding: `${space[1]} 6px 6px`,
+			padding: `${space[1]} 4px 6px`,
 			"@media": {
 				[media.print]: { position: "static", paddingInline: space[1], boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
 				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
@@ -40,7 +40,7 @@ globalStyle(`${head} th`, {
 	},
 });
 /** Before the names stand the boxes of the comparison. */
-const beforeNames = "28px";
+const beforeNames = "24px";
 globalStyle(`${head} th:first-child`, {
 	"@layer": { [feature]: { paddingInlineStart: beforeNames, "@media": { [media.print]: { paddingInlineStart: 0 } } } },
 });
@@ -63,8 +63,10 @@ globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "rig
 export const measureHead = featureStyle({});
 globalStyle(`${head} .${measureHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const wordHead = featureStyle({});
-globalStyle(`${head} :is(.${measureHead}, .${wordHead})`, { "@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } } });
-export const unit = featureStyle({ display: "block", fontWeight: weights.regular });
+globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
+	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
+});
+export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 
 export const row = featureStyle({
 	borderBlockEnd: hairline,
@@ -96,7 +98,7 @@ globalStyle(`${row} > *`, {
 	"@layer": {
 		[feature]: {
 			verticalAlign: "middle",
-			"@media": { [media.sm]: { padding: "1px 6px", height: "2.75rem" }, print: { padding: space[1] } },
+			"@media": { [media.sm]: { padding: "1px 4px", height: "2.75rem" }, print: { padding: space[1] } },
 		},
 	},
 });
@@ -129,14 +131,11 @@ export const nameLink = featureStyle({
 	},
 });
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
-/** The code, and what no column says. */
-export const second = featureStyle({});
-/** Where measures have columns the name has the room that these leave, in one line, and below it one for the rest. */
-const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-globalStyle(`${row} > .${name}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { width: "100%", minWidth: "11rem", maxWidth: 0 } } } },
+/** Beside columns it is set close: two lines fit a row. */
+export const label = featureStyle({
+	display: "block",
+	"@container": { [roomy]: { minWidth: "7.5rem", lineHeight: "1rem", fontStretch: stretch.narrow } },
 });
-globalStyle(`${name} > :is(.${nameLink}, .${second})`, { "@layer": { [feature]: { "@container": { [roomy]: oneLine } } } });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
@@ -153,7 +152,7 @@ const inkNote = { ...text.xs, color: color.ink } as const;
 /** Beside columns a text, elsewhere a line of parts. */
 export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
 export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
-export const rowWord = featureStyle(withColumns({ whiteSpace: "inherit", selectors: { "&::before": { content: "none" } } }));
+export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
 export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
@@ -167,7 +166,13 @@ export const phonePart = featureStyle({
 export const symbol = featureStyle({ color: color.muted });
 
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
-export const word = featureStyle({ ...text.s, fontStretch: stretch.narrow });
+export const word = featureStyle({
+	...text.xs,
+	fontStretch: stretch.narrow,
+	hyphens: "auto",
+	overflowWrap: "break-word",
+	maxWidth: "5rem",
+});
 export const none = featureStyle({ color: color.control });
 
 /** A column's cells by its kind. */
@@ -183,7 +188,6 @@ export const weight = featureStyle({
 });
 /** By one decimal, or two, that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
 export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
-export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end" } },
@@ -210,7 +214,7 @@ export const rate = featureStyle({
 	selectors: { "&:first-child": { color: color.ink } },
 	"@media": { [media.phone]: { selectors: saidByStyle } },
 });
-/** The quantity in one line, its price in the next. */
+/** The price in one line, its quantity in the next; on a phone in one. */
 export const tier = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
@@ -218,6 +222,7 @@ export const tier = featureStyle({
 		[media.phone]: { gridColumn: 1, gridRow: 4, textAlign: "left", selectors: { "&:empty": { display: "none" } } },
 	},
 });
+globalStyle(`${tier} span > span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 export const order = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",

@@ -14,6 +14,7 @@ export const list = featureStyle({
 	paddingBlock: space[1],
 	color: color.muted,
 	position: "relative",
+	"@media": { [media.phone]: { flexWrap: "nowrap" } },
 });
 
 export const item = featureStyle({
@@ -34,6 +35,8 @@ export const link = featureStyle({
 	paddingBlock: "2px",
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
+const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+globalStyle(`${item} > :is(a, span)`, { "@layer": { [feature]: { "@media": { [media.phone]: cutOff } } } });
 
 /** Below the desktop its list is as wide as the page, under the line that it belongs to. */
 export const fold = featureStyle({ marginInlineEnd: "-4px", "@media": { [media.lg]: { position: "relative" } } });
