@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, weight } from "./fields";
+import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
 
 const picture = z.object({ id, url: pictureUrl, is_main: z.boolean() });
 
@@ -215,7 +215,7 @@ export const catalogue = {
 		summary: "A product and a range of its variants",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort }),
-		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count }),
+		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count, sorts }),
 	}),
 	variantsByCategory: call({
 		method: "GET",
@@ -224,7 +224,7 @@ export const catalogue = {
 		summary: "A category and a range of the variants in it and below it",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort, showHidden: flag }),
-		answer: z.object({ category: categoryDetail, variants, count }),
+		answer: z.object({ category: categoryDetail, variants, count, sorts }),
 	}),
 	countByProduct: call({
 		method: "GET",

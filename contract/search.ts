@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { country, filters, flag, id, range, sort } from "./fields";
+import { country, filters, flag, id, range, sort, sorts } from "./fields";
 
 /** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);
@@ -15,6 +15,7 @@ const results = z.object({
 	categories: z.array(category.omit({ children: true })),
 	/** Of the variants, beyond the range too. */
 	count: z.number().int(),
+	sorts,
 	/** The words that were searched for instead, where those that were typed found nothing. */
 	corrected: z.string().nullable().default(null),
 	/** What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it. */

@@ -1,7 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { pageSize } from "../platform/config/constants";
-import { type ListQuery, listAddress, skipOf, sortChoices, type View, views } from "../platform/http/list-query";
+import {
+	directionOf,
+	type ListQuery,
+	listAddress,
+	moreSortChoices,
+	skipOf,
+	sortChoices,
+	type View,
+	views,
+} from "../platform/http/list-query";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
@@ -11,6 +20,8 @@ import { Hidden } from "../ui/wrap";
 import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
+import { useOrderName } from "./list/sorting";
+import type { Sorting } from "./sorting";
 
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
@@ -20,10 +31,8 @@ interface ListToolsProps {
 	query: ListQuery;
 	/** The list can be seen as groups too. */
 	hasViews?: boolean;
-	/** Another view has its own order. */
-	canSort?: boolean;
-	/** What the default order is called. */
-	usualOrder?: string;
+	/** The orders that it can be in; another view has its own. */
+	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
@@ -31,46 +40,51 @@ interface ListToolsProps {
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, otherParams = {}, form }: ListToolsProps) {
+export function ListTools({ count, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
+	const nameOf = useOrderName(sorting ?? {});
 	return (
 		<div className={css.tools}>
 			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
 				{count}
-				{canSort && query.sort !== "" ? (
+				{sorting && query.sort !== "" ? (
 					<Hidden>
-						. {t("sort")}: {t(`sort.${query.sort}`)}
+						. {t("sort")}: {nameOf(query.sort)}
 					</Hidden>
 				) : null}
 			</p>
-			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} otherParams={otherParams} form={form} /> : null}
+			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{hasViews ? <ViewLinks path={path} query={query} otherParams={otherParams} /> : null}
 		</div>
 	);
 }
 
-function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<ListToolsProps, "count">) {
+/** On phones, which do not show the heads of the table. */
+function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "path" | "otherParams" | "form"> & { sorting: Sorting }) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
-	const { select, ask } = useOrder(query.sort);
+	const { select, ask } = useOrder(sorting.sort);
+	const nameOf = useOrderName(sorting);
+	const choices = [...sortChoices, ...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by))];
+	const isMeasure = !choices.some((choice) => choice === sorting.sort);
 	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
-			<HiddenParams params={otherParams} />
+			<HiddenParams params={otherParams ?? {}} />
 			<label htmlFor="sort">{t("sort")}</label>
 			<select
 				ref={select}
 				id="sort"
 				name="sort"
 				form={form}
-				defaultValue={query.sort}
+				defaultValue={sorting.sort}
 				className={`${drawnSelect} ${css.select}`}
 				autoComplete="off"
 				onChange={ask}
 			>
-				{sortChoices.map((choice) => (
+				{[...choices, ...(isMeasure ? [sorting.sort] : [])].map((choice) => (
 					<option key={choice} value={choice}>
-						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
+						{nameOf(choice)}
 					</option>
 				))}
 			</select>

@@ -4,6 +4,8 @@ import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
+import { ariaSort, SortLink } from "./list/sorting";
+import type { Sorting } from "./sorting";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
 import * as css from "./table/variant-table.css";
@@ -20,12 +22,14 @@ interface VariantTableProps {
 	naming: Naming;
 	/** The id of the variant that is open. */
 	chosen?: number;
+	/** The order of the list, where its heads change it. */
+	sorting?: Sorting;
 	/** The `ping` address of the links to variants. */
 	pingOf?: (variant: TableVariant) => string | undefined;
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
-export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
+export function VariantTable({ caption, variants, columns, idem, naming, chosen, sorting, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
@@ -38,7 +42,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
-							<Head columns={shown} naming={naming} unit={unit} />
+							<Head columns={shown} naming={naming} unit={unit} sorting={sorting} />
 							<tbody>
 								{variants.map((variant) => (
 									<VariantRow
@@ -70,16 +74,36 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
 }
 
-function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Naming; unit: Unit | null }) {
+interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
+	columns: ShownColumn[];
+	unit: Unit | null;
+}
+
+function Head({ columns, naming, unit, sorting }: HeadProps) {
 	const t = useT("catalogue");
+	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
 	return (
 		<thead className={css.head}>
 			<tr>
-				<th scope="col">{t(`table.name.${naming}`)}</th>
+				<th scope="col" aria-sort={sortBy("name", "code")}>
+					<SortLink by={naming === "code" ? "code" : "name"} sorting={sorting}>
+						{t(`table.name.${naming}`)}
+					</SortLink>
+					{sorting && naming !== "code" ? (
+						<>
+							{" · "}
+							<SortLink by="code" sorting={sorting}>
+								{t("table.name.code")}
+							</SortLink>
+						</>
+					) : null}
+				</th>
 				{columns.map((column) => (
-					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title}>
-						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
-						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
+					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title} aria-sort={sortBy(column.code)}>
+						<SortLink by={column.code} sorting={sorting}>
+							{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
+							{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+						</SortLink>{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
 				))}
@@ -91,9 +115,15 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 				<th scope="col" className={css.numberHead}>
 					{t("table.weight")} <small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
-				<th scope="col">{t("table.stock")}</th>
-				<th scope="col" className={css.numberHead}>
-					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+				<th scope="col" aria-sort={sortBy("delivery")}>
+					<SortLink by="delivery" sorting={sorting}>
+						{t("table.stock")}
+					</SortLink>
+				</th>
+				<th scope="col" className={css.numberHead} aria-sort={sortBy("price")}>
+					<SortLink by="price" sorting={sorting}>
+						{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
+					</SortLink>{" "}
 					<small className={css.unit}>{t("table.excludingVat")}</small>
 				</th>
 				<th scope="col" className={css.numberHead}>

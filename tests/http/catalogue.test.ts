@@ -43,6 +43,34 @@ describe("a list", () => {
 		expect(byName.root.querySelector("main tbody tr")?.text).toContain("IPE 80");
 	});
 
+	// Shows R2.15
+	it("is sorted by the heads of its table: up, down, and as it was", async () => {
+		const visitor = new Visitor(shop, "de");
+		const path = "/categories/ipe-beams";
+		const sortedHeads = (page: Page) => page.root.querySelectorAll("thead th[aria-sort]").map((head) => head.getAttribute("aria-sort"));
+		const linksOf = (page: Page) =>
+			page.root.querySelectorAll("thead th a").map((link) => link.getAttribute("href")?.replace(/^.*?sort=|#list$/g, ""));
+		const page = await visitor.get(path);
+		expect(linksOf(page)).toEqual(expect.arrayContaining(["name_asc", "code_asc", "h_asc", "length_asc", "delivery_asc", "price_asc"]));
+		expect(sortedHeads(page)).toEqual([]);
+		const byPrice = async (sort: string) => {
+			const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?sort=${sort}`, { headers: { Locale: "de" } });
+			const { variants } = catalogue.variantsByCategory.answer.parse(await answer.json());
+			return variants.map(({ code }) => code);
+		};
+		const up = await visitor.get(`${path}?sort=price_asc`);
+		expect(codes(up)).toEqual(await byPrice("price_asc"));
+		expect(sortedHeads(up)).toEqual(["ascending"]);
+		const down = await visitor.get(`${path}?sort=price_desc`);
+		expect(codes(down)).toEqual(await byPrice("price_desc"));
+		expect(codes(down)).not.toEqual(codes(up));
+		expect(sortedHeads(down)).toEqual(["descending"]);
+		expect(down.root.querySelector("thead th[aria-sort] a")?.getAttribute("href")).toBe(`${path}#list`);
+		const longest = await visitor.get(`${path}?sort=length_desc`);
+		expect(longest.root.querySelector('main [role="status"]')?.text).toContain("Sortieren: Länge absteigend");
+		expect(sortedHeads(await visitor.get(`${path}?sort=nothing_asc`))).toEqual([]);
+	});
+
 	// Shows R2.16
 	it("can be seen as groups", async () => {
 		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");

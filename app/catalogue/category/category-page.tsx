@@ -16,6 +16,7 @@ import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
 import type { ProductCard } from "../product/similar";
+import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
@@ -36,6 +37,8 @@ interface CategoryPageProps {
 	count: number;
 	items: CategoryItems;
 	query: ListQuery;
+	/** By what it can be sorted besides names and codes. */
+	sorts: string[];
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** The variant of ?showVariant=, where there is one. */
@@ -44,12 +47,21 @@ interface CategoryPageProps {
 	promotion: string | null;
 }
 
-export function CategoryPage({ category, heading, count, items, query, groups, requested, chosen, promotion }: CategoryPageProps) {
+export function CategoryPage({ category, heading, count, items, query, sorts, groups, requested, chosen, promotion }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { groups, ...requested, path, otherParams };
+	const sorting =
+		items.view === "table" && count > 1
+			? {
+					sort: query.sort,
+					sorts,
+					columns: category.columns,
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }),
+				}
+			: undefined;
 	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
@@ -77,12 +89,12 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
-							canSort={items.view === "table" && count > 1}
+							sorting={sorting}
 						/>
 					</>
 				}
 			>
-				<CategoryItemList category={category} count={count} items={items} query={query} narrowing={narrowing} />
+				<CategoryItemList category={category} count={count} items={items} query={query} sorting={sorting} narrowing={narrowing} />
 			</NarrowedList>
 		</Wrap>
 	);
@@ -90,10 +102,13 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 
 const nouns = { table: "variants", group: "products" } as const;
 
-type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & { narrowing: Narrowing };
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & {
+	sorting?: Sorting;
+	narrowing: Narrowing;
+};
 
 /** One page of it, or why there is nothing. */
-function CategoryItemList({ category, count, items, query, narrowing }: CategoryItemListProps) {
+function CategoryItemList({ category, count, items, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
 	const { page } = query;
 	const pages = pagesOf(count);
@@ -113,6 +128,7 @@ function CategoryItemList({ category, count, items, query, narrowing }: Category
 					columns={category.columns}
 					idem={items.idem}
 					naming="product"
+					sorting={sorting}
 				/>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -28,7 +28,7 @@ export const sort = featureStyle({
 	gridRow: 2,
 	minWidth: 0,
 	minHeight: control.l,
-	"@media": offPaper,
+	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
 export const select = featureStyle({
 	minWidth: 0,

@@ -26,6 +26,8 @@ export interface ProductVariantsProps {
 	/** The key of the table's form. */
 	idem: string;
 	query: ListQuery;
+	/** By what they can be sorted besides codes. */
+	sorts: string[];
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: FilterGroup[];
 	requested: RequestedFilters;
@@ -34,7 +36,18 @@ export interface ProductVariantsProps {
 }
 
 /** The variants of a product: what tells them apart, and what narrows them down where there are many. */
-export function ProductVariants({ product, variants, columns, count, idem, query, groups, requested, chosen }: ProductVariantsProps) {
+export function ProductVariants({
+	product,
+	variants,
+	columns,
+	count,
+	idem,
+	query,
+	sorts,
+	groups,
+	requested,
+	chosen,
+}: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
@@ -42,6 +55,10 @@ export function ProductVariants({ product, variants, columns, count, idem, query
 	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
 	const narrowing = { groups, ...requested, path, otherParams };
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
+	const sorting =
+		count > 1
+			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }) }
+			: undefined;
 	return (
 		<section aria-labelledby="variants-title">
 			<h2 id="variants-title" className={css.title}>
@@ -59,7 +76,7 @@ export function ProductVariants({ product, variants, columns, count, idem, query
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
-							canSort={count > 1}
+							sorting={sorting}
 						/>
 					</>
 				}
@@ -80,6 +97,7 @@ export function ProductVariants({ product, variants, columns, count, idem, query
 						idem={idem}
 						naming="code"
 						chosen={chosen}
+						sorting={sorting}
 					/>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />

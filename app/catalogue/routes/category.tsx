@@ -5,7 +5,7 @@ import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { trackCategory, trackList } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
-import { pagesOf, readListQuery } from "../../platform/http/list-query";
+import { inKnownOrder, pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -19,6 +19,7 @@ import { readWithValues } from "../list/category-ids.server";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { cardOf } from "../product/similar";
+import { shownSorts } from "../sorting";
 import { categoryRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
 
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = readListQuery(new URL(request.url).searchParams);
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
-	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
+	const [[{ category, count, items, sorts }, groups], chosen, promotion] = await Promise.all([
 		read(requested.filters),
 		openVariant(context, request.url),
 		promotionText(context),
@@ -61,7 +62,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			heading: heading(category.title, market.locale),
 			count,
 			items,
-			query,
+			query: inKnownOrder(query, sorts),
+			sorts,
 			groups,
 			requested,
 			chosen,
@@ -90,11 +92,16 @@ async function readList({ backend, newKey, visitor }: Context, slug: string, { v
 			params: { slug },
 			query: { range, f, showHidden },
 		});
-		return { category, count, items: { view, products: products.map(cardOf) } satisfies CategoryItems };
+		return { category, count, sorts: [], items: { view, products: products.map(cardOf) } satisfies CategoryItems };
 	}
 	const query = { range, f, sort, showHidden };
-	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { category, count, items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems };
+	const { category, variants, count, sorts } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	return {
+		category,
+		count,
+		sorts: shownSorts(sorts, category.columns),
+		items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems,
+	};
 }
 
 export default function CategoryRoute() {

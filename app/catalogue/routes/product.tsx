@@ -5,7 +5,7 @@ import { formatFilters } from "../../../contract/filter-text";
 import { trackList, trackProduct } from "../../platform/analytics/visits.server";
 import { deferred } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
-import { pagesOf, readListQuery } from "../../platform/http/list-query";
+import { inKnownOrder, pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
@@ -23,6 +23,7 @@ import { ProductPage } from "../product/product-page";
 import { setOffer } from "../product/set-offer";
 import { shownProduct } from "../product/shown-product";
 import { similarOf } from "../product/similar";
+import { shownSorts } from "../sorting";
 import { productRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
 
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		readValues(context, await readList(context, slug, query, ""), ""),
 	);
 	const f = formatFilters(requested.filters);
-	const [{ product, variants, count }, chosen] = await Promise.all([
+	const [{ product, variants, count, sorts }, chosen] = await Promise.all([
 		readList(context, slug, query, f),
 		// Another product's opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
@@ -68,7 +69,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			similar,
 			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
 			image: imageOf(search.get("image")),
-			query,
+			query: inKnownOrder(query, sorts),
+			sorts: shownSorts(sorts, columns),
 			groups,
 			requested,
 		},

@@ -4,7 +4,7 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { euros } from "../../../contract/fields";
 import { readFilters } from "../../../contract/filters";
 import type { PageType } from "../config/route-table";
-import { type ListQuery, readListQuery } from "../http/list-query";
+import { type ListQuery, moreSortChoices, readListQuery, sortChoices } from "../http/list-query";
 import { searchWords } from "../http/search-words";
 import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
@@ -44,8 +44,11 @@ export function trackList({ track, cameFrom }: Analytics, address: string, { lis
 	}
 	const { page, sort, view } = now.query;
 	const filters = Object.keys(now.filters).length;
-	track("Variant List Viewed", { list, slug, count, page_number: page, sort: sort || "default", style: view, filters });
+	track("Variant List Viewed", { list, slug, count, page_number: page, sort: trackedSort(sort), style: view, filters });
 }
+
+const trackedSorts = ["default", ...sortChoices.filter((choice) => choice !== ""), ...moreSortChoices] as const;
+const trackedSort = (sort: ListQuery["sort"]) => trackedSorts.find((choice) => choice === (sort || "default")) ?? "measure";
 
 function listOf({ pathname, searchParams }: URL) {
 	const query: ListQuery = readListQuery(searchParams);

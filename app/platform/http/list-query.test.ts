@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listAddress, otherParamsOf, pagesOf, readListQuery, skipOf } from "./list-query";
+import { inKnownOrder, listAddress, otherParamsOf, pagesOf, readListQuery, skipOf } from "./list-query";
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -10,6 +10,17 @@ it("reads what the address says of a list", () => {
 
 it.each(["", "page=0&sort=price&view=tiles", "page=-1", "page=1.5", "page=x", "page="])("falls back at %j", (search) => {
 	expect(read(search)).toEqual({ page: 1, sort: "", view: "table", showHidden: false });
+});
+
+it("is in an order that the list knows, or in the default one", () => {
+	const sortIn = (sort: string, sorts: string[]) => inKnownOrder(read(`sort=${sort}`), sorts).sort;
+	expect(["name_desc", "price_asc", "h_desc"].map((sort) => sortIn(sort, ["price", "delivery", "h"]))).toEqual([
+		"name_desc",
+		"price_asc",
+		"h_desc",
+	]);
+	expect(["name_desc", "price_asc", "h_desc"].map((sort) => sortIn(sort, []))).toEqual(["name_desc", "", ""]);
+	expect(["delivery_desc", "H_asc", "h", "h_up"].map((sort) => sortIn(sort, ["delivery", "h", "H"]))).toEqual(["", "", "", ""]);
 });
 
 it("keeps on its other pages that hidden goods are asked for", () => {

@@ -3,6 +3,8 @@ import { pageSize } from "../config/constants";
 
 /** In the order of the choice; "" is the default order (R2.15). */
 export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"] as const satisfies readonly (Sort | "")[];
+/** Further ones, where a list's `sorts` names them. */
+export const moreSortChoices = ["price_asc", "price_desc", "delivery_asc"] as const satisfies readonly Sort[];
 export const views = ["table", "group"] as const;
 export type View = (typeof views)[number];
 
@@ -10,7 +12,8 @@ export type View = (typeof views)[number];
 export interface ListQuery {
 	/** From 1. */
 	page: number;
-	sort: (typeof sortChoices)[number];
+	/** By a measure too: h_desc. Whether the list has this order its `sorts` say. */
+	sort: Sort | "";
 	view: View;
 	/** Hidden goods are requested; the backend shows them only to accounts that may see them (R4.16). */
 	showHidden: boolean;
@@ -25,7 +28,7 @@ export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 export function readListQuery(params: URLSearchParams): ListQuery {
 	return {
 		page: pageOf(params),
-		sort: known(sortChoices, params.get("sort")),
+		sort: sortOf(params.get("sort")),
 		view: known(views, params.get("view")),
 		showHidden: params.get("showHidden") === "true",
 	};
@@ -34,6 +37,22 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 export function pageOf(params: URLSearchParams): number {
 	const text = params.get("page") ?? "";
 	return isPage(text) ? Number(text) : 1;
+}
+
+const isSort = (text: string): text is Sort => /^[a-z][a-z0-9_]{0,30}_(?:asc|desc)$/.test(text);
+const sortOf = (text: string | null): ListQuery["sort"] => (text && isSort(text) ? text : "");
+
+/** What a list is sorted by, and which way. */
+export const directionOf = (sort: Sort): { by: string; isDescending: boolean } => ({
+	by: sort.replace(/_(?:asc|desc)$/, ""),
+	isDescending: sort.endsWith("_desc"),
+});
+
+/** The query with the order that the list is in: the default one where it does not know the requested one. */
+export function inKnownOrder(query: ListQuery, sorts: readonly string[]): ListQuery {
+	const { sort } = query;
+	if (sort === "" || sort === "delivery_desc") return { ...query, sort: "" };
+	return sortChoices.some((choice) => choice === sort) || sorts.includes(directionOf(sort).by) ? query : { ...query, sort: "" };
 }
 
 const known = <T extends string>(choices: readonly [T, ...T[]], given: string | null): T =>

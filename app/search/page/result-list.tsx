@@ -9,6 +9,7 @@ import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
+import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
 import { filterFormId } from "../../platform/http/filter-names";
@@ -38,6 +39,16 @@ export function ResultList(found: ResultListProps) {
 	const t = useT("search");
 	const { words, query, results, groups, requested } = found;
 	const choice = useChoiceParams();
+	const f = formatFilters(requested.filters);
+	const sorting =
+		results.count > 1
+			? {
+					sort: query.sort,
+					sorts: results.sorts,
+					usualOrder: t("sort.relevance"),
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { search: words, sort, f, ...choice }),
+				}
+			: undefined;
 	const narrowing = { groups, ...requested, path, otherParams: { search: words, sort: query.sort, ...choice } };
 	return (
 		<NarrowedList
@@ -52,20 +63,27 @@ export function ResultList(found: ResultListProps) {
 						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}
-						usualOrder={t("sort.relevance")}
-						canSort={results.count > 1}
-						otherParams={{ search: words, f: formatFilters(requested.filters), ...choice }}
+						sorting={sorting}
+						otherParams={{ search: words, f, ...choice }}
 					/>
 				</>
 			}
 		>
-			<Results {...found} narrowing={narrowing} />
+			<Results {...found} sorting={sorting} narrowing={narrowing} />
 		</NarrowedList>
 	);
 }
 
 /** One page of them, or why there is nothing. */
-function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
+function Results({
+	words,
+	query,
+	results,
+	queryId,
+	idem,
+	sorting,
+	narrowing,
+}: ResultListProps & { sorting?: Sorting; narrowing: Narrowing }) {
 	const t = useT("search");
 	const noted = useQueryId(words, queryId);
 	const { variants, count, corrected } = results;
@@ -82,6 +100,7 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 				columns={[]}
 				idem={idem}
 				naming="full"
+				sorting={sorting}
 				pingOf={({ id }) => clickAddress(noted, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 			/>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -5,11 +5,12 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
+import { shownSorts } from "../../catalogue/sorting";
 import { mixedRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
 import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
-import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
+import { inKnownOrder, type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
@@ -27,7 +28,7 @@ export const meta = pageMeta;
 
 export const shouldRevalidate = keepPage;
 
-const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null, missing: null, apart: null };
+const nothing: SearchResults = { variants: [], categories: [], count: 0, sorts: [], corrected: null, missing: null, apart: null };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
@@ -58,8 +59,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		{
 			meta: { title, description, isPrivate: true },
 			words,
-			query,
-			results: { ...results, categories: results.categories.map(listedCategory), variants: mixedRows(results.variants) },
+			query: inKnownOrder(query, results.sorts),
+			results: {
+				...results,
+				sorts: shownSorts(results.sorts, []),
+				categories: results.categories.map(listedCategory),
+				variants: mixedRows(results.variants),
+			},
 			groups,
 			requested,
 			chosen,

@@ -10,7 +10,7 @@ import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
-import { productPage, variantPage } from "../variant-page";
+import { productPage, sortsOf, variantPage } from "../variant-page";
 import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
 import { readRuns, runReads, variantsOf } from "./runs";
 
@@ -32,10 +32,10 @@ export async function variantsByCategory(
 	seesHidden = false,
 ): Promise<Variants> {
 	const language = languageOf(locale);
-	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
-	const ids = await variantPage(index, set, { sort: query.sort, language, ...parseRange(query.range) });
+	const { category, names, numbers, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
 	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
-	return { category, variants: readVariants(listed, names), count: count(set) };
+	return { category, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
 }
 
 /**
@@ -69,6 +69,7 @@ async function categoryList(db: ReadDatabase, language: Language, slug: string, 
 	const category = readCategoryDetail(detail, texts);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), seesHidden);
-	const { set } = await narrowed(index, whole, filters, numberCodes(texts.names));
-	return { category, names: texts.names, index, set };
+	const numbers = numberCodes(texts.names);
+	const { set } = await narrowed(index, whole, filters, numbers);
+	return { category, names: texts.names, numbers, index, set };
 }

@@ -5,7 +5,7 @@ import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits
 import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../catalogue/variant-index";
-import { variantPage } from "../../catalogue/variant-page";
+import { sortsOf, variantPage } from "../../catalogue/variant-page";
 import { languageOf } from "../../platform/language";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
 import { makeSearchIndex } from "./make-search-index";
@@ -56,7 +56,8 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		const bitsOf = readTerms(index, missing, terms);
 		const { names, tree } = await textsOf(db, index, language);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
-		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(runs));
+		const numbers = numberCodes(names);
+		const list = await narrowed(variants, whole, filters, numbers, categoryFacet(runs));
 		const range = parseRange(query.range);
 		const byMatch = async (): Promise<number[]> => {
 			const nearest = [...nearly, ...(await readNearTerms(db, index, wanted, matched))];
@@ -64,7 +65,7 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 			return variants.idsOf(bestInStock(list.set, await soldOut(variants, list.set), scores, range));
 		};
 		const ids =
-			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, ...range });
+			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, numbers, ...range });
 		const [[listed, last], groups] = await Promise.all([
 			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)), searchVersion(db)]),
 			query.values === "true" ? hitValues(variants, list, filters, { db, language, names, tree, runs }) : undefined,
@@ -75,6 +76,7 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 			variants: readVariants(listed, names),
 			categories: tree.select(namedCategories(index, wanted)),
 			count: count(list.set),
+			sorts: sortsOf(variants, numbers),
 			corrected: isOther && matched.length > 0 ? shownAs(matched) : null,
 			missing: missingOf(
 				[...left, ...wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown)],
