@@ -1,13 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
-import { pageSize } from "../platform/config/constants";
 import {
+	densities,
 	directionOf,
 	type ListQuery,
 	listAddress,
 	moreSortChoices,
+	type Preferences,
+	rowChoices,
 	skipOf,
 	sortChoices,
+	usualPreferences,
 	type View,
 	views,
 } from "../platform/http/list-query";
@@ -26,6 +29,8 @@ import type { Sorting } from "./sorting";
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
 	count: ReactNode;
+	/** Of all pages. */
+	total: number;
 	/** Path of the list. */
 	path: string;
 	query: ListQuery;
@@ -40,9 +45,14 @@ interface ListToolsProps {
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
+export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
+	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
+	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
+	/** The usual choice has to be said only where another one holds. */
+	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
+		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
 		<div className={css.tools}>
 			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
@@ -54,7 +64,40 @@ export function ListTools({ count, path, query, hasViews = false, sorting, other
 				) : null}
 			</p>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-			{hasViews ? <ViewLinks path={path} query={query} otherParams={otherParams} /> : null}
+			{total > rowChoices[0] ? (
+				<Switch
+					label={t("rows")}
+					className={css.rows}
+					choices={rowChoices.map((rows) => ({
+						name: number(rows),
+						isChosen: rows === query.rows,
+						// The page on which the first row of this one is.
+						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{query.view === "table" || !hasViews ? (
+				<Switch
+					label={t("density")}
+					className={css.density}
+					choices={densities.map((density) => ({
+						name: t(`density.${density}`),
+						isChosen: density === query.density,
+						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{hasViews ? (
+				<Switch
+					label={t("view")}
+					className={css.views}
+					choices={views.map((view) => ({
+						name: t(`view.${view}`),
+						isChosen: view === query.view,
+						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+					}))}
+				/>
+			) : null}
 		</div>
 	);
 }
@@ -123,16 +166,21 @@ function useOrder(shown: string) {
 	};
 }
 
-function ViewLinks({ path, query, otherParams }: Required<Pick<ListToolsProps, "path" | "query" | "otherParams">>) {
-	const t = useT("catalogue");
+interface SwitchProps {
+	label: string;
+	className: string;
+	choices: { name: string; isChosen: boolean; address: string }[];
+}
+
+/** Ways to show the list, each its own address; search engines are to read none but the usual one. */
+function Switch({ label, className, choices }: SwitchProps) {
 	const anchor = useListAnchor();
-	const addressOf = (view: View) => listAddress(path, { ...otherParams, view, sort: view === "table" ? query.sort : "" }) + anchor;
 	return (
-		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
-			{views.map((view) => (
-				<Fragment key={view}>
-					<Link to={addressOf(view)} preventScrollReset className={switchLink} aria-current={view === query.view ? "true" : undefined}>
-						{t(`view.${view}`)}
+		<nav aria-label={label} className={`${switchLinks} ${className}`}>
+			{choices.map(({ name, isChosen, address }) => (
+				<Fragment key={name}>
+					<Link to={address + anchor} rel="nofollow" preventScrollReset className={switchLink} aria-current={isChosen ? "true" : undefined}>
+						{name}
 					</Link>{" "}
 				</Fragment>
 			))}
@@ -141,12 +189,17 @@ function ViewLinks({ path, query, otherParams }: Required<Pick<ListToolsProps, "
 }
 
 /** "1–10 von 144 Varianten". */
-export function ListCount({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
+export function ListCount({ count, page, rows, view }: { count: number; view: View } & Pick<ListQuery, "page" | "rows">) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
-	const first = skipOf(page) + 1;
-	const last = Math.min(skipOf(page) + pageSize, count);
+	const first = skipOf(page, rows) + 1;
+	const last = Math.min(skipOf(page, rows) + rows, count);
 	const total = t(view === "table" ? "count.variants" : "count.products", { count });
 	if (first > count) return total;
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
+}
+
+/** Around a table: how high its rows are, where the reader chose it. */
+export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
+	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
 }

@@ -34,10 +34,11 @@ export const List = () => (
 				<>
 					<FilterChips {...narrowing} />
 					<ListTools
-						count={<ListCount count={1200} page={2} view="table" />}
+						count={<ListCount count={1200} page={2} rows={10} view="table" />}
 						form={filterFormId}
 						path={path}
-						query={{ page: 2, sort: "name_asc", view: "table", showHidden: false }}
+						total={1200}
+						query={{ page: 2, sort: "name_asc", rows: 10, view: "table", density: "compact", showHidden: false }}
 						sorting={sorting}
 						hasViews
 					/>

@@ -126,6 +126,7 @@ it("sets no cookie that its page does not name", async () => {
 	};
 	note(await visitor.postOnce("/locale", { locale: "en", returnTo: "/" }));
 	note(await visitor.postOnce("/cookies", { choice: "all" }));
+	note(await visitor.get("/categories/ipe-beams?rows=50"));
 	await addBeam(visitor, "12");
 	for (const name of visitor.cookies.keys()) seen.add(name);
 	const { path, fields } = await authForm(visitor, "passwordless", "/users/orders");

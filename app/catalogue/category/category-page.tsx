@@ -11,7 +11,7 @@ import { CategoryList } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
-import { ListCount, ListTools } from "../list-tools";
+import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
 import { ProductGroup } from "../product/product-group";
@@ -83,7 +83,8 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
-							count={<ListCount count={count} page={query.page} view={items.view} />}
+							count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
+							total={count}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
@@ -110,8 +111,8 @@ type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "ite
 /** One page of it, or why there is nothing. */
 function CategoryItemList({ category, count, items, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
-	const { page } = query;
-	const pages = pagesOf(count);
+	const { page, rows } = query;
+	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
 	const addressOf = (number: number) => listAddress(path, { page: number, ...otherParams, f });
@@ -122,14 +123,16 @@ function CategoryItemList({ category, count, items, query, sorting, narrowing }:
 			{items.view === "group" ? (
 				<ProductGroup products={items.products} />
 			) : (
-				<VariantTable
-					caption={t("table.caption", { title: category.title, page, pages })}
-					variants={items.variants}
-					columns={category.columns}
-					idem={items.idem}
-					naming="product"
-					sorting={sorting}
-				/>
+				<Dense density={query.density}>
+					<VariantTable
+						caption={t("table.caption", { title: category.title, page, pages })}
+						variants={items.variants}
+						columns={category.columns}
+						idem={items.idem}
+						naming="product"
+						sorting={sorting}
+					/>
+				</Dense>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>

@@ -43,6 +43,7 @@ export function SortLink({ by, sorting, children }: { by: string; sorting: Sorti
 	return (
 		<Link
 			to={sorting.addressOf(next) + anchor}
+			rel="nofollow"
 			preventScrollReset
 			className={css.link}
 			title={nameOf(next)}

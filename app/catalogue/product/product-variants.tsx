@@ -1,14 +1,14 @@
 import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
-import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
+import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
-import { ListCount, ListTools } from "../list-tools";
+import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
@@ -50,9 +50,15 @@ export function ProductVariants({
 }: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
-	const pages = pagesOf(count);
+	const pages = pagesOf(count, query.rows);
 	const f = formatFilters(requested.filters);
-	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
+	const otherParams = {
+		...useChoiceParams(),
+		...otherParamsOf(query),
+		view: "",
+		showHidden: "",
+		showVariant: chosen ? String(chosen) : "",
+	};
 	const narrowing = { groups, ...requested, path, otherParams };
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
 	const sorting =
@@ -71,7 +77,8 @@ export function ProductVariants({
 						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
-							count={<ListCount count={count} page={query.page} view="table" />}
+							count={<ListCount count={count} page={query.page} rows={query.rows} view="table" />}
+							total={count}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
@@ -90,15 +97,17 @@ export function ProductVariants({
 				) : query.page > pages ? (
 					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
 				) : (
-					<VariantTable
-						caption={t("table.caption", { title: product.title, page: query.page, pages })}
-						variants={variants}
-						columns={columns}
-						idem={idem}
-						naming="code"
-						chosen={chosen}
-						sorting={sorting}
-					/>
+					<Dense density={query.density}>
+						<VariantTable
+							caption={t("table.caption", { title: product.title, page: query.page, pages })}
+							variants={variants}
+							columns={columns}
+							idem={idem}
+							naming="code"
+							chosen={chosen}
+							sorting={sorting}
+						/>
+					</Dense>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 			</NarrowedList>

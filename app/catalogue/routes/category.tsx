@@ -5,9 +5,8 @@ import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { trackCategory, trackList } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
-import { inKnownOrder, pagesOf, readListQuery } from "../../platform/http/list-query";
-import { rangeOf } from "../../platform/http/list-range.server";
-import { requireCanonical } from "../../platform/http/redirect.server";
+import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -30,10 +29,9 @@ export const meta = pageMeta;
 export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	requireCanonical(request);
 	const { market, texts } = context;
 	const slug = params.slug ?? "";
-	const query = readListQuery(new URL(request.url).searchParams);
+	const query = listQueryOf(request, context.visitor);
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
 	const [[{ category, count, items, sorts }, groups], chosen, promotion] = await Promise.all([
@@ -44,10 +42,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, requested, groups);
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
-	const isBeyond = query.page > pagesOf(count);
+	const isBeyond = query.page > pagesOf(count, query.rows);
 	if (!isBeyond && requested.status === 200) {
 		context.trackVisit((analytics) => trackCategory(analytics, request.url, slug));
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "category", slug, count, groups }));
+		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "category", slug, count, groups, style: query.view }));
 	}
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(
@@ -73,17 +71,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	);
 }
 
-type Query = ReturnType<typeof readListQuery>;
 type Context = LoaderFunctionArgs["context"];
 
-const readCategory = (context: Context, slug: string, query: Query, f: string) =>
+const readCategory = (context: Context, slug: string, query: ListQuery, f: string) =>
 	readWithValues(
 		slug,
 		() => readList(context, slug, query, f),
 		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: Query, f: string) {
+async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
 	const { range, sort } = rangeOf(listQuery);
 	// For others the list is everybody's.
 	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;

@@ -4,7 +4,7 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { euros } from "../../../contract/fields";
 import { readFilters } from "../../../contract/filters";
 import type { PageType } from "../config/route-table";
-import { type ListQuery, moreSortChoices, readListQuery, sortChoices } from "../http/list-query";
+import { type ListQuery, moreSortChoices, readListQuery, sortChoices, type View } from "../http/list-query";
 import { searchWords } from "../http/search-words";
 import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
@@ -26,10 +26,11 @@ interface SeenList extends Pick<EventProperties<"Variant List Viewed">, "list" |
 	count: number;
 	/** The list's own filters: no others are tracked. */
 	groups: readonly FilterGroup[];
+	style: View;
 }
 
 /** Tracks a view of a list, and the changes of filters and presentation that led to it. */
-export function trackList({ track, cameFrom }: Analytics, address: string, { list, slug, count, groups }: SeenList): void {
+export function trackList({ track, cameFrom }: Analytics, address: string, { list, slug, count, groups, style }: SeenList): void {
 	const now = listOf(pageAddress(address));
 	const before = cameFrom && listOf(cameFrom);
 	if (before && before.listKey === now.listKey) {
@@ -42,9 +43,9 @@ export function trackList({ track, cameFrom }: Analytics, address: string, { lis
 		}
 		if (before.query.view !== now.query.view) track("Product Listing Style Changed", { list, slug, style: now.query.view });
 	}
-	const { page, sort, view } = now.query;
+	const { page, sort } = now.query;
 	const filters = Object.keys(now.filters).length;
-	track("Variant List Viewed", { list, slug, count, page_number: page, sort: trackedSort(sort), style: view, filters });
+	track("Variant List Viewed", { list, slug, count, page_number: page, sort: trackedSort(sort), style, filters });
 }
 
 const trackedSorts = ["default", ...sortChoices.filter((choice) => choice !== ""), ...moreSortChoices] as const;

@@ -40,7 +40,7 @@ export interface RouteRow {
 	hidesCall?: true;
 }
 
-const goods = ["page", "sort", "view", "f", "showVariant", "image"] as const;
+const goods = ["page", "sort", "rows", "view", "density", "f", "showVariant", "image"] as const;
 const own = { isPrivate: true, cachedBy: ["page", "sort", "view", "q"] } as const satisfies RouteRow;
 const ownCart = { ...own, formLimit: "CART_CHANGES", hidesCall: true } as const satisfies RouteRow;
 const ownDocument = { ...ownCart, readLimit: "DOCUMENTS" } as const satisfies RouteRow;

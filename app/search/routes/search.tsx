@@ -10,9 +10,8 @@ import { mixedRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
 import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
-import { inKnownOrder, type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
-import { rangeOf } from "../../platform/http/list-range.server";
-import { requireCanonical } from "../../platform/http/redirect.server";
+import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -31,11 +30,10 @@ export const shouldRevalidate = keepPage;
 const nothing: SearchResults = { variants: [], categories: [], count: 0, sorts: [], corrected: null, missing: null, apart: null };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	requireCanonical(request);
 	const { backend, market, texts } = context;
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
-	const query = readListQuery(params);
+	const query = listQueryOf(request, context.visitor);
 	const term = searchTerm(words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
 	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
@@ -49,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
 			context.track("Catalogue Searched", { query: reportableQuery(words, results), count, in: "page" });
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "search", count, groups }));
+		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "search", count, groups, style: "table" }));
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
@@ -72,7 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			queryId,
 			idem: context.newKey(),
 		},
-		{ status: query.page > pagesOf(results.count) ? 404 : requested.status },
+		{ status: query.page > pagesOf(results.count, query.rows) ? 404 : requested.status },
 	);
 }
 
