@@ -50,6 +50,7 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
 	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
+	const isTable = query.view === "table" || !hasViews;
 	/** The usual choice has to be said only where another one holds. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
@@ -64,7 +65,7 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 				) : null}
 			</p>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-			{total > rowChoices[0] ? (
+			{isTable && total > rowChoices[0] ? (
 				<Switch
 					label={t("rows")}
 					className={css.rows}
@@ -76,7 +77,7 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 					}))}
 				/>
 			) : null}
-			{query.view === "table" || !hasViews ? (
+			{isTable ? (
 				<Switch
 					label={t("density")}
 					className={css.density}

@@ -184,7 +184,20 @@ it("lists the products of a category of which a variant holds all filters", asyn
 			});
 			expect(found.products.map(({ productid }) => productid)).toEqual(expected.slice(skip, skip + 5));
 			expect(found.count).toBe(expected.length);
-			for (const { productid, variantCount } of found.products) expect(variantCount).toBe(products.get(productid)?.length);
+			for (const { productid, variantCount, sizes } of found.products) {
+				const variants = products.get(productid) ?? [];
+				expect(variantCount).toBe(variants.length);
+				if (!sizes) continue;
+				// Each of its variants is one combination of options, which is what it has.
+				expect(sizes.variants.map((variant) => variant.id)).toEqual(variants.map((variant) => variant.id));
+				for (const { id, options, suppliedVariant } of sizes.variants) {
+					const variant = variants.find((one) => one.id === id);
+					expect(suppliedVariant.price).toBe(variant?.price);
+					for (const [group, { code, options: all }] of sizes.groups.entries())
+						expect(variant?.values.get(code)).toEqual([all[options[group] ?? -1]?.value]);
+				}
+				expect(new Set(sizes.variants.map(({ options }) => options.join())).size).toBe(variants.length);
+			}
 		}),
 		{ numRuns: 15 },
 	);

@@ -11,10 +11,10 @@ import { CategoryList } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
+import { ProductGroup } from "../group/product-group";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
-import { ProductGroup } from "../product/product-group";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";
@@ -27,7 +27,9 @@ import * as css from "./page-head.css";
 import type { ShownCategory } from "./shown-category";
 
 /** What is listed: variants in the table, products in the groups. */
-export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[] };
+export type CategoryItems =
+	| { view: "table"; variants: TableVariant[]; idem: string }
+	| { view: "group"; products: ProductCard[]; idem: string };
 
 interface CategoryPageProps {
 	category: ShownCategory;
@@ -121,7 +123,12 @@ function CategoryItemList({ category, count, items, query, sorting, narrowing }:
 	return (
 		<>
 			{items.view === "group" ? (
-				<ProductGroup products={items.products} />
+				<ProductGroup
+					caption={t("sizes.caption", { title: category.title, page, pages })}
+					products={items.products}
+					filters={filters}
+					idem={items.idem}
+				/>
 			) : (
 				<Dense density={query.density}>
 					<VariantTable

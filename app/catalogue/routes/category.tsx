@@ -5,7 +5,7 @@ import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { trackCategory, trackList } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
-import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
+import { inKnownOrder, type ListQuery, pagesOf, usualPreferences } from "../../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
@@ -31,7 +31,9 @@ export const shouldRevalidate = keepPage;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { market, texts } = context;
 	const slug = params.slug ?? "";
-	const query = listQueryOf(request, context.visitor);
+	const requestedQuery = listQueryOf(request, context.visitor);
+	// A product comes with all its variants: more of them would be too much for a page.
+	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
 	const [[{ category, count, items, sorts }, groups], chosen, promotion] = await Promise.all([
@@ -89,7 +91,7 @@ async function readList({ backend, newKey, visitor }: Context, slug: string, { v
 			params: { slug },
 			query: { range, f, showHidden },
 		});
-		return { category, count, sorts: [], items: { view, products: products.map(cardOf) } satisfies CategoryItems };
+		return { category, count, sorts: [], items: { view, products: products.map(cardOf), idem: newKey() } satisfies CategoryItems };
 	}
 	const query = { range, f, sort, showHidden };
 	const { category, variants, count, sorts } = await backend(catalogue.variantsByCategory, { params: { slug }, query });

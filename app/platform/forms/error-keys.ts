@@ -41,6 +41,7 @@ export const errorKeys = [
 	"cut.notOffered",
 	"certificate.notOffered",
 	"unavailableGoods",
+	"sizes.none",
 	"sentAlready",
 	"tooManyAttempts",
 	"leaveEmpty",

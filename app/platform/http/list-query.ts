@@ -32,6 +32,8 @@ export interface ListQuery extends Preferences {
 
 /** The list's own place in its page: where another of its pages begins to be read. */
 export const listAnchor = "list";
+/** Where its rows begin, behind what narrows and sorts it. */
+export const rowsAnchor = "rows";
 
 /** Five digits keep the requested range within the backend's limits. */
 export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);

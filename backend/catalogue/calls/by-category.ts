@@ -8,6 +8,7 @@ import { count } from "../bits";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
+import { productSizes, readSizes } from "../sizes";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { productPage, sortsOf, variantPage } from "../variant-page";
@@ -53,8 +54,14 @@ export async function productsByCategory(
 	const language = languageOf(locale);
 	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
 	const page = await productPage(index, set, parseRange(query.range));
-	const listed = await db.prepare(listedProducts(language, theseProducts)).bind(JSON.stringify(page.ids)).all();
-	return { category, products: readProducts(listed, names), count: page.count };
+	const ids = JSON.stringify(page.ids);
+	const [listed, found] = await db.batch([
+		db.prepare(listedProducts(language, theseProducts)).bind(ids),
+		db.prepare(productSizes).bind(ids, seesHidden ? 1 : 0),
+	]);
+	const sizes = readSizes(found, names);
+	const products = readProducts(listed, names).map((product) => ({ ...product, sizes: sizes.get(product.productid) ?? null }));
+	return { category, products, count: page.count };
 }
 
 async function categoryList(db: ReadDatabase, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
