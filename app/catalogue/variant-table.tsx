@@ -1,5 +1,6 @@
 import type { Column } from "../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
+import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { type ShownColumn, shownColumns } from "./columns";
@@ -43,7 +44,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 								<Hidden>{caption}</Hidden>
 							</caption>
 							<Head columns={shown} naming={naming} unit={unit} sorting={sorting} />
-							<tbody>
+							<tbody id={rowsAnchor}>
 								{variants.map((variant) => (
 									<VariantRow
 										key={variant.id}

@@ -1,4 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { routeOf } from "../platform/config/route-table";
+import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { StaticPart } from "../ui/static-part";
@@ -16,12 +19,18 @@ import type { ShellData } from "./shell-data";
 /** What stands around every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
+	const { list } = routeOf(useLocation().pathname);
 	usePageFocus();
 	return (
 		<FlashOfPage flash={data.flash}>
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
+			{list === "category" || list === "product" ? (
+				<a href={`#${rowsAnchor}`} className={skipLink}>
+					{t("skipToTable")}
+				</a>
+			) : null}
 			{data.asksConsent ? <ConsentSlot /> : null}
 			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
 			<Header data={data} />
