@@ -13,6 +13,7 @@ const paths = {
 	previous: "M10 4L6 8l4 4",
 	download: "M8 2v8M4.5 6.5L8 10l3.5-3.5M2.5 13.5h11",
 	check: "M3 8.5l3.5 3.5L13 4.5",
+	bin: "M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.5 9h7l.5-9",
 	reset: "M3.5 9.5A5 5 0 1 0 4 5M3.5 2v3.5h3.5",
 	mail: "M1.5 3.5h13v9h-13zM1.5 4l6.5 5 6.5-5",
 	expand: "M9.5 2H14v4.5M14 2L9 7M6.5 14H2V9.5M2 14l5-5",

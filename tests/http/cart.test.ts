@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
-import { addBeam, cartPath, germanBuyer, order, orderNumberOf } from "../support/guest-order";
+import { addBeam, cartPath, fillPaymentInfo, finnishBuyer, germanBuyer, order, orderNumberOf } from "../support/guest-order";
 import { cartForm, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
 const shop = inject("shop");
@@ -423,6 +423,15 @@ describe("what the cart says of its prices", () => {
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text);
 		expect(terms.some((term) => term.startsWith("Fracht"))).toBe(true);
 		expect(terms).toContain("Verpackung");
+	});
+
+	// Shows R7.20
+	it("says where no VAT is charged, unless it is known to be charged", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const possible = "0 % mit gültiger USt-\u2060IdNr., Lieferung DE/EE";
+		expect(main(await visitor.get(path))).toContain(possible);
+		await fillPaymentInfo(visitor, path, finnishBuyer);
+		expect(main(await visitor.get(path))).not.toContain(possible);
 	});
 
 	it("are two totals with names of their own, that with VAT as long as the buyer is unknown a provisional one", async () => {

@@ -40,6 +40,7 @@ export const errorKeys = [
 	"cut.outOfBounds",
 	"cut.notOffered",
 	"certificate.notOffered",
+	"certificate.otherLine",
 	"unavailableGoods",
 	"sentAlready",
 	"tooManyAttempts",
