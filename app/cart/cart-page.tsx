@@ -14,6 +14,7 @@ import { amountId } from "./lines/line-quantity";
 import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
 import { UnsavedQuantities } from "./lines/unsaved-quantities";
+import { LoadSection } from "./load/load-section";
 import { columns, panel, panelTitle } from "./order-columns.css";
 import { CartForm } from "./page/cart-form";
 import * as linksCss from "./page/cart-links.css";
@@ -80,6 +81,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ab
 							<CartLinks cart={cart} />
 						</div>
 						<div className={css.main}>
+							<LoadSection cart={cart} />
 							<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
 							<div className={css.onPaper}>
 								<OrderNotes cart={cart} />

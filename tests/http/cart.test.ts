@@ -434,6 +434,19 @@ describe("what the cart says of its prices", () => {
 		expect(main(await visitor.get(path))).not.toContain(possible);
 	});
 
+	// Shows R7.21
+	it("has its load drawn and told, with what more goes for the same freight, and what is not drawn", async () => {
+		const { visitor, path } = await cartWithBeam("1");
+		const page = await visitor.get(path);
+		const load = page.root.querySelector('section[aria-labelledby="load"]');
+		expect(load?.querySelectorAll("svg rect").length).toBeGreaterThan(0);
+		const said = load?.text.replace(/\s+/g, " ") ?? "";
+		expect(said).toMatch(/1 Bund, 134,4 kg ohne Verpackung\. Noch 365,6 kg zur selben Fracht, darüber 349,00 € mit Verpackung\./);
+		expect(said).toContain("1 Bund, 100 × 200 × 6000 mm, 134,4 kg");
+		const { visitor: other, path: set } = await cartWithSet();
+		expect(main(await other.get(set))).toMatch(/Ohne Zeichnung: \d Artikel ohne bekannte Außenmaße, [\d.,]+ kg\./);
+	});
+
 	it("are two totals with names of their own, that with VAT as long as the buyer is unknown a provisional one", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text.replaceAll("\u00a0", " "));
