@@ -31,7 +31,7 @@ async function fullCart(page: Page, baseURL: string | undefined) {
 const rows = 'main ul[aria-label="Positionen"] > li';
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Shows R7.18, R7.19, R7.20, R7.21
+// Shows R7.18, R7.19, R7.20, R7.21, R7.22
 test("rows are 72 px at most on a desktop, and nothing overflows on a phone, folded and unfolded", async ({ page, baseURL }) => {
 	test.setTimeout(120_000);
 	await page.setViewportSize({ width: 1280, height: 800 });

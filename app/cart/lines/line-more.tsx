@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from "../../../contract/cart";
+import { CutDrawing } from "../../catalogue/cut-drawing";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
@@ -36,6 +37,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 		<div className={css.facts}>
 			<LineSupply cart={cart} item={item} isEditable={isEditable} />
 			<LineServices item={item} />
+			<LineCut item={item} />
 			<LineReasons item={item} />
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
@@ -74,6 +76,13 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 			</div>
 		</details>
 	);
+}
+
+/** How the bars of a cut line are cut; nothing for orders from before the kerf was told. */
+function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
+	const { length, products } = variant;
+	if (!cut || length === null || !products.cutting) return null;
+	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
 }
 
 /** Orders the certificate of the line, or does without it. */
