@@ -470,6 +470,25 @@ describe.each([
 });
 
 describe("the steps", () => {
+	// Shows R3.14
+	it("end with one line: company, phone and the legal pages", async () => {
+		const { visitor, cart } = await withCart("de");
+		const footerOf = (page: Page) => {
+			const links = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href"));
+			return { text: page.root.querySelector("footer")?.text ?? "", links };
+		};
+		expect(footerOf(await visitor.get(cart)).links).toContain("/about");
+		for (const page of [
+			await visitor.get(`${cart}/payment-info`),
+			await fillPaymentInfo(visitor, cart, germanBuyer),
+			await choosePayment(visitor, cart),
+		]) {
+			const { text, links } = footerOf(page);
+			expect(text).toContain("Crossbar Oy");
+			expect(links).toEqual(["tel:+493012345670", "/terms", "/privacy", "/cookies", "/legal"]);
+		}
+	});
+
 	it("have no figure of their own beside the list's, for browsers without styles", async () => {
 		const { visitor, cart } = await withCart("de");
 		const steps = (await visitor.get(`${cart}/payment-info`)).root.querySelectorAll("main ol:has([aria-current=step]) > li");
