@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deliveryMethodTypes } from "../../../contract/cart";
-import { line, paragraph } from "../../../contract/fields";
+import { line } from "../../../contract/fields";
 import { readForm } from "../../platform/forms/submission";
 
 /** Own freight requires a contract number and a carrier (R11.3). */
@@ -10,7 +10,6 @@ const fields = z
 		ownFreightContract: line(80).optional().default(""),
 		ownFreightCarrier: line(120).optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
-		shippingComment: paragraph().optional().default(""),
 		/** The delivery method that the crane was chosen with. */
 		craneUnloading: z.string().optional(),
 		/** "update" only works the totals out: what own freight needs may come later. */

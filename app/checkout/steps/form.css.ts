@@ -78,6 +78,9 @@ export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "
 
 /** A fact about all options. */
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
+/** What is noted, and at the right edge the link to it. */
+export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
+export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
 /** What a price is made of, on a line of its own. */
 export const optionParts = featureStyle({ display: "block" });
 
