@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { Cart } from "../../../contract/cart";
 import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldCheck } from "../../platform/forms/use-field-check";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -25,6 +26,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const recount = useRecount();
+	const check = useFieldCheck(() => import("./payment-method").then(({ checkPaymentMethod }) => checkPaymentMethod));
 	const [firstMethod] = paymentMethods;
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
 	const [form, fields] = useShopForm<DeliveryValues & Record<"paymentMethod", string>>({
@@ -37,6 +39,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 			ownFreightCarrier: cart.own_freight_carrier,
 			paymentMethod: cart.paymentmethod?.name ?? firstMethod?.name,
 		},
+		...check.options,
 	});
 	const { summary } = useFieldErrors();
 	const labels = [
@@ -50,8 +53,8 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
 	];
 	return (
-		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount}>
-			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
+			<ErrorSummary title={cartT("errors.title")} errors={summary(labels, reply ?? undefined)} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
 			<div className={css.enter} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
