@@ -10,7 +10,7 @@ export const goodPassword = "Traeger200";
 export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;
 
 /** Allows account storage. */
-export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "functional" });
+export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "chosen", functional: "on" });
 
 /** A new visitor who has allowed account storage. @param shop its address */
 export async function willing(shop: string, locale: Language = "en"): Promise<Visitor> {

@@ -114,6 +114,11 @@ export class Visitor {
 		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
 	}
 
+	/** Allows functional cookies in addition to what holds. */
+	allowFunctional(): void {
+		this.setConsent({ analytics: false, marketing: false, ...this.consent, functional: true });
+	}
+
 	/** The device id of analytics, created where there is none. Only to be called with consent to analytics. */
 	ensureDevice(): string {
 		const known = this.#values.device;
