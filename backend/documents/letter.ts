@@ -28,6 +28,8 @@ export interface Letter {
 	addresses?: readonly string[];
 	/** Contact details, which documents have too, then closing lines of mails only. */
 	closing: readonly string[];
+	/** Pages of the shop, at the end of a mail to a customer; its mark leads to the first one. */
+	links?: readonly { text: string; url: string }[];
 	/** Document properties; omitted if it is only a mail. */
 	document?: {
 		/** ASCII, with extension. */
