@@ -31,6 +31,6 @@ export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
 export const drawerSlot = featureStyle({ display: "flow-root" });
 globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {
-		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.accent}` },
+		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.ink}` },
 	},
 });

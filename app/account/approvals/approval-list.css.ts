@@ -35,4 +35,4 @@ export const fact = featureStyle({
 	},
 });
 export const action = featureStyle({ justifySelf: "start", minWidth: "112px" });
-export const term = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
+export const term = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });

@@ -43,7 +43,7 @@ export const gone = featureStyle({
 
 /** Names of the columns: only where the lines stand in columns. */
 export const head = featureStyle({
-	...text.xs,
+	...text.s,
 	display: "none",
 	columnGap: space[3],
 	paddingBlock: space[2],
@@ -69,14 +69,14 @@ export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 84px", gap: 0 } } });
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
-export const unit = featureStyle({ ...text.xs, color: color.muted });
+export const unit = featureStyle({ ...text.s, color: color.muted });
 globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
-export const raised = featureStyle({ ...text.xs, color: color.low, paddingBlockStart: space[1] });
+export const raised = featureStyle({ ...text.s, fontWeight: weight.medium, paddingBlockStart: space[1] });
 
 const figure = { whiteSpace: "nowrap" } as const;
 export const price = featureStyle({
 	...figure,
-	...text.xs,
+	...text.s,
 	gridArea: "price",
 	display: "flex",
 	gap: space[3],
@@ -84,8 +84,8 @@ export const price = featureStyle({
 });
 /** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
-export const moreExpensive = featureStyle({ ...text.xs, color: color.low });
-export const cheaper = featureStyle({ ...text.xs, color: color.ok });
+export const moreExpensive = featureStyle({ ...text.s, fontWeight: weight.medium });
+export const cheaper = featureStyle({ ...text.s, color: color.ok });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",

@@ -13,7 +13,7 @@ export const search = featureStyle({
 		[media.print]: { display: "none" },
 	},
 });
-export const rule = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { gridRow: 2, gridColumn: "1 / -1" } } });
+export const rule = featureStyle({ ...text.s, color: color.muted, "@media": { [media.sm]: { gridRow: 2, gridColumn: "1 / -1" } } });
 export const submit = featureStyle({ display: "grid" });
 
 export const found = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });

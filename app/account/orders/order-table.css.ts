@@ -17,7 +17,7 @@ export const table = featureStyle({
 });
 globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
 
-export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [narrow]: unseen } });
+export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [narrow]: unseen } });
 globalStyle(`${head} th`, {
 	"@layer": {
 		[feature]: {
@@ -74,7 +74,7 @@ globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlin
 export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
 /** Tall enough to be touched (WCAG 2.5.8). */
 export const number = featureStyle({ ...text.m, display: "inline-block", paddingBlock: "2px", fontWeight: weight.bold });
-export const small = featureStyle({ ...text.xs, color: color.muted });
+export const small = featureStyle({ ...text.s, color: color.muted });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const state = featureStyle({
@@ -101,7 +101,7 @@ export const total = featureStyle({
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
 /** Under the sum; what the column is called where it has no head. */
-export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, fontWeight: weight.regular });
+export const note = featureStyle({ ...text.s, display: "block", color: color.muted, fontWeight: weight.regular });
 export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
 
 export const actions = featureStyle({

@@ -53,14 +53,14 @@ export const part = featureStyle({
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
-		"&[aria-current]": { fontWeight: weight.bold, boxShadow: `inset 0 -3px ${color.accent}` },
+		"&[aria-current]": { fontWeight: weight.bold, boxShadow: `inset 0 -3px ${color.ink}` },
 	},
 	"@media": {
 		[media.lg]: {
 			borderBlockEnd: hairline,
 			paddingInlineStart: space[3],
 			textAlign: "start",
-			selectors: { "&[aria-current]": { boxShadow: `inset 3px 0 ${color.accent}` } },
+			selectors: { "&[aria-current]": { boxShadow: `inset 3px 0 ${color.ink}` } },
 		},
 		[media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 	},

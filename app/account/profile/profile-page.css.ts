@@ -62,7 +62,7 @@ export const discount = featureStyle({
 export const percent = featureStyle({ ...text.xl, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const terms = featureStyle({ display: "grid", gap: space[1] });
 export const validity = featureStyle({ ...text.s, color: color.muted });
-export const upcoming = featureStyle({ ...text.s, color: color.low });
+export const upcoming = featureStyle({ ...text.s, color: color.muted });
 
 /** Text that is read from top to bottom. */
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });

@@ -68,7 +68,7 @@ export const option = featureStyle({
 	cursor: "pointer",
 	selectors: {
 		"&:hover": { background: color.soft },
-		"&:has(input:checked)": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+		"&:has(input:checked)": { background: color.soft, boxShadow: `inset 3px 0 ${color.ink}` },
 	},
 });
 export const optionTitle = featureStyle({ fontWeight: weight.bold });
