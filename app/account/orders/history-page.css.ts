@@ -9,7 +9,7 @@ export const search = featureStyle({
 	gap: space[3],
 	alignItems: "end",
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 208px auto", gap: `${space[2]} ${space[4]}` },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 13rem auto", gap: `${space[2]} ${space[4]}` },
 		[media.print]: { display: "none" },
 	},
 });

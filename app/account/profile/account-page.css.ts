@@ -9,7 +9,7 @@ export const columns = featureStyle({
 	paddingBlock: `${space[4]} ${space[16]}`,
 	"@media": {
 		[media.lg]: {
-			gridTemplateColumns: "184px minmax(0, 1fr)",
+			gridTemplateColumns: "11.5rem minmax(0, 1fr)",
 			gridTemplateAreas: '"nav head" "nav body"',
 			gridTemplateRows: "auto 1fr",
 			columnGap: space[12],

@@ -22,7 +22,7 @@ export const title = featureStyle({ paddingBlockEnd: space[2], borderBlockEnd: r
 export const steps = featureStyle({ counterReset: "step", display: "grid" });
 export const step = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "40px minmax(0, 1fr)",
+	gridTemplateColumns: "2.5rem minmax(0, 1fr)",
 	paddingBlock: space[4],
 	borderBlockStart: hairline,
 	counterIncrement: "step",

@@ -12,7 +12,7 @@ export const group = featureStyle({
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 		// Fields do not grow with the widest screens; the rule under the heading does.
-		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 8rem)) minmax(0, 1fr)" },
 	},
 });
 export const legend = featureStyle({

@@ -17,7 +17,7 @@ export const entry = featureStyle({
 	alignItems: "start",
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
-	"@media": { [media.sm]: { gridTemplateColumns: "120px minmax(0, 1fr)" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" } },
 });
 export const entryWords = featureStyle({ display: "grid", gap: space[1], "@media": { [media.sm]: { gridColumn: 2 } } });
 export const entryPicture = featureStyle({

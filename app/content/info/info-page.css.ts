@@ -9,7 +9,7 @@ export const columns = featureStyle({
 	gap: `${space[6]} ${space[16]}`,
 	paddingBlock: `${space[4]} ${space[10]}`,
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateAreas: '"head head" "contents body"' },
+		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"head head" "contents body"' },
 		[media.print]: { display: "block" },
 	},
 });
