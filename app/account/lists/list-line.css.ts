@@ -6,9 +6,9 @@ import { color, control, hairline, space, text, weight } from "../../ui/style/to
 
 /** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
 const middle = "list-lines (min-width: 38.75rem)";
-const middleColumns = "24px minmax(0, 1fr) 8.5rem 5.5rem 6.5rem 32px";
+const middleColumns = "24px minmax(0, 1fr) 10rem 5.5rem 6.5rem 32px";
 const wide = "list-lines (min-width: 47.5rem)";
-const wideColumns = "24px 48px minmax(0, 1fr) 9.25rem 6rem 6.5rem 32px";
+const wideColumns = "24px 48px minmax(0, 1fr) 10rem 6rem 6.5rem 32px";
 
 export const line = featureStyle({
 	display: "grid",

@@ -59,7 +59,11 @@ const filled = { "&::before": { borderWidth: `calc(${mark} / 2)`, borderColor: c
 export const ahead = featureStyle({ ...step, color: color.muted });
 export const passed = featureStyle({
 	...step,
-	selectors: { ...step.selectors, "&::before": { ...step.selectors["&::before"], ...filled["&::before"] } },
+	selectors: {
+		...step.selectors,
+		"&::before": { ...step.selectors["&::before"], ...filled["&::before"] },
+		"&:not(:last-child)::after": { ...step.selectors["&:not(:last-child)::after"], borderColor: color.ink },
+	},
 });
 export const current = featureStyle({
 	...step,
