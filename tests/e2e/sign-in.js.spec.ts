@@ -139,7 +139,7 @@ test("a password is shown while its button is pressed, and hidden once it is sen
 	await expect(password).toHaveAttribute("type", "text");
 	await expect(password).toHaveValue("Falsch2000");
 	await expectAccessible(page, "a password that is shown");
-	await page.locator("main [name=email]").fill("einkauf@demo.example");
+	await page.locator("main [name=email]").fill(someone());
 	await page.locator(`main ${submit}`).click();
 	await expect(page.locator("main [role=alert]")).toBeFocused();
 	await expect(page.locator("main [role=alert] a")).toHaveText("E-Mail-Adresse oder Passwort stimmt nicht.");
