@@ -62,13 +62,15 @@ for (const width of [360, 1280])
 		}
 	});
 
-// Shows R13.4
-test("the invalid field is focused, and input is passed on to another view", async ({ page, baseURL }) => {
+// Shows R13.4, R20.14
+test("what is wrong is focused and leads to its field, and input is passed on to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
 	await page.locator(`${drawer} [name=email]`).fill("nobody");
 	await page.locator(`${drawer} ${submit}`).click();
 	await expect(page.locator("#login-email-error")).toContainText("valid email address");
+	await expect(page.locator(`${drawer} [role=alert]`)).toBeFocused();
+	await page.locator(`${drawer} [role=alert] a[href="#login-email"]`).click();
 	await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
 	const email = someone();
 	await page.locator(`${drawer} [name=email]`).fill(email);
