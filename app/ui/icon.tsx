@@ -8,6 +8,7 @@ const paths = {
 	plus: "M8 3v10M3 8h10",
 	minus: "M3 8h10",
 	cart: "M1 2h2.5l2 8.5h7.5l1.5-6H4M6.5 13.5h.01M12 13.5h.01",
+	list: "M2 4h12M2 8h7M2 12h7M12.5 8v6M9.5 11h6",
 	person: "M8 8A3 3 0 1 0 8 2a3 3 0 0 0 0 6zM2.5 14c.5-3 2.5-4 5.5-4s5 1 5.5 4",
 	next: "M6 4l4 4-4 4",
 	previous: "M10 4L6 8l4 4",

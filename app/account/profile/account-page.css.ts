@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, headerOffset, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const columns = featureStyle({
 	display: "grid",
@@ -20,7 +20,7 @@ export const columns = featureStyle({
 
 export const nav = featureStyle({
 	"@media": {
-		[media.lg]: { gridArea: "nav", alignSelf: "start", position: "sticky", insetBlockStart: headerOffset.phone },
+		[media.lg]: { gridArea: "nav", alignSelf: "start", position: "sticky", insetBlockStart: belowBar },
 		[media.print]: { display: "none" },
 	},
 });

@@ -3,7 +3,7 @@ import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
-import { color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
+import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */
@@ -21,7 +21,7 @@ globalStyle(`${head} th`, {
 		[feature]: {
 			...text.xs,
 			position: "sticky",
-			top: 0,
+			top: barHeight,
 			zIndex: 1,
 			fontWeight: weights.medium,
 			color: color.muted,

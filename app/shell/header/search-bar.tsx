@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Hidden } from "../../ui/wrap";
@@ -19,6 +19,7 @@ export function SearchBar() {
 		// Without it the form does all that is needed.
 		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
 	};
+	useSlashKey(bar);
 	return (
 		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
 			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
@@ -37,7 +38,9 @@ export function SearchBar() {
 					autoComplete="off"
 					enterKeyHint="search"
 					required
+					aria-keyshortcuts="/"
 				/>
+				<span className={css.searchKey} data-said="/" />
 				<button type="submit" className={css.searchButton}>
 					{t("search.submit")}
 				</button>
@@ -46,6 +49,25 @@ export function SearchBar() {
 		</search>
 	);
 }
+
+/** "/" leads to the field, unless something is being typed or a dialog is open. */
+function useSlashKey(bar: RefObject<HTMLElement>) {
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+			if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return;
+			if (document.querySelector("dialog:modal")) return;
+			event.preventDefault();
+			bar.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [bar]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement &&
+	(target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
 
 /** Once its words were read. */
 const clearAfter = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTimeout(() => currentTarget.reset());
