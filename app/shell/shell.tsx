@@ -9,7 +9,7 @@ import { ConsentSlot } from "./header/consent-slot";
 import { Header } from "./header/header";
 import { HelpSlot } from "./header/help-slot";
 import { usePageFocus } from "./header/use-page-focus";
-import { UnsentForm } from "./messages/unsent-form";
+import { Pending } from "./messages/pending";
 import { skipLink } from "./shell.css";
 import type { ShellData } from "./shell-data";
 
@@ -26,13 +26,13 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
 			<Header data={data} />
 			<FlashMessage />
+			<Pending />
 			<HelpSlot data={data} />
 			<AuthSlot data={data} />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
 			<Footer data={data} />
-			<UnsentForm />
 		</FlashOfPage>
 	);
 }
