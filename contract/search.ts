@@ -30,6 +30,17 @@ const results = z.object({
 		.object({ words: z.string(), others: z.array(z.string()) })
 		.nullable()
 		.default(null),
+	/** What of the words says how many are wanted and which: a length in mm, grade and finish in words. A backend need not tell. */
+	understood: z
+		.object({
+			quantity: z.number().int().positive().nullable(),
+			length: z.number().int().nullable(),
+			grade: z.string().nullable(),
+			finish: z.string().nullable(),
+		})
+		.optional(),
+	/** The products among the best hits: one variant of each, and how many hits it has. Only where it is asked for; a backend need not tell. */
+	sizes: z.array(z.object({ variant, count: z.number().int() })).optional(),
 	/** What the hits can be narrowed by; only where it is asked for. */
 	values: filterValues.optional(),
 });
@@ -59,7 +70,7 @@ export const search = {
 		path: "/search/new/{term}",
 		summary: "A range of hits",
 		params: z.object({ term }),
-		query: z.object({ range, f: filters, sort, values: flag }),
+		query: z.object({ range, f: filters, sort, values: flag, sizes: flag }),
 		answer: results,
 	}),
 	companyByVat: call({
