@@ -13,6 +13,7 @@ import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
+import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
@@ -20,6 +21,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
 import { SearchPage } from "../page/search-page";
 import { registerSearch } from "../register-search.server";
+import { understoodParts } from "../understood";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
@@ -59,6 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			meta: { title, description, isPrivate: true },
 			words,
 			query,
+			understood: understoodParts(results, formatFor(market), t),
 			results: { ...results, categories: results.categories.map(listedCategory), variants: mixedRows(results.variants) },
 			groups,
 			requested,
