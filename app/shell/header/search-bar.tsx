@@ -1,5 +1,6 @@
-import { Form, useSearchParams } from "@remix-run/react";
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { type ClipboardEvent, type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { randomUuid } from "../../platform/http/random";
 import { useT } from "../../platform/i18n/i18n";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Hidden } from "../../ui/wrap";
@@ -39,6 +40,7 @@ export function SearchBar() {
 					enterKeyHint="search"
 					required
 					aria-keyshortcuts="/"
+					onPaste={usePastedLines()}
 				/>
 				<span className={css.searchKey} data-said="/" />
 				<button type="submit" className={css.searchButton}>
@@ -68,6 +70,17 @@ function useSlashKey(bar: RefObject<HTMLElement>) {
 const isTyping = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement &&
 	(target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
+
+/** Several lines are no search but a list: the quick order checks them. */
+function usePastedLines() {
+	const submit = useSubmit();
+	return (event: ClipboardEvent) => {
+		const list = event.clipboardData.getData("text/plain");
+		if (list.split("\n").filter((line) => line.trim() !== "").length < 2) return;
+		event.preventDefault();
+		submit({ list, intent: "check", idem: randomUuid() }, { method: "post", action: "/quick-order", encType: "multipart/form-data" });
+	};
+}
 
 /** Once its words were read. */
 const clearAfter = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTimeout(() => currentTarget.reset());
