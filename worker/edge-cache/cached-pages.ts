@@ -1,5 +1,6 @@
+import type { Visit } from "../../app/platform/analytics/visits.server";
 import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
-import type { TaggedAnswer, TrackVisit } from "../../app/platform/backend/page-record.server";
+import type { TaggedAnswer } from "../../app/platform/backend/page-record.server";
 import type { PageTemplate } from "./pages/page-template";
 
 /** A finished page without what is each reader's own. */
@@ -10,8 +11,8 @@ export interface CachedPage {
 	policy: readonly string[] | null;
 	/** Which of the form keys that stand in it say when they were made. */
 	keys: readonly boolean[];
-	/** Its analytics, noted for each reader anew. */
-	visits: readonly TrackVisit[];
+	/** Its analytics, tracked for each reader anew. */
+	visits: readonly Visit[];
 	/** Answers to the session that it is cached for: it may be shown to it while they are the same. */
 	tagged: readonly TaggedAnswer[];
 	/** ms since 1970. */

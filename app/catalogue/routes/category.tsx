@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
-import { trackCategory, trackList } from "../../platform/analytics/visits.server";
+import { listVisit } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
@@ -45,8 +45,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && requested.status === 200) {
-		context.trackVisit((analytics) => trackCategory(analytics, request.url, slug));
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "category", slug, count, groups }));
+		context.trackVisit({ to: "category", slug });
+		context.trackVisit(listVisit({ list: "category", slug, count, groups }));
 	}
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { trackList, trackProduct } from "../../platform/analytics/visits.server";
+import { listVisit } from "../../platform/analytics/visits.server";
 import { deferred } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
 import { pagesOf, readListQuery } from "../../platform/http/list-query";
@@ -50,8 +50,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, requested, groups);
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && requested.status === 200) {
-		context.trackVisit((analytics) => trackProduct(analytics, request.url, slug, chosen !== null));
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "product", slug, count, groups }));
+		context.trackVisit({ to: "product", slug, isVariantOpen: chosen !== null });
+		context.trackVisit(listVisit({ list: "product", slug, count, groups }));
 	}
 	const columns = ownColumns(product.attributes, variants);
 	return data(

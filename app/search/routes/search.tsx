@@ -8,7 +8,7 @@ import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing
 import { mixedRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
-import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
+import { isNewSearch, listVisit } from "../../platform/analytics/visits.server";
 import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
 import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
 			context.track("Catalogue Searched", { query: reportableQuery(words, results), count, in: "page" });
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "search", count, groups }));
+		context.trackVisit(listVisit({ list: "search", count, groups }));
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
