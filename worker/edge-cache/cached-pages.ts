@@ -6,7 +6,7 @@ import { queryCachedMs } from "../../app/platform/config/constants";
 import type { LocationCache } from "../location-cache/location-cache";
 import { PageTemplate } from "./pages/page-template";
 
-/** A finished page without what is each reader's own. What it is read from is JSON of itself. */
+/** A finished page without what is each reader's own: it is stored as JSON of itself, which this reads. */
 const page = z.object({
 	template: z
 		.object({ parts: z.array(z.string()), values: z.array(z.number()) })
@@ -74,9 +74,9 @@ export class SharedPages {
 		}
 	}
 
-	store(key: string, page: CachedPage): Promise<void> {
+	async store(key: string, page: CachedPage): Promise<void> {
 		const seconds = Math.ceil((page.until - Date.now()) / 1000);
-		return this.#location.store(this.#name(key), JSON.stringify(page), page.until - longest, seconds);
+		await this.#location.store(this.#name(key), JSON.stringify(page), page.until - longest, seconds);
 	}
 
 	#name(key: string): string {

@@ -162,6 +162,19 @@ describe("the cache of the location", () => {
 		expect(await asked(shared, "b")).toEqual({ text: `<html nonce="${"b".repeat(24)}"></html>`, made: 0, isInMemory: true });
 	});
 
+	it("is asked once for all who come at once", async () => {
+		const { shared, asked: looks } = location();
+		await asked(shared, "a");
+		clearEdgeCache();
+		looks.length = 0;
+		const reader = readerOf(Visitor.stranger(url), "b");
+		const key = pageKey(new Request(url), url, reader);
+		const first = madePage({ ...making(reader, url, new PageRecord(), new Response()), key, shared });
+		expect(await cachedPage(key ?? "")).toBeDefined();
+		await first;
+		expect(looks).toHaveLength(1);
+	});
+
 	// Shows H4.2
 	it("is neither asked for a page of one session nor given one", async () => {
 		const { shared, texts, asked: looks } = location();
