@@ -18,7 +18,10 @@ export function sharedReads(env: ShopEnv): SharedReads {
 	return made;
 }
 
-/** Clears the shared answers, and the pages in the cache of the location, and tries the backend again though it did not answer just before. Other running Workers follow as their minute ends. */
+/**
+ * Clears the shared answers and the cache of the location, pages included, and tries the backend again though it did not answer just before. Other
+ * running Workers follow as their minute ends.
+ */
 export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> {
 	const { reads, breaker } = sharedReads(env);
 	breaker.reset();
