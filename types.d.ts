@@ -3,9 +3,10 @@ import "@remix-run/cloudflare";
 import type { Subscribe } from "./app/content/newsletter.server";
 import type { ConversionKind } from "./app/platform/analytics/conversions";
 import type { EventName, EventProperties } from "./app/platform/analytics/events";
+import type { Visit } from "./app/platform/analytics/visits.server";
 import type { Backend } from "./app/platform/backend/client.server";
 import type { Documents } from "./app/platform/backend/documents.server";
-import type { PageRecord, TrackVisit } from "./app/platform/backend/page-record.server";
+import type { PageRecord } from "./app/platform/backend/page-record.server";
 import type { Market } from "./app/platform/config/market";
 import type { SentForm } from "./app/platform/forms/sent-form";
 import type { Texts } from "./app/platform/i18n/i18n";
@@ -46,7 +47,7 @@ declare module "@remix-run/cloudflare" {
 		/** One that also says when its form was rendered (app/platform/http/form-key.ts). */
 		newFormKey: () => string;
 		/** Tracks a visit: of this reader, and of everyone to whom the page is served from the cache. */
-		trackVisit: (track: TrackVisit) => void;
+		trackVisit: (seen: Visit) => void;
 		/** The page of this shop that led here, also by a script; null for any other. */
 		cameFrom: URL | null;
 		/** Takes a subscription to the newsletter; null where there is none. */

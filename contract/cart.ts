@@ -26,7 +26,15 @@ const deliveryMethod = z.object({
 	packaging_price: money.default(0),
 	/** What unloading by crane costs on top; null where it is not offered or part of the method. */
 	crane_price: money.nullable().default(null),
+	/** How much more the cart may weigh for the same freight, and the price beyond that; null where the price does not go by weight. */
+	next_step: z.object({ room: weight, price: money }).nullable().default(null),
 });
+
+/** What a line or a set tells of a variant. */
+const cartVariant = variant
+	.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true })
+	/** The box around one unit, mm; null where the catalogue does not know all three, or units lie in one another. */
+	.extend({ size: z.object({ length: z.number(), width: z.number(), height: z.number() }).nullable().default(null) });
 
 /**
  * Volume: the tier of the quantity, part of the unit price. Line: on what everybody buys. Personal: of the buyer's account. Order: on all
@@ -82,7 +90,7 @@ const cartItem = z.object({
 		.default(null),
 	/** What the certificate 3.1 of the line costs; null without one. */
 	certificate_price: money.nullable().default(null),
-	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
+	variant: cartVariant,
 	suppliedVariant: supply,
 	/** False once it can no longer be delivered. */
 	is_available: z.boolean(),
@@ -103,7 +111,7 @@ const cartSet = z.object({
 		z.object({
 			quantity: z.number().int(),
 			fullTitle: z.string(),
-			variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
+			variant: cartVariant,
 			is_available: z.boolean(),
 		}),
 	),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, weight } from "./fields";
+import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
 
 const picture = z.object({ id, url: pictureUrl, is_main: z.boolean() });
 
@@ -103,6 +103,25 @@ export const product = productLink.extend({
 	price_from: money,
 	columns: z.array(column),
 });
+
+/**
+ * What the variants of a product differ in, and each of them by the places of its options: one for each group. An addition: null where a backend
+ * does not say it, or where they are too many to be chosen from.
+ */
+export const sizes = z
+	.object({
+		groups: z.array(column.extend({ options: z.array(z.object({ value: z.union([z.number(), z.string()]), title: z.string() })) })),
+		variants: z.array(
+			z.object({
+				id,
+				options: z.array(z.number().int()),
+				weight,
+				suppliedVariant: supply.omit({ price_per_kg: true, price_per_m: true, supplier: true, supplierCode: true }),
+			}),
+		),
+	})
+	.nullable()
+	.default(null);
 
 const breadcrumb = categoryLink.extend({
 	/** Categories of the same level, itself among them. */
@@ -215,7 +234,7 @@ export const catalogue = {
 		summary: "A product and a range of its variants",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort }),
-		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count }),
+		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count, sorts }),
 	}),
 	variantsByCategory: call({
 		method: "GET",
@@ -224,7 +243,7 @@ export const catalogue = {
 		summary: "A category and a range of the variants in it and below it",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort, showHidden: flag }),
-		answer: z.object({ category: categoryDetail, variants, count }),
+		answer: z.object({ category: categoryDetail, variants, count, sorts }),
 	}),
 	countByProduct: call({
 		method: "GET",
@@ -241,7 +260,7 @@ export const catalogue = {
 		summary: "A category and a range of its products",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, showHidden: flag }),
-		answer: z.object({ category: categoryDetail, products: z.array(product), count }),
+		answer: z.object({ category: categoryDetail, products: z.array(product.extend({ sizes })), count }),
 	}),
 	neighbours: call({
 		method: "GET",
@@ -281,6 +300,7 @@ export const catalogue = {
 
 export type FilterGroup = z.output<typeof filterValues>[number];
 export type ProductSet = z.output<typeof productSet>;
+export type Sizes = NonNullable<z.output<typeof sizes>>;
 export type Cutting = z.output<typeof cutting>;
 export type Category = z.output<typeof category>;
 export type CategoryDetail = z.output<typeof categoryDetail>;

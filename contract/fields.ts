@@ -76,10 +76,14 @@ export function parseRange(text: string | undefined): { skip: number; take: numb
 
 export const formatRange = (skip: number, take: number): string => `[${skip},${take}]`;
 
-/** How a list can be sorted (R2.15); absent: the default order. */
+/** How every backend can sort a list (R2.15); absent: the default order. */
 export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as const;
-export const sort = z.enum(sortOrders).optional();
-export type Sort = (typeof sortOrders)[number];
+/** By what a list is sorted, upwards or downwards: one of these, or what the list's `sorts` names beside them. An unknown order is the default one. */
+export const sort = z.templateLiteral([z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), z.enum(["_asc", "_desc"])]).optional();
+export type Sort = `${string}_asc` | `${string}_desc`;
+
+/** By what a list can be sorted besides names and codes: "price", "delivery", codes of measures. An addition: a backend of one's own may leave it out. */
+export const sorts = z.array(z.string()).default([]);
 
 /** Filters as JSON text, at most 2 KB. */
 export const filters = z.string().max(2048).optional();

@@ -212,6 +212,14 @@ export const orders = {
 		body: z.object({ comment: line(200) }),
 		answer: cart,
 	}),
+	setCertificate: call({
+		method: "PATCH",
+		path: "/orders/set-certificate/{uuid}/{itemId}",
+		summary: "Orders the certificate 3.1 of a line, or does without (added)",
+		params: ofItem,
+		body: z.object({ certificate: z.boolean() }),
+		answer: cart,
+	}),
 	setComment: call({
 		method: "PATCH",
 		path: "/orders/set-comment/{uuid}",

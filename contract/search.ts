@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { country, filters, flag, id, range, sort } from "./fields";
+import { country, filters, flag, id, range, sort, sorts } from "./fields";
 
 /** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);
@@ -15,6 +15,7 @@ const results = z.object({
 	categories: z.array(category.omit({ children: true })),
 	/** Of the variants, beyond the range too. */
 	count: z.number().int(),
+	sorts,
 	/** The words that were searched for instead, where those that were typed found nothing. */
 	corrected: z.string().nullable().default(null),
 	/** What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it. */
@@ -30,6 +31,17 @@ const results = z.object({
 		.object({ words: z.string(), others: z.array(z.string()) })
 		.nullable()
 		.default(null),
+	/** What of the words says how many are wanted and which: a length in mm, grade and finish in words. A backend need not tell. */
+	understood: z
+		.object({
+			quantity: z.number().int().positive().nullable(),
+			length: z.number().int().nullable(),
+			grade: z.string().nullable(),
+			finish: z.string().nullable(),
+		})
+		.optional(),
+	/** The products among the best hits: one variant of each, and how many hits it has. Only where it is asked for; a backend need not tell. */
+	sizes: z.array(z.object({ variant, count: z.number().int() })).optional(),
 	/** What the hits can be narrowed by; only where it is asked for. */
 	values: filterValues.optional(),
 });
@@ -59,7 +71,7 @@ export const search = {
 		path: "/search/new/{term}",
 		summary: "A range of hits",
 		params: z.object({ term }),
-		query: z.object({ range, f: filters, sort, values: flag }),
+		query: z.object({ range, f: filters, sort, values: flag, sizes: flag }),
 		answer: results,
 	}),
 	companyByVat: call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, money, password, sessionId, token } from "./fields";
+import { backendLocale, email, host, id, idem, idInPath, money, password, sessionId, token } from "./fields";
 import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({
@@ -52,6 +52,8 @@ const ownSession = device.extend({
 	signed_in_at: z.string(),
 	/** ISO time, by the hour. */
 	used_at: z.string(),
+	/** That it was used in last; null where a backend does not say it. */
+	locale: backendLocale.nullable().default(null),
 	/** The asking one. */
 	is_this: z.boolean(),
 });

@@ -5,7 +5,7 @@ import { featureStyle } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 /** One column of a form's width, on a page as in the drawer. */
-export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "480px" });
+export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "30rem" });
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 export const paragraphs = featureStyle({ display: "grid", gap: space[3] });
 /** Both ways in share the row. */
@@ -31,6 +31,6 @@ export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
 export const drawerSlot = featureStyle({ display: "flow-root" });
 globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {
-		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.accent}` },
+		[feature]: { maxWidth: "33rem", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.ink}` },
 	},
 });

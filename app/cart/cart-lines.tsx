@@ -3,6 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
 import { CartLine } from "./lines/cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines/cart-line.css";
+import { DiscountLegend } from "./lines/discounts";
 import { LinePager, linesId, usePagedName } from "./lines/line-pager";
 import { SetLine } from "./lines/set-line";
 import { PrintedRange } from "./order/printed-range";
@@ -40,6 +41,7 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
 				))}
 			</ul>
+			<DiscountLegend items={cart.items} />
 			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);

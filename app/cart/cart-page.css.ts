@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
-import { color, hairline, headerOffset, rule, space, text, weight } from "../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 const narrow = "screen and (max-width: 1024px)";
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
@@ -43,7 +43,7 @@ export const beside = featureStyle({
 			gridColumn: 2,
 			gridRow: "1 / span 2",
 			position: "sticky",
-			insetBlockStart: headerOffset.phone,
+			insetBlockStart: belowBar,
 			padding: space[5],
 		},
 		[media.print]: { width: "320px", marginBlockStart: space[5], marginInlineStart: "auto", breakInside: "avoid" },

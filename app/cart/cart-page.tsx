@@ -9,11 +9,12 @@ import { Wrap } from "../ui/wrap";
 import { CartLines } from "./cart-lines";
 import { CartNotices } from "./cart-notices";
 import * as css from "./cart-page.css";
+import { certificateId, referenceId } from "./lines/line-more";
 import { amountId } from "./lines/line-quantity";
-import { referenceId } from "./lines/line-reference";
 import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
 import { UnsavedQuantities } from "./lines/unsaved-quantities";
+import { LoadSection } from "./load/load-section";
 import { columns, panel, panelTitle } from "./order-columns.css";
 import { CartForm } from "./page/cart-form";
 import * as linksCss from "./page/cart-links.css";
@@ -74,12 +75,13 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ab
 								<h2 id="totals" className={panelTitle}>
 									{t("totals.title")}
 								</h2>
-								<Totals cart={cart} />
+								<Totals cart={cart} isNetFirst />
 							</section>
 							<Proceed cart={cart} isSignedIn={isSignedIn} />
 							<CartLinks cart={cart} />
 						</div>
 						<div className={css.main}>
+							<LoadSection cart={cart} />
 							<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
 							<div className={css.onPaper}>
 								<OrderNotes cart={cart} />
@@ -149,6 +151,7 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 		return summary([
 			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "certificate", id: certificateId(item.id), label: item.fullTitle, isOneOfMany: true },
 		]);
 	}
 	const set = cart.orders_to_sets.find(({ set_id: id }) => refused?.form === `set-${id}`);

@@ -10,6 +10,8 @@ import * as details from "./lines/line-details.css";
 interface FiguresProps {
 	/** Price of one unit in cents; undefined where the counted unit has no price of its own. */
 	price: number | undefined;
+	/** The next price down; "" for none. */
+	tier?: string;
 	/** Weight in grams. */
 	weight: number;
 	/** Total of the line in cents. */
@@ -19,7 +21,7 @@ interface FiguresProps {
 }
 
 /** The sums of a line: in columns, or on a phone the total beside the quantity and the rest below. */
-export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
+export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const isBusy = isOutOfDate || undefined;
@@ -28,6 +30,7 @@ export function LineFigures({ price, weight, sum, isOutOfDate }: FiguresProps) {
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+					{tier === "" ? null : <span className={css.tier}> {tier}</span>}
 				</p>
 			)}
 			<p className={`${price === undefined ? css.weightAlone : css.weight} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
@@ -60,7 +63,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
 	return (
 		<div className={css.thumbnail}>
-			{main ? <img src={pictureAt(main.url, 200)} alt="" width={48} height={48} loading="lazy" decoding="async" /> : null}
+			{main ? <img src={pictureAt(main.url, 200)} alt="" width={40} height={40} loading="lazy" decoding="async" /> : null}
 		</div>
 	);
 }

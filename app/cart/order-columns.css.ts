@@ -1,6 +1,6 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
-import { color, hairline, headerOffset, rule, space, text, weight } from "../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 /** The one grid of cart, checkout and order: what is being ordered, and beside it what it comes to. */
 export const columns = featureStyle({
@@ -24,7 +24,7 @@ export const panel = featureStyle({
 	"@media": {
 		[media.xs]: { padding: space[5] },
 		[media.md]: { width: "100%", maxWidth: "480px", justifySelf: "end" },
-		[media.lg]: { position: "sticky", insetBlockStart: headerOffset.phone, maxWidth: "none" },
+		[media.lg]: { position: "sticky", insetBlockStart: belowBar, maxWidth: "none" },
 		[media.print]: {
 			width: "320px",
 			marginBlockStart: space[5],

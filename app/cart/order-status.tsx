@@ -1,15 +1,16 @@
 import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
+import { type OrderState, stateOf } from "./order/order-steps";
 import * as css from "./order/tracking.css";
 
-/** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. An order in review is not called confirmed. */
-export function useOrderStatus(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+/** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. */
+export function useOrderStatus(): (order: OrderState) => string {
 	const t = useT("cart");
 	return (order) => t(`status.${stateOf(order)}`);
 }
 
 /** The meaning of a state for the buyer; "" for a cart. */
-export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+export function useOrderStatusNote(): (order: OrderState) => string {
 	const t = useT("cart");
 	return (order) => {
 		const state = stateOf(order);
@@ -18,13 +19,10 @@ export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs
 }
 
 /** The note of a state whose next step is open; "" for the others. For lists, where space is short. */
-export function useOpenStateNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+export function useOpenStateNote(): (order: OrderState) => string {
 	const noteOf = useOrderStatusNote();
 	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
 }
-
-const stateOf = ({ order_status: status, needs_review: inReview }: Pick<Cart, "order_status" | "needs_review">) =>
-	inReview && status === "confirmed" ? "inReview" : status;
 
 interface TrackingProps {
 	order: Pick<Cart, "order_number">;

@@ -11,7 +11,8 @@ import { Address, useInvoicePlaces } from "./address";
 import { MeanwhileNotice } from "./cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
-import { Tracking, useOrderStatus, useOrderStatusNote } from "./order-status";
+import { OrderTimeline } from "./order/order-timeline";
+import { Tracking } from "./order-status";
 import * as linksCss from "./page/cart-links.css";
 
 interface SentProps {
@@ -55,35 +56,34 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	);
 }
 
-/** When it was ordered, who has approved it, where it stands, how it comes and how it is paid. */
+/** Where it stands and when it was ordered, who has approved it, how it comes and how it is paid. */
 export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
-	const statusOf = useOrderStatus();
-	const noteOf = useOrderStatusNote();
 	const { approval } = cart;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
-		<Facts
-			isGrid
-			items={[
-				{ term: t("order.state"), value: [statusOf(cart), noteOf(cart)].filter(Boolean).join(". ") },
-				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
-				...(approval?.state === "approved" && approval.by
-					? [
-							{
-								term: t("order.approved"),
-								value: [approval.by, approval.decided_at && format.date(approval.decided_at)].filter(Boolean).join(", "),
-							},
-						]
-					: []),
-				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
-				...(method ? [{ term: t("order.delivery"), value: <DeliveryFact cart={cart} /> }] : []),
-				...(payment ? [payment] : []),
-				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
-				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
-			]}
-		/>
+		<>
+			<OrderTimeline order={cart} />
+			<Facts
+				isGrid
+				items={[
+					...(approval?.state === "approved" && approval.by
+						? [
+								{
+									term: t("order.approved"),
+									value: [approval.by, approval.decided_at && format.date(approval.decided_at)].filter(Boolean).join(", "),
+								},
+							]
+						: []),
+					...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
+					...(method ? [{ term: t("order.delivery"), value: <DeliveryFact cart={cart} /> }] : []),
+					...(payment ? [payment] : []),
+					...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
+					...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+				]}
+			/>
+		</>
 	);
 }
 

@@ -17,6 +17,7 @@ const ownFreight: StepCart["delivery_methods"][number] = {
 	price: 0,
 	packaging_price: 0,
 	crane_price: null,
+	next_step: null,
 };
 const cart = (change: {
 	lines?: number;

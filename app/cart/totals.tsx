@@ -17,14 +17,17 @@ interface TotalsProps {
 	vatAction?: ReactNode;
 	/** The buyer's details are being filled in: what depends on the country is not known yet. */
 	isBeforeBuyer?: boolean;
+	/** The net total is the big figure, also where the VAT is known: what buyers compare. */
+	isNetFirst?: boolean;
 }
 
 /** What the order comes to, with each discount, both totals and the reason for its VAT. */
-export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) {
+export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = false }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
 	const isProvisional = hasProvisionalVat(cart);
+	const isNetBig = isProvisional || isNetFirst;
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
 	const provisional = (term: string) => t("totals.provisional", { term });
 	/** A term of what depends on the country. */
@@ -45,14 +48,16 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 					term={byCountry(t("totals.net"))}
 					note={t("totals.netNote")}
 					value={format.money(cart.total_price)}
-					isStrong={!isProvisional}
-					isTotal={isProvisional}
+					isStrong={!isNetBig}
+					isTotal={isNetBig}
 				/>
 				<Row term={byCountry(vat)} value={format.money(cart.total_vat_price)} />
 				<div className={css.reason}>
 					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
 					<dd>
-						{t(`vat.${cart.vat.reason}`, { country: t(`country.${cart.vat.country}`) })}{" "}
+						{isProvisional && isNetFirst
+							? t("vat.zeroPossible")
+							: t(`vat.${cart.vat.reason}`, { country: t(`country.${cart.vat.country}`) })}{" "}
 						{needsProofOfArrival(cart) ? `${t("vat.proof")} ` : ""}
 						{vatAction}
 					</dd>
@@ -62,8 +67,8 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false }: TotalsProps) 
 					term={isProvisional ? provisional(total) : byCountry(total)}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}
-					isStrong={isProvisional}
-					isTotal={!isProvisional}
+					isStrong={isNetBig}
+					isTotal={!isNetBig}
 				/>
 				<div className={css.fact}>
 					<dt>{t("totals.weight")}</dt>

@@ -6,6 +6,7 @@ import { useKeep } from "../platform/page/use-choice";
 import { pictureAt } from "../ui/browser/picture-at";
 import { useSavesData } from "../ui/browser/saves-data";
 import * as css from "./category/category-list.css";
+import * as narrower from "./list/narrower-lists.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
 
@@ -63,4 +64,22 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
 	return <span className={css.count}>{isShort ? number(count) : t("category.count", { count })}</span>;
+}
+
+interface NarrowerListsProps {
+	/** What they are, said above them where there is room. */
+	title: string;
+	categories: ListedCategory[];
+}
+
+/** Categories that a list leads on to, as tags: in its rail, on narrow screens in one line that scrolls. */
+export function NarrowerLists({ title, categories }: NarrowerListsProps) {
+	return (
+		<nav aria-labelledby="narrower" className={narrower.narrower}>
+			<h2 id="narrower" className={narrower.title}>
+				{title}
+			</h2>
+			<CategoryList categories={categories} view="flex" />
+		</nav>
+	);
 }

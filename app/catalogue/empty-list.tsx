@@ -1,6 +1,7 @@
 import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
 import { CountedButton } from "../platform/analytics/counted-link";
+import { rowsAnchor } from "../platform/http/list-query";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Empty } from "../ui/empty";
 import { LinkButton } from "../ui/forms/button";
@@ -10,6 +11,7 @@ export function PageBeyond({ page, pages, addressOf }: { page: number; pages: nu
 	const t = useT("catalogue");
 	return (
 		<Empty
+			id={rowsAnchor}
 			title={t("beyond.title", { page })}
 			actions={
 				<>
@@ -31,6 +33,7 @@ export function NothingHere() {
 	const phone = phones[useMarket().locale];
 	return (
 		<Empty
+			id={rowsAnchor}
 			title={t("empty.title")}
 			actions={
 				<>
@@ -48,7 +51,7 @@ export function NothingHere() {
 export function NothingLeft() {
 	const t = useT("filters");
 	return (
-		<Empty title={t("none.title")}>
+		<Empty id={rowsAnchor} title={t("none.title")}>
 			<p>{t("none.text")}</p>
 		</Empty>
 	);

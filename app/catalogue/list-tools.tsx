@@ -1,7 +1,19 @@
 import { Form, Link } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
-import { pageSize } from "../platform/config/constants";
-import { type ListQuery, listAddress, skipOf, sortChoices, type View, views } from "../platform/http/list-query";
+import {
+	densities,
+	directionOf,
+	type ListQuery,
+	listAddress,
+	moreSortChoices,
+	type Preferences,
+	rowChoices,
+	skipOf,
+	sortChoices,
+	usualPreferences,
+	type View,
+	views,
+} from "../platform/http/list-query";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
@@ -11,19 +23,21 @@ import { Hidden } from "../ui/wrap";
 import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
+import { useOrderName } from "./list/sorting";
+import type { Sorting } from "./sorting";
 
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
 	count: ReactNode;
+	/** Of all pages. */
+	total: number;
 	/** Path of the list. */
 	path: string;
 	query: ListQuery;
 	/** The list can be seen as groups too. */
 	hasViews?: boolean;
-	/** Another view has its own order. */
-	canSort?: boolean;
-	/** What the default order is called. */
-	usualOrder?: string;
+	/** The orders that it can be in; another view has its own. */
+	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
@@ -31,46 +45,90 @@ interface ListToolsProps {
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, otherParams = {}, form }: ListToolsProps) {
+export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
+	const { number } = useFormat();
+	const nameOf = useOrderName(sorting ?? {});
+	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
+	const isTable = query.view === "table" || !hasViews;
+	/** The usual choice has to be said only where another one holds. */
+	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
+		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
 		<div className={css.tools}>
 			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
 				{count}
-				{canSort && query.sort !== "" ? (
+				{sorting && query.sort !== "" ? (
 					<Hidden>
-						. {t("sort")}: {t(`sort.${query.sort}`)}
+						. {t("sort")}: {nameOf(query.sort)}
 					</Hidden>
 				) : null}
 			</p>
-			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} otherParams={otherParams} form={form} /> : null}
-			{hasViews ? <ViewLinks path={path} query={query} otherParams={otherParams} /> : null}
+			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
+			{isTable && total > rowChoices[0] ? (
+				<Switch
+					label={t("rows")}
+					className={css.rows}
+					choices={rowChoices.map((rows) => ({
+						name: number(rows),
+						isChosen: rows === query.rows,
+						// The page on which the first row of this one is.
+						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{isTable ? (
+				<Switch
+					label={t("density")}
+					className={css.density}
+					choices={densities.map((density) => ({
+						name: t(`density.${density}`),
+						isChosen: density === query.density,
+						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{hasViews ? (
+				<Switch
+					label={t("view")}
+					className={css.views}
+					choices={views.map((view) => ({
+						name: t(`view.${view}`),
+						isChosen: view === query.view,
+						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+					}))}
+				/>
+			) : null}
 		</div>
 	);
 }
 
-function SortForm({ path, query, usualOrder, otherParams = {}, form }: Omit<ListToolsProps, "count">) {
+/** On phones, which do not show the heads of the table. */
+function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "path" | "otherParams" | "form"> & { sorting: Sorting }) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
-	const { select, ask } = useOrder(query.sort);
+	const { select, ask } = useOrder(sorting.sort);
+	const nameOf = useOrderName(sorting);
+	const choices = [...sortChoices, ...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by))];
+	const isMeasure = !choices.some((choice) => choice === sorting.sort);
 	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
-			<HiddenParams params={otherParams} />
+			<HiddenParams params={otherParams ?? {}} />
 			<label htmlFor="sort">{t("sort")}</label>
 			<select
 				ref={select}
 				id="sort"
 				name="sort"
 				form={form}
-				defaultValue={query.sort}
+				defaultValue={sorting.sort}
 				className={`${drawnSelect} ${css.select}`}
 				autoComplete="off"
 				onChange={ask}
 			>
-				{sortChoices.map((choice) => (
+				{[...choices, ...(isMeasure ? [sorting.sort] : [])].map((choice) => (
 					<option key={choice} value={choice}>
-						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
+						{nameOf(choice)}
 					</option>
 				))}
 			</select>
@@ -109,16 +167,21 @@ function useOrder(shown: string) {
 	};
 }
 
-function ViewLinks({ path, query, otherParams }: Required<Pick<ListToolsProps, "path" | "query" | "otherParams">>) {
-	const t = useT("catalogue");
+interface SwitchProps {
+	label: string;
+	className: string;
+	choices: { name: string; isChosen: boolean; address: string }[];
+}
+
+/** Ways to show the list, each its own address; search engines are to read none but the usual one. */
+function Switch({ label, className, choices }: SwitchProps) {
 	const anchor = useListAnchor();
-	const addressOf = (view: View) => listAddress(path, { ...otherParams, view, sort: view === "table" ? query.sort : "" }) + anchor;
 	return (
-		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
-			{views.map((view) => (
-				<Fragment key={view}>
-					<Link to={addressOf(view)} preventScrollReset className={switchLink} aria-current={view === query.view ? "true" : undefined}>
-						{t(`view.${view}`)}
+		<nav aria-label={label} className={`${switchLinks} ${className}`}>
+			{choices.map(({ name, isChosen, address }) => (
+				<Fragment key={name}>
+					<Link to={address + anchor} rel="nofollow" preventScrollReset className={switchLink} aria-current={isChosen ? "true" : undefined}>
+						{name}
 					</Link>{" "}
 				</Fragment>
 			))}
@@ -127,12 +190,17 @@ function ViewLinks({ path, query, otherParams }: Required<Pick<ListToolsProps, "
 }
 
 /** "1–10 von 144 Varianten". */
-export function ListCount({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
+export function ListCount({ count, page, rows, view }: { count: number; view: View } & Pick<ListQuery, "page" | "rows">) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
-	const first = skipOf(page) + 1;
-	const last = Math.min(skipOf(page) + pageSize, count);
+	const first = skipOf(page, rows) + 1;
+	const last = Math.min(skipOf(page, rows) + rows, count);
 	const total = t(view === "table" ? "count.variants" : "count.products", { count });
 	if (first > count) return total;
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
+}
+
+/** Around a table: how high its rows are, where the reader chose it. */
+export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
+	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
 }

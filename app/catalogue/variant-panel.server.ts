@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { catalogue, type Variant } from "../../contract/catalogue";
-import { trackVariant } from "../platform/analytics/visits.server";
 import { orNull } from "../platform/backend/errors.server";
 import { heading } from "./product/heading.server";
 import type { OpenVariant } from "./variant-dialog";
@@ -19,7 +18,7 @@ export async function openVariant(
 	if (!id) return null;
 	const variant = await orNull(context.backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
-	context.trackVisit((analytics) => trackVariant(analytics, address, { id: variant.id, slug: variant.products.slug }));
+	context.trackVisit({ to: "variant", id: variant.id, slug: variant.products.slug });
 	// One more than supplies: the best of them stands twice.
 	return {
 		variant,

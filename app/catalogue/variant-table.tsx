@@ -1,10 +1,13 @@
 import type { Column } from "../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
+import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
+import { ariaSort, SortLink } from "./list/sorting";
 import { hasTier } from "./price/price";
+import type { Sorting } from "./sorting";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
 import * as css from "./table/variant-table.css";
@@ -23,12 +26,14 @@ interface VariantTableProps {
 	heading?: string;
 	/** The id of the variant that is open. */
 	chosen?: number;
+	/** The order of the list, where its heads change it. */
+	sorting?: Sorting;
 	/** The `ping` address of the links to variants. */
 	pingOf?: (variant: TableVariant) => string | undefined;
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
-export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, pingOf }: VariantTableProps) {
+export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -43,8 +48,8 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
-							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} />
-							<tbody>
+							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} sorting={sorting} />
+							<tbody id={rowsAnchor}>
 								{variants.map((variant) => (
 									<VariantRow
 										key={variant.id}
@@ -77,25 +82,39 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
 }
 
-interface HeadProps {
+interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	columns: ShownColumn[];
-	naming: Naming;
 	unit: Unit | null;
 	hasTiers: boolean;
 	/** All rows say how many a pack holds. */
 	isPacked: boolean;
 }
 
-function Head({ columns, naming, unit, hasTiers, isPacked }: HeadProps) {
+function Head({ columns, naming, unit, hasTiers, isPacked, sorting }: HeadProps) {
 	const t = useT("catalogue");
+	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
 	return (
 		<thead className={css.head}>
 			<tr>
-				<th scope="col">{t(`table.name.${naming}`)}</th>
+				<th scope="col" aria-sort={sortBy("name", "code")}>
+					<SortLink by={naming === "code" ? "code" : "name"} sorting={sorting}>
+						{t(`table.name.${naming}`)}
+					</SortLink>
+					{sorting && naming !== "code" ? (
+						<>
+							{" · "}
+							<SortLink by="code" sorting={sorting}>
+								{t("table.name.code")}
+							</SortLink>
+						</>
+					) : null}
+				</th>
 				{columns.map((column) => (
-					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title}>
-						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
-						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
+					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title} aria-sort={sortBy(column.code)}>
+						<SortLink by={column.code} sorting={sorting}>
+							{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
+							{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+						</SortLink>{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
 				))}
@@ -107,9 +126,15 @@ function Head({ columns, naming, unit, hasTiers, isPacked }: HeadProps) {
 				<th scope="col" className={css.numberHead}>
 					{t("table.weight")} <small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
-				<th scope="col">{t("table.stock")}</th>
-				<th scope="col" className={css.numberHead}>
-					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+				<th scope="col" aria-sort={sortBy("delivery")}>
+					<SortLink by="delivery" sorting={sorting}>
+						{t("table.stock")}
+					</SortLink>
+				</th>
+				<th scope="col" className={css.numberHead} aria-sort={sortBy("price")}>
+					<SortLink by="price" sorting={sorting}>
+						{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
+					</SortLink>{" "}
 					<small className={css.unit}>{t("table.excludingVat")}</small>
 				</th>
 				<th scope="col" className={css.numberHead}>

@@ -18,6 +18,13 @@ const narrowing: Narrowing = {
 	otherParams: {},
 };
 
+const sorting = {
+	sort: "name_asc",
+	sorts: ["price", "delivery", ...columns.map(({ code }) => code)],
+	columns,
+	addressOf: () => path,
+} as const;
+
 /** Of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
 export const List = () => (
 	<Section name="list">
@@ -27,16 +34,26 @@ export const List = () => (
 				<>
 					<FilterChips {...narrowing} />
 					<ListTools
-						count={<ListCount count={1200} page={2} view="table" />}
+						count={<ListCount count={1200} page={2} rows={10} view="table" />}
 						form={filterFormId}
 						path={path}
-						query={{ page: 2, sort: "name_asc", view: "table", showHidden: false }}
+						total={1200}
+						query={{ page: 2, sort: "name_asc", rows: 10, view: "table", density: "compact", showHidden: false }}
+						sorting={sorting}
 						hasViews
 					/>
 				</>
 			}
 		>
-			<VariantTable caption={samples.heading} variants={variants} columns={[...columns]} idem="" naming="product" chosen={1} />
+			<VariantTable
+				caption={samples.heading}
+				variants={variants}
+				columns={[...columns]}
+				idem=""
+				naming="product"
+				chosen={1}
+				sorting={sorting}
+			/>
 		</NarrowedList>
 	</Section>
 );

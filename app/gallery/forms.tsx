@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Button, LinkButton } from "../ui/forms/button";
 import { CheckRow } from "../ui/forms/check-row";
 import { Choice, Dot, SelectField, TextArea, TextField } from "../ui/forms/field";
+import { PasswordField } from "../ui/forms/password-field";
 import { Icon } from "../ui/icon";
 import * as css from "./gallery.css";
 import { path, samples } from "./samples";
@@ -55,6 +56,7 @@ export const Fields = () => {
 				<TextField id="wrong" label={label} defaultValue={value} hint={hint} errors={[error]} />
 				<TextField id="doubtful" label={label} defaultValue={value} warning={warning} />
 				<TextField id="disabled" label={label} defaultValue={value} disabled />
+				<PasswordField id="password" label={label} showLabel={samples.show} />
 				<SelectField id="select" label={label} hint={hint}>
 					<option>{samples.heading}</option>
 				</SelectField>

@@ -26,6 +26,7 @@ export const samples = {
 	empty: "Keine Versandverfolgungsnummern",
 	dialog: "Zuschnittslängenberechnung",
 	close: "Schließen",
+	show: "Passwort anzeigen",
 	previous: "Zurück",
 	next: "Weiter",
 	caption: "Querschnitt, Maße in mm",

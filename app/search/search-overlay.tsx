@@ -29,6 +29,9 @@ export function SearchOverlay({ bar }: { bar: RefObject<HTMLElement> }) {
 
 function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	const t = useT("overlay");
+	// The forms' texts, before the first hits.
+	useT("catalogue");
+	useT("search");
 	const [search] = useState(() => new OverlaySearch(askHits));
 	const found = useSyncExternalStore(search.subscribe, search.found);
 	const { isWanted, close } = useOverlay(bar, search);

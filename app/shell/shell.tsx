@@ -1,4 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { routeOf } from "../platform/config/route-table";
+import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { StaticPart } from "../ui/static-part";
@@ -9,30 +12,36 @@ import { ConsentSlot } from "./header/consent-slot";
 import { Header } from "./header/header";
 import { HelpSlot } from "./header/help-slot";
 import { usePageFocus } from "./header/use-page-focus";
-import { UnsentForm } from "./messages/unsent-form";
+import { Pending } from "./messages/pending";
 import { skipLink } from "./shell.css";
 import type { ShellData } from "./shell-data";
 
 /** What stands around every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
+	const { list } = routeOf(useLocation().pathname);
 	usePageFocus();
 	return (
 		<FlashOfPage flash={data.flash}>
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
+			{list === "category" || list === "product" ? (
+				<a href={`#${rowsAnchor}`} className={skipLink}>
+					{t("skipToTable")}
+				</a>
+			) : null}
 			{data.asksConsent ? <ConsentSlot /> : null}
 			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
 			<Header data={data} />
 			<FlashMessage />
+			<Pending />
 			<HelpSlot data={data} />
 			<AuthSlot data={data} />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
 			<Footer data={data} />
-			<UnsentForm />
 		</FlashOfPage>
 	);
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import * as css from "./empty.css";
 
+interface EmptyProps {
+	title: string;
+	children?: ReactNode;
+	actions?: ReactNode;
+	/** Where links to the list lead. */
+	id?: string;
+}
+
 /** Shown in place of an empty list: the reason, and what the reader can do. */
-export function Empty({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+export function Empty({ title, children, actions, id }: EmptyProps) {
 	return (
-		<div className={css.empty}>
+		<div id={id} className={css.empty}>
 			<h2>{title}</h2>
 			{children ? <div className={css.lead}>{children}</div> : null}
 			{actions ? <div className={css.actions}>{actions}</div> : null}

@@ -1,6 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { list, title as titleStyle, tone as tones } from "./notice.css";
+import { list, mended, title as titleStyle, tone as tones } from "./notice.css";
+import { Hidden } from "./wrap";
 
 /** A message in the flow of the page. */
 export function Notice({ tone = "info", title, children }: { tone?: keyof typeof tones; title?: ReactNode; children?: ReactNode }) {
@@ -26,6 +27,8 @@ export interface FieldError {
 	id: string;
 	/** "Postcode: enter five digits". */
 	text: string;
+	/** Said behind it, struck as it is, once the field is right: the list keeps its height, so that nothing moves while somebody types. */
+	mended?: string;
 }
 
 interface AlertProps {
@@ -66,12 +69,14 @@ export function ErrorSummary({ title, errors, answer }: SummaryProps) {
 	if (errors.length === 0) return null;
 	return (
 		<FocusedAlert title={title} answer={answer ?? ofPage ?? "first"}>
-			<ul className={list}>
+			{/* Struck in silence: the field itself says that it is right. */}
+			<ul className={list} aria-live="off">
 				{errors.map((error) => (
 					<li key={`${error.id} ${error.text}`}>
-						<a href={`#${error.id}`} onClick={focusField}>
+						<a href={`#${error.id}`} onClick={focusField} className={error.mended ? mended : undefined}>
 							{error.text}
 						</a>
+						{error.mended ? <Hidden> ({error.mended})</Hidden> : null}
 					</li>
 				))}
 			</ul>

@@ -17,7 +17,7 @@ const isOwner = async (caller: Caller, uuid: string) => (await read(caller, uuid
 
 /** The guest signs in, as every way of signing in does it. */
 async function signIn(guest: Caller, { id }: Account): Promise<Caller> {
-	const session = newSession();
+	const session = newSession("fi");
 	await backend.db.batch(startSession(backend.db, session, { sql: "?", values: [id] }, sessionDigest(guest.session)));
 	return backend.caller("fi", session.id);
 }

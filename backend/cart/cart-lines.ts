@@ -7,7 +7,7 @@ import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
 import { requireOrderableSet } from "./set-rules";
-import { requireOrderable } from "./supply-rules";
+import { refusedItems, requireOrderable } from "./supply-rules";
 
 interface OfItem {
 	suppliedVariantId: number;
@@ -80,6 +80,43 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
 	requireItem(line);
 	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
+
+interface Certified {
+	uuid: string;
+	itemId: number;
+	certificate: boolean;
+}
+
+/** Orders the certificate of a line, or does without. Throws like `changeCart`, and unavailable_goods, invalid (field certificate). */
+export async function setCertificate(visitor: Visitor, { uuid, itemId, certificate }: Certified): Promise<CartAnswer> {
+	const [[[head, line], supplies], hasTwin] = await read(
+		visitor.db,
+		both(beforeCounting({ ...visitor, uuid, itemId }), twinOf(visitor.db, uuid, itemId)),
+	);
+	requireOwn(visitor, head);
+	const item = requireItem(line);
+	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
+	// Two lines are never made one: each may have the prices of an offer.
+	if (hasTwin && item.certificate !== certificate)
+		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "certificate", key: "certificate.otherLine" } }]);
+	return changeCart(visitor, uuid, [
+		[`UPDATE OR IGNORE order_items SET certificate = ?4 WHERE order_id = ${ownCart} AND id = ?5`, certificate ? 1 : 0, itemId],
+	]);
+}
+
+/** Whether another line differs from this one by its certificate alone. */
+const twinOf = (db: Visitor["db"], uuid: string, itemId: number): Read<boolean> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT 1 FROM order_items WHERE (order_id, supplied_variant_id, set_id, cut_length_mm) =
+				(SELECT i.order_id, i.supplied_variant_id, i.set_id, i.cut_length_mm ${theLine}) AND id <> ?`,
+			)
+			.bind(uuid, itemId, itemId),
+	],
+	parse: ([found]) => (found?.results.length ?? 0) > 0,
+});
 
 function requireItem(item: ItemRow | null): ItemRow {
 	if (!item) throw new Refused("not_found", "There is no such line.");

@@ -93,6 +93,21 @@ describe("lines", () => {
 		expect(await buyer.call("PATCH", `/orders/set-quantity/${item}`, { amount: 10 })).toMatchObject({ status: 404 });
 	});
 
+	// Shows R22.36
+	it("orders the certificate of a line and does without, unless another line has that choice", async () => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.expensive, 2);
+		const path = `/orders/set-certificate/${uuid}/${items[0]?.id}`;
+		const priceOf = (answer: Parameters<typeof cartOf>[0]) => cartOf(answer).items.map((item) => item.certificate_price);
+		expect(priceOf(await buyer.call("PATCH", path, { certificate: true }))).toEqual([2_800]);
+		expect(priceOf(await buyer.call("PATCH", path, { certificate: false }))).toEqual([null]);
+		await buyer.call("POST", "/orders/add", { ...added(supplies.expensive, 1, { uuid }), certificate: true });
+		const refused = await buyer.call("PATCH", path, { certificate: true });
+		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", fields: { certificate: ["certificate.otherLine"] } } });
+		expect(priceOf(await buyer.call("PATCH", path, { certificate: false }))).toEqual([null, 2_800]);
+		expect(await backend.caller().call("PATCH", path, { certificate: true })).toMatchObject({ status: 404 });
+	});
+
 	it("counts the transport to the country of delivery", async () => {
 		const buyer = backend.caller("de");
 		const { uuid, delivery } = await newCart(buyer, supplies.beam, 1);

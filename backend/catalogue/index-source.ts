@@ -8,7 +8,10 @@ export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readon
 	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
 	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden"] },
 	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
-	supplied_variants: { key: 1, columns: ["id", "variant_id", "supplier_id", "availability", "is_best"] },
+	supplied_variants: {
+		key: 1,
+		columns: ["id", "variant_id", "supplier_id", "availability", "is_best", "price_cents", "delivery_min", "delivery_max"],
+	},
 };
 
 /** Titles by language, gathered row by row. */
@@ -30,8 +33,11 @@ export interface SourceVariant {
 	suppliers: number[];
 	/** Of the best supply. */
 	availability: string;
+	priceCents: number;
+	/** In working days, at most as far as it is said. */
+	delivery: number;
 }
-export interface SourceProduct extends Omit<SourceVariant, "suppliers" | "availability"> {
+export interface SourceProduct extends Omit<SourceVariant, "suppliers" | "availability" | "priceCents" | "delivery"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -103,16 +109,21 @@ export class IndexSource {
 			hidden: hidden === 1,
 			suppliers: [],
 			availability: "",
+			priceCents: 0,
+			delivery: 0,
 		};
 		this.variants.set(variant.id, variant);
 		this.products.get(Number(product))?.variants.push(variant);
 	}
 
-	private takeSupply([_id, variantId, supplier, availability, isBest]: Cell[]): void {
+	private takeSupply([_id, variantId, supplier, availability, isBest, priceCents, least = null, most = null]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
 		variant.suppliers.push(Number(supplier));
-		if (isBest === 1) variant.availability = String(availability);
+		if (isBest !== 1) return;
+		variant.availability = String(availability);
+		variant.priceCents = Number(priceCents);
+		variant.delivery = Number(most ?? least);
 	}
 }
 

@@ -133,12 +133,20 @@ it("counts what each choice in a category would give", async () => {
 
 // Shows R24.8
 it("lists the variants of a category that hold all filters, in each order", async () => {
-	const orders: [string | undefined, (a: PlainVariant, b: PlainVariant) => number][] = [
-		[undefined, () => 0],
-		["name_asc", byTitle],
-		["name_desc", (a, b) => byTitle(b, a)],
-		["code_asc", (a, b) => a.id - b.id],
-		["code_desc", (a, b) => b.id - a.id],
+	const inOrder = (compare: (a: PlainVariant, b: PlainVariant) => number) => (list: PlainVariant[]) => list.toSorted(compare);
+	const figure = ({ values }: PlainVariant, code: string, missing: number) => Number(values.get(code)?.[0] ?? missing);
+	const orders: [string | undefined, (list: PlainVariant[]) => PlainVariant[]][] = [
+		[undefined, (list) => list],
+		["unknown_asc", (list) => list],
+		["name_asc", inOrder(byTitle)],
+		["name_desc", inOrder((a, b) => byTitle(b, a))],
+		["code_asc", inOrder((a, b) => a.id - b.id)],
+		["code_desc", inOrder((a, b) => b.id - a.id)],
+		["price_asc", inOrder((a, b) => a.price - b.price)],
+		["price_desc", (list) => list.toSorted((a, b) => a.price - b.price).reverse()],
+		["delivery_asc", inOrder((a, b) => a.delivery - b.delivery)],
+		["h_asc", inOrder((a, b) => figure(a, "h", 1e9) - figure(b, "h", 1e9))],
+		["length_desc", inOrder((a, b) => figure(b, "length", -1) - figure(a, "length", -1))],
 	];
 	await fc.assert(
 		fc.asyncProperty(
@@ -147,8 +155,8 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 			fc.double({ min: 0, max: 1.1, noNaN: true }),
 			async ({ id, filters }, order, place) => {
 				const list = listed(id);
-				const [sort, compare] = order;
-				const expected = list.variants.filter((variant) => holds(variant, filters)).toSorted(compare);
+				const [sort, sorted] = order;
+				const expected = sorted(list.variants.filter((variant) => holds(variant, filters)));
 				const skip = Math.floor(expected.length * place);
 				const found = await ask(catalogue.variantsByCategory, `/productVariant/by-category/${list.slug}`, {
 					f: formatFilters(filters),
@@ -160,7 +168,7 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 				expect(found.category.variantCount).toBe(list.variants.length);
 			},
 		),
-		{ numRuns: 40 },
+		{ numRuns: 60 },
 	);
 }, 60_000);
 
@@ -176,7 +184,20 @@ it("lists the products of a category of which a variant holds all filters", asyn
 			});
 			expect(found.products.map(({ productid }) => productid)).toEqual(expected.slice(skip, skip + 5));
 			expect(found.count).toBe(expected.length);
-			for (const { productid, variantCount } of found.products) expect(variantCount).toBe(products.get(productid)?.length);
+			for (const { productid, variantCount, sizes } of found.products) {
+				const variants = products.get(productid) ?? [];
+				expect(variantCount).toBe(variants.length);
+				if (!sizes) continue;
+				// Each of its variants is one combination of options, which is what it has.
+				expect(sizes.variants.map((variant) => variant.id)).toEqual(variants.map((variant) => variant.id));
+				for (const { id, options, suppliedVariant } of sizes.variants) {
+					const variant = variants.find((one) => one.id === id);
+					expect(suppliedVariant.price).toBe(variant?.price);
+					for (const [group, { code, options: all }] of sizes.groups.entries())
+						expect(variant?.values.get(code)).toEqual([all[options[group] ?? -1]?.value]);
+				}
+				expect(new Set(sizes.variants.map(({ options }) => options.join())).size).toBe(variants.length);
+			}
 		}),
 		{ numRuns: 15 },
 	);

@@ -130,7 +130,8 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
 
 /**
  * The place of every variant in the order of full titles, by language, as a reader would sort them: IPE 80 before IPE 100, Å after Z in
- * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the order of codes.
+ * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the orders of codes, of prices and of delivery
+ * times, in which what is sold out comes last; what is equal there keeps the catalogue's order.
  */
 function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 	const named = languages.map((language): [string, Uint32Array] => {
@@ -146,8 +147,18 @@ function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 			),
 		];
 	});
-	const codes = placed.map(({ variant }) => variant.id).sort((a, b) => a - b);
-	return { ...Object.fromEntries(named), code: placesOf(codes, placed) };
+	const variants = placed.map(({ variant }) => variant);
+	const by = (compare: (a: SourceVariant, b: SourceVariant) => number) =>
+		placesOf(
+			variants.toSorted(compare).map(({ id }) => id),
+			placed,
+		);
+	return {
+		...Object.fromEntries(named),
+		code: by((a, b) => a.id - b.id),
+		price: by((a, b) => a.priceCents - b.priceCents),
+		delivery: by((a, b) => Number(a.availability === "out") - Number(b.availability === "out") || a.delivery - b.delivery),
+	};
 }
 
 /** @returns by ordinal, where its variant stands among the ids */

@@ -15,6 +15,7 @@ import { supplierNames } from "./facet-values";
 import { listedProducts, theProduct, theseProducts } from "./products";
 import { accountOfSession } from "./routes";
 import { parentSetReads, theseSets } from "./sets";
+import { productSizes } from "./sizes";
 import { listedVariants, theseVariants } from "./supplied-variants";
 import { supplyReads } from "./supplies-by-code";
 import { popularPage, variantSupplies } from "./variant";
@@ -35,6 +36,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["supplies by numbers of variants", supplyReads.variant, ["[1,2]"]],
 	["supplies by suppliers' codes", supplyReads.supplier, ['["TTK874666"]']],
 	["products by ids", listedProducts("de", theseProducts), ["[1]"]],
+	["sizes of products", productSizes, ["[1]", 0]],
 	["run of a category", runReads.category, ["x"]],
 	["run of a category by id", runReads.categoryById, [1]],
 	["run of a product", runReads.product, ["x"]],

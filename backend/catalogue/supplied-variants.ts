@@ -91,18 +91,28 @@ export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): V
 export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 	return {
 		id: row.supply_id,
-		price: euros(row.price_cents),
+		...supplyTerms(row),
 		price_per_kg: euros(Math.round((row.price_cents * 1000) / Math.max(row.weight_g, 1))),
 		price_per_m: row.length_mm ? euros(Math.round((row.price_cents * 1000) / row.length_mm)) : null,
-		min_order: row.min_order,
-		pack_size: row.pack_size,
-		availability: row.availability,
-		delivery: { min: row.delivery_min, max: row.delivery_max, approx: row.delivery_approx === 1 },
 		supplier: { id: row.supplier_id, name: row.supplier_name, city: row.supplier_city, country: row.supplier_country },
 		supplierCode: row.supplier_code,
-		volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
 	};
 }
+
+type TermsRow = Pick<
+	SuppliedVariantRow,
+	"price_cents" | "min_order" | "pack_size" | "availability" | "delivery_min" | "delivery_max" | "delivery_approx" | "volume_prices"
+>;
+
+/** What a supply costs and when it comes, in wire units. */
+export const supplyTerms = (row: TermsRow) => ({
+	price: euros(row.price_cents),
+	min_order: row.min_order,
+	pack_size: row.pack_size,
+	availability: row.availability,
+	delivery: { min: row.delivery_min, max: row.delivery_max, approx: row.delivery_approx === 1 },
+	volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
+});
 
 /**
  * A statement that reads the variants of one page of a list, each with its best supply.

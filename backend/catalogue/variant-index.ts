@@ -14,13 +14,19 @@ const orderCache = new BoundedCache<Uint32Array>(12_000_000);
 /** What a Map and a typed array take besides their content. */
 const overhead = 200;
 
-const versionRow = z.object({ version: z.string(), variant_count: z.number(), codes: json(z.array(z.string())) });
+const versionRow = z.object({
+	version: z.string(),
+	variant_count: z.number(),
+	codes: json(z.array(z.string())),
+	has_prices: z.number(),
+});
 const facetRow = z.object({ code: z.string(), chunk: z.number(), bits: json(z.record(z.string(), z.string())) });
 const orderRow = z.object({ chunk: z.number(), numbers: z.string() });
 
 /** The statements that the index is read with: codes and chunks as JSON arrays, a name and chunks. */
 export const indexReads = {
-	version: "SELECT version, variant_count, codes FROM catalogue_version WHERE id = 1",
+	version: `SELECT version, variant_count, codes, EXISTS (SELECT 1 FROM order_chunks WHERE name = 'price') AS has_prices
+		FROM catalogue_version WHERE id = 1`,
 	facets: `SELECT f.code, f.chunk, f.bits FROM json_each(?) codes CROSS JOIN json_each(?) chunks
 		CROSS JOIN facet_chunks f ON f.code = codes.value AND f.chunk = chunks.value`,
 	orders: "SELECT o.chunk, o.numbers FROM json_each(?2) chunks CROSS JOIN order_chunks o ON o.name = ?1 AND o.chunk = chunks.value",
@@ -45,6 +51,8 @@ export class VariantIndex {
 	readonly size: number;
 	/** All codes that a list can be narrowed by. */
 	readonly codes: readonly string[];
+	/** Whether it knows the orders of prices and delivery times: one that was made before these has to be made anew first. */
+	readonly hasPrices: boolean;
 	private readonly version: string;
 
 	constructor(
@@ -55,6 +63,7 @@ export class VariantIndex {
 		this.version = row?.version ?? "";
 		this.size = row?.variant_count ?? 0;
 		this.codes = row?.codes ?? [];
+		this.hasPrices = row?.has_prices === 1;
 	}
 
 	/** @returns the set without hidden variants */
@@ -95,8 +104,11 @@ export class VariantIndex {
 		return byCode;
 	}
 
-	/** The numbers of an order for the ordinals of a set: variant and product (ids), code, name_de … name_fi (places in that order). */
-	async order(name: "variant" | "product" | "code" | `name_${string}`, set: Bits): Promise<(ordinal: number) => number> {
+	/** The numbers of an order for the ordinals of a set: variant and product (ids), code, price, delivery, name_de … name_fi (places in that order). */
+	async order(
+		name: "variant" | "product" | "code" | "price" | "delivery" | `name_${string}`,
+		set: Bits,
+	): Promise<(ordinal: number) => number> {
 		const chunks = chunksOf(set);
 		const found = new Map<number, Uint32Array>();
 		const missing: number[] = [];

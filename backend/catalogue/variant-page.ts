@@ -1,23 +1,43 @@
 import type { Sort } from "../../contract/fields";
 import type { Language } from "../../contract/locale";
-import { add, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
+import { add, and, andNot, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
 import type { VariantIndex } from "./variant-index";
 
 interface Page {
 	sort: Sort | undefined;
 	language: Language;
+	/** Codes whose values are numbers (`numberCodes`). */
+	numbers: ReadonlySet<string>;
 	skip: number;
 	take: number;
 }
 
+/** By what lists can be sorted besides names and codes, as the contract's `sorts` says it. */
+export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): string[] => [
+	...(index.hasPrices ? ["price", "delivery"] : []),
+	...index.codes.filter((code) => numbers.has(code)),
+];
+
 /**
- * A range of a set's variants in an order: names as a reader of the language would sort them, codes by number, else the catalogue's.
+ * A range of a set's variants in an order: names as a reader of the language would sort them, codes, prices, delivery times and measures by number,
+ * else the catalogue's.
  * @returns ids of variants, to be read with `theseVariants`
  */
-export async function variantPage(index: VariantIndex, set: Bits, { sort, language, skip, take }: Page): Promise<number[]> {
-	if (sort === undefined) return index.idsOf(ordinalsOf(set, skip, take));
-	const isDescending = sort.endsWith("_desc");
-	const placeOf = await index.order(sort.startsWith("name") ? `name_${language}` : "code", set);
+export async function variantPage(index: VariantIndex, set: Bits, { sort, language, numbers, skip, take }: Page): Promise<number[]> {
+	const [, by = "", direction] = /^(.+)_(asc|desc)$/.exec(sort ?? "") ?? [];
+	const isDescending = direction === "desc";
+	if (by === "name") return byPlaces(index, set, await index.order(`name_${language}`, set), { isDescending, skip, take });
+	if (by === "code" || (index.hasPrices && (by === "price" || by === "delivery")))
+		return byPlaces(index, set, await index.order(by, set), { isDescending, skip, take });
+	if (sortsOf(index, numbers).includes(by)) return byMeasure(index, set, by, { isDescending, skip, take });
+	return index.idsOf(ordinalsOf(set, skip, take));
+}
+
+interface Range extends Pick<Page, "skip" | "take"> {
+	isDescending: boolean;
+}
+
+function byPlaces(index: VariantIndex, set: Bits, placeOf: (ordinal: number) => number, { isDescending, skip, take }: Range) {
 	// The set once more, as places in the order: where the range lies in it is found by counting, and nothing is sorted but the range.
 	const places = noBits(0, index.size);
 	walk(set, (ordinal) => add(places, placeOf(ordinal)));
@@ -32,6 +52,21 @@ export async function variantPage(index: VariantIndex, set: Bits, { sort, langua
 	});
 	if (isDescending) wanted.reverse();
 	return index.idsOf(wanted.flatMap((place) => ordinals.get(place) ?? []));
+}
+
+/** Value by value, each in the catalogue's order; what does not have the measure comes last in either direction. */
+async function byMeasure(index: VariantIndex, set: Bits, code: string, { isDescending, skip, take }: Range): Promise<number[]> {
+	const values = [...((await index.facets([code], set)).get(code) ?? [])].map(([value, pieces]) => ({ value: Number(value), pieces }));
+	values.sort((a, b) => (isDescending ? b.value - a.value : a.value - b.value));
+	const pieces = values.flatMap((value) => value.pieces);
+	const without = pieces.reduce(andNot, set);
+	const found: number[] = [];
+	let passed = 0;
+	for (const bits of [...pieces.map((piece) => and(piece, set)), without]) {
+		found.push(...ordinalsOf(bits, Math.max(0, skip - passed), take - found.length));
+		passed += count(bits);
+	}
+	return index.idsOf(found);
 }
 
 /** A range of the products that have variants in a set, in the catalogue's order, and how many there are in all. */

@@ -1,16 +1,20 @@
 import { html, raw } from "hono/html";
+import { company } from "../../contract/company";
 import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
 
 const ink = "#10151a";
-const quiet = "#5a646c";
+const quiet = "#55606a";
 /** The shop's accent colour, for buttons. */
 const oxide = "#b3400e";
+/** Of links. */
+const blue = "#1f4e79";
+const paper = "#ffffff";
 const hairline = "1px solid #d5dadd";
 const words = "padding:6px 16px 0 0;text-align:left;vertical-align:top";
 const figure = "padding:6px 0 0 16px;text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums";
 const small = `font-size:13px;line-height:1.4;color:${quiet}`;
 const end = `padding-bottom:6px;border-bottom:${hairline}`;
-const label = `font-size:12px;color:${quiet};font-weight:normal`;
+const label = `font-size:13px;color:${quiet};font-weight:normal`;
 
 /** On narrow screens the columns of a line stack below its title. Mail clients without media queries show the table. */
 const onPhones = `@media (max-width:520px){
@@ -33,9 +37,10 @@ export async function letterHtml(letter: Letter): Promise<string> {
 	const page = await html`<!doctype html>
 <html lang="${letter.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title>${letter.lines ? html`<style>${raw(onPhones)}</style>` : ""}</head>
-<body style="margin:0;padding:24px;background:#ffffff;color:${ink};font:15px/1.5 Arial,Helvetica,sans-serif">
+<body style="margin:0;padding:24px;background:${paper};color:${ink};font:15px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:680px;margin:0 auto">
-<h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
+${brandMark(letter)}
+<h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:1px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 ${linkBlock(letter)}
 ${letter.leadIn ? html`<p style="margin:0 0 12px">${letter.leadIn}</p>` : ""}
@@ -45,11 +50,42 @@ ${totalsTable(letter.totals)}
 ${firstSections(letter).map(sectionBlock)}
 ${letter.sections.map(sectionBlock)}
 <p style="margin:24px 0 0;padding-top:8px;border-top:${hairline};font-size:13px;color:${quiet}">${brokenLines(letter.closing.join("\n"))}</p>
+${shopLinks(letter)}
 </div>
 </body>
 </html>`;
 	return String(page);
 }
+
+/** A cell of the sign, which mail clients keep at its height. */
+const cell = (height: number, color: string) =>
+	raw(`height="${height}" bgcolor="${color}" style="height:${height}px;background:${color};font-size:0;line-height:0"`);
+
+/**
+ * The shop's sign and name, as in the header of its pages. Drawn as a table: clients show no SVG, and pictures only where the reader allows
+ * them.
+ */
+function brandMark({ links = [] }: Letter) {
+	const web = cell(12, oxide);
+	const gap = cell(12, paper);
+	const name = `color:${ink};font-size:23px;line-height:24px;font-weight:bold;letter-spacing:-0.02em;text-decoration:none`;
+	const [home] = links;
+	return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse"><tr>
+<td style="padding:0 8px 0 0"><table role="presentation" width="24" cellpadding="0" cellspacing="0" style="width:24px;border-collapse:collapse">
+<tr><td colspan="3" ${cell(6, oxide)}></td></tr>
+<tr><td width="9" ${gap}></td><td width="6" ${web}></td><td width="9" ${gap}></td></tr>
+<tr><td colspan="3" ${cell(6, oxide)}></td></tr>
+</table></td>
+<td style="padding:0">${home ? html`<a href="${home.url}" style="${name}">${company.brand}</a>` : html`<span style="${name}">${company.brand}</span>`}</td>
+</tr></table>`;
+}
+
+const shopLinks = ({ links }: Letter) =>
+	links
+		? html`<p style="margin:8px 0 0;font-size:13px">${links.map(
+				({ text, url }) => html`<a href="${url}" style="display:inline-block;margin:0 16px 0 0;padding:4px 0;color:${blue}">${text}</a> `,
+			)}</p>`
+		: "";
 
 const linkBlock = ({ link }: Letter) =>
 	link

@@ -16,6 +16,7 @@ export function letterText(letter: Letter): string {
 		...[...firstSections(letter), ...letter.sections].map(sectionText),
 		rule,
 		letter.closing.join("\n"),
+		...(letter.links ? [letter.links.map(({ text, url }) => `${text}: ${url}`).join("\n")] : []),
 	]
 		.join("\n\n")
 		.concat("\n");

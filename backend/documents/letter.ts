@@ -1,3 +1,5 @@
+import type { BarPart } from "../../contract/values/cut-bars";
+
 /** The content of a mail or document, independent of its format (HTML, text or PDF). All strings are plain text. */
 export interface Letter {
 	/** For the lang attribute. */
@@ -28,6 +30,8 @@ export interface Letter {
 	addresses?: readonly string[];
 	/** Contact details, which documents have too, then closing lines of mails only. */
 	closing: readonly string[];
+	/** Pages of the shop, at the end of a mail to a customer; its mark leads to the first one. */
+	links?: readonly { text: string; url: string }[];
 	/** Document properties; omitted if it is only a mail. */
 	document?: {
 		/** ASCII, with extension. */
@@ -50,6 +54,15 @@ export interface LetterLine {
 	totalCents: number;
 	/** Below the title, one per line: contents of a set, cuts, discounts, the buyer's reference. */
 	notes: readonly Note[];
+	/** How its bars are cut, each kind with its words, which papers draw; none where nothing is cut. */
+	bars: readonly CutBar[];
+}
+
+/** A bar to be drawn to scale along its length, in mm. */
+export interface CutBar {
+	text: string;
+	length: number;
+	parts: readonly BarPart[];
 }
 
 /** A note below a line; with an amount, in the column of the unit price, if it is a part of the line's price. */

@@ -1,6 +1,7 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
+import { barParts, cutPatterns } from "../../contract/values/cut-bars";
 import type { MailTexts } from "../texts/mail-texts";
-import type { Note } from "./letter";
+import type { CutBar, Note } from "./letter";
 
 /** The unit of a line's quantity: pieces for cut bars. */
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
@@ -53,6 +54,22 @@ function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millim
 		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];
+}
+
+/** The bars of a cut line, those that are cut alike once; none for orders from before the kerf was stored. */
+export function cutBars({ cut, quantity, variant }: CartItem, { t, number, millimetres }: MailTexts): CutBar[] {
+	const { length, products } = variant;
+	if (!cut || length === null || !products.cutting) return [];
+	const { kerf } = products.cutting;
+	const bars = { ...cut, bars: quantity, barLength: length, kerf };
+	return cutPatterns(bars).map((pattern) => ({
+		text: [
+			t("cut.barsOf", { count: pattern.bars, number: number(pattern.bars), length: millimetres(length) }),
+			...(pattern.pieces > 0 ? [`${number(pattern.pieces)} × ${millimetres(cut.length)} mm`] : []),
+		].join(": "),
+		length,
+		parts: barParts(pattern, bars),
+	}));
 }
 
 const isOfLine = ({ kind }: Discount): boolean => kind === "line" || kind === "personal";

@@ -44,6 +44,7 @@ const order: Cart = {
 			variant: {
 				id: 42,
 				code: "CR-000042",
+				size: null,
 				title: "6 m, S355J2",
 				products: {
 					productid: 3,
@@ -90,6 +91,7 @@ const order: Cart = {
 			price: 0,
 			packaging_price: 0,
 			crane_price: null,
+			next_step: null,
 		},
 	],
 	replaced_delivery: null,

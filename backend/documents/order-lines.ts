@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartSet } from "../../contract/cart";
 import type { MailTexts } from "../texts/mail-texts";
 import { joined, type Letter, type LetterLine, type Note } from "./letter";
-import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
+import { barsOf, cutBars, itemNotes, quantityOf, setNotes } from "./line-notes";
 
 /** Lines and sets of a cart, an order or an offer; totals include their own discounts. */
 export function orderLines(cart: Cart, texts: MailTexts): NonNullable<Letter["lines"]> {
@@ -34,6 +34,7 @@ function ofItem(item: CartItem, offer: string | null, texts: MailTexts): LetterL
 		total: money(item.line_price),
 		totalCents: item.line_price,
 		notes: itemNotes(item, offer, texts).map(ofOneLine),
+		bars: cutBars(item, texts).map((bar) => ({ ...bar, text: joined(bar.text) })),
 	};
 }
 
@@ -48,6 +49,7 @@ function ofSet(set: CartSet, offer: string | null, texts: MailTexts): LetterLine
 		total: money(set.line_price),
 		totalCents: set.line_price,
 		notes: setNotes(set, offer, texts).map(ofOneLine),
+		bars: [],
 	};
 }
 

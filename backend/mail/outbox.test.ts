@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Backend, startBackend } from "../../tests/support/backend";
+import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 
@@ -55,6 +55,25 @@ describe("outbox", () => {
 		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");
 		expect(estonian?.subject).toMatch(/^Tellimus CB-\d+ on vastu võetud$/);
 		expect(estonian?.text).toContain("ühendusesisene soetamine");
+	});
+
+	it("has the shop's sign and pages in what customers get, as text the same, and nothing to be fetched", async () => {
+		const [mail] = (await outbox()).filter(({ locale }) => locale === "fi");
+		for (const [text, path] of [
+			["Yhteystiedot", "/contact"],
+			["Myynti- ja toimitusehdot", "/terms"],
+			["Tietosuoja", "/privacy"],
+		]) {
+			expect(mail?.text).toContain(`${text}: ${shopHost}${path}`);
+			expect(mail?.html).toContain(`<a href="${shopHost}${path}"`);
+		}
+		expect(mail?.html).toMatch(new RegExp(`<a href="${shopHost}/"[^>]*>Crossbar</a>`));
+		expect(mail?.html).not.toMatch(/<img|<svg|url\(/);
+		const all = z
+			.array(z.looseObject({ kind: z.string(), text: z.string() }))
+			.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+		const [staff] = all.filter(({ kind }) => kind === "order_received");
+		expect(staff?.text).toMatch(/^(?!.*\/privacy)/s);
 	});
 
 	it("is shown as a page with sandboxed mails", async () => {

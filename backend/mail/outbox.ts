@@ -3,10 +3,12 @@ import { company } from "../../contract/company";
 import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
+import type { Letter } from "../documents/letter";
 import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
+import { mailTexts } from "../texts/mail-texts";
 import type { Attachment } from "./mail-definition";
 import { mailOfKind, written } from "./mails";
 
@@ -19,6 +21,8 @@ export const outboxRow = z.looseObject({
 	locale: backendLocale,
 	recipients: addresses,
 	cause: z.string(),
+	/** Of the shop's pages that its links lead to; "" for none. */
+	origin: z.string(),
 	created_at: z.string(),
 	sent_at: z.string().nullable(),
 	given_up_at: z.string().nullable(),
@@ -94,7 +98,7 @@ function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): O
 /** @throws if it cannot be written, for example because its order is missing */
 export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
 	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
-	const letter = onlyOwnLinks(whole);
+	const letter = onlyOwnLinks({ ...whole, ...linksOf(row) });
 	return {
 		...facts(row),
 		reply_to: replyTo,
@@ -105,6 +109,20 @@ export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
 		attachments,
 		isApart,
 	};
+}
+
+const linkedPages = [
+	["links.shop", "/"],
+	["links.contact", "/contact"],
+	["links.terms", "/terms"],
+	["links.privacy", "/privacy"],
+] as const;
+
+/** Pages for customers, at the end of their mails. */
+function linksOf({ kind, locale, origin }: OutboxRow): Pick<Letter, "links"> {
+	if (origin === "" || mailOfKind(kind)?.isToShop) return {};
+	const { t } = mailTexts(locale);
+	return { links: linkedPages.map(([text, path]) => ({ text: t(text), url: `${origin}${path}` })) };
 }
 
 const facts = ({ id, kind, locale, recipients, created_at }: OutboxRow) => ({ id, kind, locale, to: recipients, created_at });

@@ -8,6 +8,7 @@ import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offer
 import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { mailTexts } from "../texts/mail-texts";
+import { sizeOf } from "./answer/size";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
 import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
@@ -83,7 +84,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 				offcuts: cut.plan.offcuts.map(({ bars, length }) => ({ count: bars, length })),
 			},
 			certificate_price: certificatePrice === null ? null : euros(certificatePrice),
-			variant: { id, code, title, products, variant_pictures, weight, length },
+			variant: { id, code, title, products, variant_pictures, weight, length, size: sizeOf(variant) },
 			suppliedVariant: supply,
 			is_available: supply.availability !== "out" && figures.isOffered,
 		},

@@ -8,6 +8,7 @@ import {
 	estimateTo,
 	methodInForce,
 	methodsFor,
+	nextStep,
 	replacedMethod,
 	slowestOf,
 } from "../pricing/delivery";
@@ -140,6 +141,7 @@ function methodAnswer(
 	hasCrane: boolean,
 ): CartAnswer["delivery_methods"][number] {
 	const { freight, packaging } = deliveryCost(method, weightG, false);
+	const step = nextStep(method, weightG);
 	return {
 		id: method.id,
 		type: method.type,
@@ -147,6 +149,7 @@ function methodAnswer(
 		price: euros(freight + packaging),
 		packaging_price: euros(packaging),
 		crane_price: method.craneCents === null ? null : euros(method.craneCents),
+		next_step: step && { room: kilograms(step.roomG), price: euros(step.priceCents) },
 	};
 }
 

@@ -7,6 +7,7 @@ import { type Part, partsPrice } from "../pricing/item-figures";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
 import type { PricedLine } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { sizeOf } from "./answer/size";
 import type { SetRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
@@ -97,7 +98,7 @@ function partAnswer(part: Part): PartAnswer {
 	return {
 		quantity,
 		fullTitle: variant.fullTitle,
-		variant: { id, code, title, products, variant_pictures, weight, length },
+		variant: { id, code, title, products, variant_pictures, weight, length, size: sizeOf(variant) },
 		is_available: isThere(part),
 	};
 }

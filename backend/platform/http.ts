@@ -174,10 +174,10 @@ export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
 /** The account of a call's session, whose use is noted after the answer, once an hour. */
 function noted(
-	{ db, session, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "waitUntil">,
+	{ db, session, locale, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "locale" | "waitUntil">,
 	holder: SessionHolder,
 ) {
-	if (holder.isDue) waitUntil(recordUse(db, session));
+	if (holder.isDue) waitUntil(recordUse(db, session, locale));
 	return holder.user;
 }
 

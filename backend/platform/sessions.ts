@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
+import type { BackendLocale } from "../../contract/locale";
 import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
@@ -34,9 +35,12 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 export const userOfSession = async (db: D1Database, session: string): Promise<number | null> =>
 	(await read(db, holderOf(db, session))).user;
 
-/** Notes that a session is used. */
-export async function recordUse(db: D1Database, session: string): Promise<void> {
-	await db.prepare(`UPDATE sessions SET used_at = ${thisHour} WHERE id = ? AND used_at < ${thisHour}`).bind(session).run();
+/** Notes that a session is used, and in which language. */
+export async function recordUse(db: D1Database, session: string, locale: BackendLocale): Promise<void> {
+	await db
+		.prepare(`UPDATE sessions SET used_at = ${thisHour}, locale = ?2 WHERE id = ?1 AND used_at < ${thisHour}`)
+		.bind(session, locale)
+		.run();
 }
 
 /** A session that begins. */
@@ -46,12 +50,13 @@ export interface NewSession {
 	/** By which the database knows it. */
 	digest: string;
 	device: Device;
+	locale: BackendLocale;
 }
 
-/** @param device what somebody signs in with */
-export function newSession(device: Device = unknownDevice): NewSession {
+/** @param locale that somebody signs in in, and @param device with what */
+export function newSession(locale: BackendLocale, device: Device = unknownDevice): NewSession {
 	const id = newSessionId();
-	return { id, digest: sessionDigest(id), device };
+	return { id, digest: sessionDigest(id), device, locale };
 }
 
 /**
@@ -63,17 +68,17 @@ export function newSession(device: Device = unknownDevice): NewSession {
  */
 export function startSession(
 	db: D1Database,
-	{ digest, device }: NewSession,
+	{ digest, device, locale }: NewSession,
 	user: { sql: string; values: readonly (string | number)[] },
 	former: string,
 ): D1PreparedStatement[] {
 	const started = db
 		.prepare(
-			`INSERT INTO sessions (id, user_id, created_at, used_at, expires_at, browser, system)
-			SELECT ?, u.id, ${now()}, ${thisHour}, ${now(`+${sessionDays} days`)}, ?, ?
+			`INSERT INTO sessions (id, user_id, created_at, used_at, expires_at, browser, system, locale)
+			SELECT ?, u.id, ${now()}, ${thisHour}, ${now(`+${sessionDays} days`)}, ?, ?, ?
 			FROM users u WHERE u.id IN (${user.sql}) AND u.is_deleted = 0`,
 		)
-		.bind(digest, device.browser, device.system, ...user.values);
+		.bind(digest, device.browser, device.system, locale, ...user.values);
 	if (former === "") return [started];
 	const moving = [
 		`UPDATE orders SET user_id = (SELECT user_id FROM sessions WHERE id = ?1)

@@ -1,3 +1,5 @@
+import { cutPatterns, piecesPerBar, shortestOffcut } from "../../contract/values/cut-bars";
+
 /** What is to be cut, from what. Lengths in mm. */
 export interface CutOrder {
 	pieces: number;
@@ -23,31 +25,23 @@ export interface CutPlan {
 	offcuts: { bars: number; length: number }[];
 }
 
-/** What is left of a bar is delivered from this length up; shorter pieces are scrap. In mm. */
-export const shortestOffcut = 100;
-
 /**
  * How many bars and cuts a number of pieces takes. A bar is cut from one end: a piece that ends flush with the bar's other end needs no
  * cut. What is shorter than `shortestOffcut` is no offcut.
  */
 export function cutPlan({ pieces, length, barLength, kerf, minOrder, packSize }: CutOrder): CutPlan {
-	const perBar = Math.floor((barLength + kerf) / (length + kerf));
+	const perBar = piecesPerBar({ length, barLength, kerf });
 	const needed = Math.ceil(pieces / perBar);
 	const bars = Math.ceil(Math.max(needed, minOrder) / packSize) * packSize;
-	const fullBars = Math.floor(pieces / perBar);
-	const rest = pieces % perBar;
-	const isFlush = perBar * length + (perBar - 1) * kerf === barLength;
-	const left = (from: number) => Math.max(0, barLength - from * (length + kerf));
-	const offcuts = [
-		{ bars: bars - needed, length: barLength },
-		{ bars: rest > 0 ? 1 : 0, length: left(rest) },
-		{ bars: fullBars, length: left(perBar) },
-	];
+	const patterns = cutPatterns({ pieces, length, barLength, kerf, bars });
 	return {
 		perBar,
 		needed,
 		bars,
-		cuts: fullBars * (isFlush ? perBar - 1 : perBar) + rest,
-		offcuts: offcuts.filter((offcut) => offcut.bars > 0 && offcut.length >= shortestOffcut),
+		cuts: patterns.reduce((sum, pattern) => sum + pattern.bars * pattern.cuts, 0),
+		offcuts: patterns
+			.filter(({ left }) => left >= shortestOffcut)
+			.map((pattern) => ({ bars: pattern.bars, length: pattern.left }))
+			.toReversed(),
 	};
 }

@@ -7,6 +7,7 @@ import {
 	estimateTo,
 	methodInForce,
 	methodsFor,
+	nextStep,
 	replacedMethod,
 	slowestOf,
 } from "./delivery";
@@ -40,6 +41,23 @@ describe("deliveryPrice", () => {
 	it("is flat where a flat price stands, and nothing for own freight", () => {
 		expect(deliveryPrice({ priceCents: 8_900, bands: [] }, 90_000_000)).toBe(8_900);
 		expect(deliveryPrice({ priceCents: null, bands: [] }, 90_000_000)).toBe(0);
+	});
+});
+
+// Shows R7.21
+describe("nextStep", () => {
+	it.each([
+		[634_000, { roomG: 366_000, priceCents: 49_000 }],
+		[1_000_000, { roomG: 0, priceCents: 49_000 }],
+		[1_000_001, { roomG: 3_999_999, priceCents: 68_000 }],
+		[5_000_001, { roomG: 999_999, priceCents: 98_000 }],
+	])("of bands after %i g", (grams, step) => {
+		expect(nextStep({ priceCents: null, bands }, grams)).toEqual(step);
+	});
+
+	it("is none where the price does not go by weight", () => {
+		expect(nextStep({ priceCents: 8_900, bands: [] }, 1)).toBeNull();
+		expect(nextStep({ priceCents: null, bands: [] }, 1)).toBeNull();
 	});
 });
 

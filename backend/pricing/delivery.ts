@@ -83,6 +83,19 @@ export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "ba
 	return fullLoads * heaviest.priceCents + band.priceCents;
 }
 
+/** How many grams more cost the same, and the price beyond; null where the price does not go by weight. */
+export function nextStep(
+	method: Pick<DeliveryMethodRow, "priceCents" | "bands">,
+	weightG: number,
+): { roomG: number; priceCents: number } | null {
+	const heaviest = method.bands.at(-1);
+	if (method.priceCents !== null || !heaviest) return null;
+	const fullLoads = Math.max(0, Math.ceil(weightG / heaviest.maxWeightG) - 1);
+	const limits = method.bands.map(({ maxWeightG }) => fullLoads * heaviest.maxWeightG + maxWeightG);
+	const limit = limits.find((maxWeightG) => weightG <= maxWeightG) ?? weightG;
+	return { roomG: limit - weightG, priceCents: deliveryPrice(method, limit + 1) };
+}
+
 /** The price in its parts: packaging is at most all of it, so that what is free stays free. The crane where it is asked for and offered. */
 export function deliveryCost(
 	method: Pick<DeliveryMethodRow, "priceCents" | "bands" | "packagingCents" | "craneCents">,

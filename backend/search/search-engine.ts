@@ -10,7 +10,7 @@ export type SearchResults = z.input<typeof search.new.answer>;
 
 /**
  * What is wanted besides the words, all of it optional: `range` "[skip,take]" (else the first ten), `f` filters as JSON, `sort` (else the best
- * match first), and `values` "true" for the filters that the hits can be narrowed by.
+ * match first), `values` "true" for the filters that the hits can be narrowed by, and `sizes` "true" for the products among the best of them.
  */
 export type SearchQuery = z.output<typeof search.new.query>;
 

@@ -39,6 +39,27 @@ describe("GET /search/new/{term}", () => {
 		expect(await names("hea feuer")).toHaveLength(2);
 	});
 
+	it("tells how many were asked for and of which length, grade and finish, and searches for the rest", async () => {
+		const sought = { quantity: 12, length: 12_000, grade: "S355J2", finish: "feuerverzinkt" };
+		expect(await find("12 ipe 200 12m s355 verz")).toMatchObject({ count: 1, corrected: null, missing: null, understood: sought });
+		const nothing = { quantity: null, length: null, grade: null, finish: null };
+		expect((await find("ipe 200")).understood).toEqual(nothing);
+		for (const term of ["3 Stk. IPE 100", "3x IPE 100", "3 ipe100"])
+			expect(await find(term)).toMatchObject({ count: 4, understood: { ...nothing, quantity: 3 } });
+		// A figure before goods without a size is a measure of theirs.
+		expect((await find("100 HEA")).understood).toEqual(nothing);
+	});
+
+	it("lists the products among the hits where it is asked to, the best first, with their number of hits", async () => {
+		const { sizes } = await (await get("/search/new/ipe?range=[5,5]&sizes=true")).json().then(search.new.answer.parse);
+		expect(sizes?.map(({ variant, count }) => [variant.products.slug, count])).toEqual([
+			["ipe-80", 3],
+			["ipe-100", 4],
+			["ipe-200", 4],
+		]);
+		expect((await find("ipe")).sizes).toBeUndefined();
+	});
+
 	it("gives up a word that nothing has, and says so", async () => {
 		const { count, variants, corrected } = await find("HEA kupfer");
 		expect(count).toBe(4);

@@ -5,7 +5,7 @@
 export const ownDataStatements = ({ user, email, orders }) => ({
 	account: `SELECT email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode, billingcity,
 		billing_country, is_verified, created_at, is_deleted, deleted_at, password_hash IS NOT NULL AS has_password FROM users WHERE id = ${user}`,
-	sessions: `SELECT browser, system, created_at, used_at, expires_at FROM sessions WHERE user_id = ${user} ORDER BY created_at`,
+	sessions: `SELECT browser, system, locale, created_at, used_at, expires_at FROM sessions WHERE user_id = ${user} ORDER BY created_at`,
 	team: `SELECT t.vat, m.role, m.limit_cents, m.created_at FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user}`,
 	invitations: `SELECT i.email, t.vat, i.role, i.limit_cents, i.created_at, i.expires_at, i.accepted_at, i.withdrawn_at
 		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,

@@ -81,7 +81,7 @@ describe("the list of an account's sessions", () => {
 		const device = { browser: "firefox", system: "windows" };
 		const answer = await backend.caller().call("POST", "/users/login", { email, password, device });
 		const caller = backend.caller("fi", signedInBy(answer).sessionId ?? "");
-		expect((await list(caller)).sessions[0]).toMatchObject({ ...device, is_this: true });
+		expect((await list(caller)).sessions[0]).toMatchObject({ ...device, locale: "fi", is_this: true });
 		const silent = signedInBy(await logIn(backend.caller(), email));
 		expect((await list(backend.caller("fi", silent.sessionId ?? ""))).sessions[0]).toMatchObject({ browser: "other", system: "other" });
 		const forged = { browser: "Mozilla/5.0 <b>", system: "windows" };
@@ -97,6 +97,7 @@ describe("the list of an account's sessions", () => {
 		await expect.poll(usedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/);
 		const hour = String(await usedAt());
 		expect(Date.now() - Date.parse(hour)).toBeLessThan(2 * 3_600_000);
+		expect((await list(account)).sessions[0]).toMatchObject({ locale: "fi" });
 		// Not in the past, and so not updated again.
 		await backend.db
 			.prepare("UPDATE sessions SET used_at = '2999-01-01T00:00:00Z' WHERE id = ?")

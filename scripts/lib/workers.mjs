@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -53,15 +54,25 @@ export function workers(options) {
 /** @param program the path of its code, or the code itself */
 function worker(config, program, variables, directPort) {
 	const settings = settingsOf(config);
-	const bindings = { ...settings.options.bindings };
+	const { versionMetadata, ...options } = settings.options;
+	const bindings = { ...options.bindings };
 	for (const key of Object.keys(bindings)) bindings[key] = variables[key] ?? bindings[key];
+	if (versionMetadata) bindings[versionMetadata] = { id: versionOf(program, bindings) };
 	return {
-		...settings.options,
+		...options,
 		name: settings.name,
 		bindings,
 		...codeOf(program),
 		...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
 	};
+}
+
+/** The same for the same code and settings, as on the platform; Miniflare's own is another one at each start. */
+function versionOf({ contents, path }, bindings) {
+	return createHash("sha256")
+		.update(contents ?? readFileSync(path))
+		.update(JSON.stringify(bindings))
+		.digest("hex");
 }
 
 function codeOf({ contents, path }) {

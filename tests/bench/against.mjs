@@ -129,6 +129,8 @@ function ofPages({ rows, limit, misses, carts, orders, memory, document }) {
 const ofCold = (pages) => [
 	["first page of a cold isolate, ms", pages[0].ms],
 	["first page of a cold isolate: CPU, ms", pages[0].cpu],
+	["first page of a cold isolate, read in its location before: ms", pages[0].again.ms],
+	["first page of a cold isolate, read in its location before: CPU, ms", pages[0].again.cpu],
 	["each of its next five, ms", nextFive(pages, ({ ms }) => ms)],
 	["each of its next five: CPU, ms", nextFive(pages, ({ cpu }) => cpu)],
 	["its tenth, ms", pages.at(-1).ms],

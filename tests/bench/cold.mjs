@@ -9,18 +9,30 @@ const paths = ["hea-beams", "ipe-beams", "heb-beams", "upn-channels", "upe-chann
 ]);
 
 /**
- * The first ten pages of Workers that have just started.
+ * The first ten pages of Workers that have just started, and of those that start in a location where they were just read.
  * @param start starts a ServedShop with a database of its own
  * @param times how many are started
- * @returns for each page, in the order in which they are asked for, the medians of `ms` until it is complete and of `cpu` of the runtime in ms
+ * @returns for each page, in the order in which they are asked for, the medians of `ms` until it is complete and of `cpu` of the runtime in ms; `again`
+ * the same where it was just read
  */
 export async function measureCold(start, times) {
 	const runs = [];
 	while (runs.length < times) {
 		const shop = await start();
-		runs.push(await firstPages(shop).finally(() => shop.kill()));
+		try {
+			const first = await firstPages(shop);
+			await shop.kill();
+			await shop.start();
+			runs.push({ first, again: await firstPages(shop) });
+		} finally {
+			await shop.kill();
+		}
 	}
-	return paths.map((_, page) => ({ ms: middle(runs.map((run) => run[page].ms)), cpu: middle(runs.map((run) => run[page].cpu)) }));
+	const middleOf = (which, page) => ({
+		ms: middle(runs.map((run) => run[which][page].ms)),
+		cpu: middle(runs.map((run) => run[which][page].cpu)),
+	});
+	return paths.map((_, page) => ({ ...middleOf("first", page), again: middleOf("again", page) }));
 }
 
 async function firstPages(shop) {

@@ -3,6 +3,7 @@ import type { Call } from "../../contract/call";
 import { catalogue } from "../../contract/catalogue";
 import { content } from "../../contract/content";
 import { errorAnswer } from "../../contract/errors";
+import type { Sort } from "../../contract/fields";
 import { backendLocales } from "../../contract/locale";
 import { orders } from "../../contract/orders";
 import { search } from "../../contract/search";
@@ -66,9 +67,35 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		expect(both.category.slug).toBe(category);
 	});
 
-	it("products of a category", async () => {
+	// Shows R2.15
+	it("variants of a category, in every order that it names", async () => {
+		const ask = (sort?: Sort) =>
+			client.ask(catalogue.variantsByCategory, { params: { slug: category }, query: { range: "[0,100]", ...(sort && { sort }) } });
+		const usual = await ask();
+		for (const by of usual.sorts) {
+			const [up, down] = await Promise.all([ask(`${by}_asc`), ask(`${by}_desc`)]);
+			expect([up.count, down.count], by).toEqual([usual.count, usual.count]);
+			if (by !== "price") continue;
+			const prices = ({ variants }: typeof up) => variants.map(({ suppliedVariant }) => suppliedVariant.price);
+			expect(prices(up)).toEqual(prices(up).toSorted((a, b) => a - b));
+			expect(prices(down)).toEqual(prices(down).toSorted((a, b) => b - a));
+		}
+	});
+
+	// Shows R4.18
+	it("products of a category, with what their variants differ in", async () => {
 		const found = await client.ask(catalogue.productsByCategory, { params: { slug: category }, query: { range: "[0,5]" } });
 		expect(found.count).toBeGreaterThan(0);
+		for (const { slug, sizes } of found.products) {
+			if (!sizes) continue;
+			for (const { id, options, suppliedVariant } of sizes.variants.slice(0, 3)) {
+				const f = JSON.stringify(
+					Object.fromEntries(sizes.groups.map(({ code, options: all }, group) => [code, [all[options[group] ?? -1]?.value]])),
+				);
+				const { variants } = await client.ask(catalogue.variantsByProduct, { params: { slug }, query: { f } });
+				expect(variants.map((variant) => [variant.id, variant.suppliedVariant.price])).toEqual([[id, suppliedVariant.price]]);
+			}
+		}
 	});
 
 	it("filters of a category, and the list for each choice", async () => {

@@ -18,17 +18,17 @@ async function signIn(page: Page, locale: Locale, baseURL: string | undefined): 
 }
 
 const words = {
-	de: { search: "Suchen", again: "Erneut bestellen", added: "Aus Bestellung" },
-	en: { search: "Search", again: "Buy again", added: "Added from order" },
-	et: { search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
-	fi: { search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
+	de: { done: "Abgeschlossen", search: "Suchen", again: "Erneut bestellen", added: "Aus Bestellung" },
+	en: { done: "Completed", search: "Search", again: "Buy again", added: "Added from order" },
+	et: { done: "Täidetud", search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
+	fi: { done: "Toimitettu", search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
 } as const;
 
-// Shows R14.3, R14.4, R22.5, R22.7
+// Shows R9.11, R14.3, R14.4, R22.5, R22.7
 for (const locale of languages)
 	test(`an order is found, looked at and bought again (${locale})`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
-		const { search, again, added } = words[locale];
+		const { done, search, again, added } = words[locale];
 		if (locale === "de") await page.setViewportSize({ width: 320, height: 800 });
 		await signIn(page, locale, baseURL);
 		await page.goto(on(locale, "/users/orders", baseURL));
@@ -49,6 +49,12 @@ for (const locale of languages)
 		await rows.first().locator("th a").click();
 		await expect(page.locator("h1")).toContainText(number);
 		await expect(page.locator("main")).toContainText("IPE 200");
+		// Where it stands: ordered and accepted, in delivery, done.
+		const steps = page.locator("main ol:has([aria-current=step]) > li");
+		await expect(steps).toHaveCount(4);
+		await expect(steps.first()).toContainText(/20\d\d/);
+		await expect(steps.last()).toHaveAttribute("aria-current", "step");
+		await expect(steps.last()).toContainText(done);
 		await expectAccessible(page, page.url(), scripts);
 
 		const button = page.locator('main form[action$="/again"] button');

@@ -47,7 +47,9 @@ test("a discount is shown beside its line and in the total", async ({ page, base
 	await expect(page.getByRole("status").filter({ hasText: "Doppelstabmatte" })).toHaveCount(1);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
 	const line = page.locator("main li:has(input[data-line-field])").filter({ hasText: "Doppelstabmatte" });
-	await expect(line).toContainText("Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028");
+	await expect(line).toContainText(/−4\s%.*Objektrabatt Zaunbau 4\s%/s);
+	const meaning = page.getByRole("list", { name: "Erklärung der Rabatte" });
+	await expect(meaning).toContainText("Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028");
 	await expect(page.locator("main dl")).toContainText(/Positionsrabatt.*−/);
 	// Below the threshold it no longer applies.
 	await line.locator('input[name="amount"]').fill("10");

@@ -71,7 +71,8 @@ test("a group that is opened before hydration lists its values after it", async 
 	await expect(page.locator('input[name="v.b"][value="100"]')).toBeVisible();
 });
 
-test("sorting works by keyboard, step by step, and is announced", async ({ page, baseURL }) => {
+test("sorting on a phone works by keyboard, step by step, and is announced", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 600, height: 900 });
 	await page.goto(on("de", `${list}?sort=name_asc`, baseURL));
 	const status = page.locator('#list [role="status"]').first();
 	const sort = page.locator("#sort");

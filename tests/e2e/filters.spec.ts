@@ -100,9 +100,10 @@ test("on a phone the filters are collapsed above the list", async ({ page, baseU
 	await expect(box(page, "finish", "raw")).toBeHidden();
 });
 
-test("sorting also applies pending choices, and scrolls to the list", async ({ page, baseURL, scripts }) => {
-	await page.setViewportSize({ width: 1280, height: 600 });
+test("sorting on a phone also applies pending choices, and scrolls to the list", async ({ page, baseURL, scripts }) => {
+	await page.setViewportSize({ width: 600, height: 600 });
 	await page.goto(on("de", list, baseURL));
+	await page.locator("#list > details > summary").click();
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator("#sort").selectOption("name_desc");
 	if (scripts !== "on") await page.getByRole("button", { name: "Anwenden" }).click();

@@ -86,8 +86,13 @@ test("a click that blurs an invalid field still takes effect", async ({ page, ba
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await page.locator('main [name="postCode"]').fill("34117");
 	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
-	// Server messages stay until the next submission.
-	await expect(summary).toBeVisible();
+	// The summary keeps its lines, so that nothing moves, and strikes what is mended.
+	await expect(summary.locator("li").filter({ has: page.locator('a[href="#payment-info-postCode"]') })).toContainText("(behoben)");
+	await expect(summary.locator('a[href="#payment-info-postCode"]')).toHaveCSS("text-decoration-line", "line-through");
+	await expect(summary.locator("li").filter({ hasText: "(behoben)" })).toHaveCount(1);
+	await page.locator('main [name="postCode"]').fill("3411");
+	await expect(summary).not.toContainText("(behoben)");
+	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await expect(page.locator('main [name="vat"]')).toHaveAttribute("aria-invalid", "true");
 });
 

@@ -73,10 +73,10 @@ for (const locale of languages)
 		const form = page.locator('main form[action="/users/profile/delete"]');
 		await form.locator('[name="password"]').fill("Falsch200");
 		await expectAccessible(page, page.url(), scripts);
-		await form.locator("button").click();
+		await form.locator("button[type=submit]").click();
 		await expect(page.locator("#delete-account-password-error")).toContainText(words[locale].wrong);
 		await form.locator('[name="password"]').fill("Traeger200");
-		await form.locator("button").click();
+		await form.locator("button[type=submit]").click();
 		await expect(page.locator("h1")).toHaveText(words[locale].deleted);
 		await expectAccessible(page, page.url(), scripts);
 		await page.goto(on(locale, "/users/profile", baseURL));

@@ -5,6 +5,7 @@ import { expect, test } from "../support/browser";
 const field = (page: Page) => page.locator("#search-words");
 const overlay = (page: Page) => page.getByRole("region", { name: "Search results" });
 const hits = (page: Page) => overlay(page).locator("ol a");
+const sizes = (page: Page) => overlay(page).getByRole("tabpanel").locator("ul a");
 
 /** The overlay's requests so far. */
 function questionsOf(page: Page): string[] {
@@ -47,9 +48,9 @@ test("is operated by keyboard, and never takes the focus by itself", async ({ pa
 	await expect(hits(page).first()).toBeVisible();
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.press("ArrowDown");
-	await expect(hits(page).nth(0)).toBeFocused();
+	await expect(sizes(page).last()).toBeFocused();
 	await page.keyboard.press("ArrowDown");
-	await expect(hits(page).nth(1)).toBeFocused();
+	await expect(hits(page).first()).toBeFocused();
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowUp");
 	await expect(field(page)).toBeFocused();
@@ -63,7 +64,7 @@ test("is operated by keyboard, and never takes the focus by itself", async ({ pa
 	await field(page).pressSequentially(" 6");
 	await expect(overlay(page)).toBeVisible();
 	await page.keyboard.press("ArrowDown");
-	const title = await hits(page).first().getAttribute("href");
+	const title = await sizes(page).first().getAttribute("href");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL((url) => url.pathname + url.search === title);
 	await expect(overlay(page)).toBeHidden();
@@ -86,9 +87,9 @@ test("Enter clears the bar and opens the search page, from that page too", async
 test("has a tab with its categories", async ({ page }) => {
 	await open(page);
 	await field(page).fill("beams");
-	const [variants, categories] = [page.getByRole("tab", { name: /Variants/ }), page.getByRole("tab", { name: /Categories/ })];
-	await expect(variants).toHaveAttribute("aria-selected", "true");
-	await variants.focus();
+	const [products, categories] = [page.getByRole("tab", { name: /Products/ }), page.getByRole("tab", { name: /Categories/ })];
+	await expect(products).toHaveAttribute("aria-selected", "true");
+	await products.focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(categories).toBeFocused();
 	await expect(categories).toHaveAttribute("aria-selected", "true");
@@ -96,20 +97,21 @@ test("has a tab with its categories", async ({ page }) => {
 	await expect(category).toHaveAttribute("href", /^\/categories\//);
 	await expect(category).toContainText(/\d variants?$/);
 	await page.keyboard.press("Home");
-	await expect(variants).toHaveAttribute("aria-selected", "true");
+	await expect(products).toHaveAttribute("aria-selected", "true");
 	await overlay(page)
 		.getByRole("link", { name: /^See all [\d,]+ variants$/ })
 		.click();
 	await expect(page.locator("h1")).toHaveText("Results for “beams”");
 });
 
-test("the tab key skips hits and their button, to the link to all results", async ({ page }) => {
+test("the tab key goes through sizes, hits with their forms and the button, to the link to all results", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
 	await field(page).fill("ipe");
 	await expect(hits(page).nth(4)).toBeVisible();
 	await page.getByRole("tab", { selected: true }).focus();
-	for (let turn = 0; turn < 7; turn++) {
+	// Four sizes, five hits with field and button, and what loads more.
+	for (let turn = 0; turn < 4 + 5 * 3 + 1 + 1; turn++) {
 		await page.keyboard.press("Tab");
 		await page.waitForTimeout(50);
 	}
@@ -162,6 +164,52 @@ test("loads further hits on scrolling to its end, each once, and by a button", a
 	await expect(hits(page)).toHaveCount(5);
 	await again.press("Enter");
 	await expect(hits(page).nth(5)).toBeFocused();
+});
+
+// Shows R6.12
+test("lists sizes with their dimensions before the variants", async ({ page }) => {
+	await open(page);
+	await field(page).fill("ipe");
+	await expect(sizes(page)).toHaveText([/^IPE\s80 h\s80 · b\s46.*\d+ variants$/, /^IPE\s100/, /^IPE\s120/, /^IPE\s140/]);
+	await expect(sizes(page).first()).toHaveAttribute("href", "/products/ipe-80");
+	await expect(overlay(page).getByRole("heading")).toHaveText(["Sizes", "Variants"]);
+});
+
+// Shows R6.12, R6.13
+test("shows what it understood, and adds that quantity of a hit, again and again", async ({ page }) => {
+	await open(page);
+	await field(page).fill("12 ipe 200 6m s355 galv");
+	await expect(overlay(page).getByRole("list", { name: "Understood as" })).toHaveText(
+		"Quantity 12Length 6 mGrade S355J2Finish hot-dip galvanised",
+	);
+	const quantity = overlay(page).getByRole("spinbutton");
+	await expect(quantity).toHaveValue("12");
+	const cart = page.locator('header a[href^="/cart/"]:not([href*="login="])');
+	const add = overlay(page).getByRole("button", { name: /^Add to cart: IPE 200/ });
+	await add.click();
+	await expect(overlay(page)).toContainText("in the cart");
+	await expect(cart).toContainText("1 line");
+	await quantity.fill("3");
+	await quantity.press("Enter");
+	await expect(page.getByRole("status").filter({ hasText: "3 × IPE" })).toHaveCount(1);
+	await cart.click();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("15");
+});
+
+// Shows R6.14
+test("several pasted lines are a quick order, one line is a search", async ({ page }) => {
+	await open(page);
+	const paste = (text: string) =>
+		field(page).evaluate((input, pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", pasted);
+			return input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+		}, text);
+	expect(await paste("IPE 200\r\n")).toBe(true);
+	expect(await paste("CR-001127;4\r\nCR-001132;2\r\n")).toBe(false);
+	await expect(page).toHaveURL("/quick-order");
+	await expect(page.locator("#list")).toHaveValue("CR-001127;4\nCR-001132;2\n");
+	await expect(page.locator("main table")).toContainText("IPE 200");
 });
 
 // Shows R6.5

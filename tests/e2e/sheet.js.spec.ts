@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/locale";
 import { horizontalOverflow } from "../support/accessible";
-import { functionalConsent } from "../support/cookies";
 import { expect, on, test } from "../support/browser";
+import { functionalConsent } from "../support/cookies";
 
 const category = "/categories/ipe-beams";
 const product = "/products/ipe-200";
@@ -50,8 +50,8 @@ for (const language of languages) {
 		}
 	});
 
+	// Shows R29.2
 	for (const size of [20, 24, 32])
-		// Shows R29.2
 		test(`with text of ${size} px nothing is wider than the screen (${language})`, async ({ page, baseURL }) => {
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });

@@ -4,6 +4,7 @@ import { someone } from "../support/auth-forms";
 import { expect, holdScripts, on, test } from "../support/browser";
 
 const drawer = "dialog:modal:has(#login-title)";
+const submit = 'form[action^="/users/login"] button[type=submit]:not([name])';
 const opener = 'header a[rel="nofollow"]';
 
 async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
@@ -61,20 +62,22 @@ for (const width of [360, 1280])
 		}
 	});
 
-// Shows R13.4
-test("the invalid field is focused, and input is passed on to another view", async ({ page, baseURL }) => {
+// Shows R13.4, R20.14
+test("what is wrong is focused and leads to its field, and input is passed on to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
 	await page.locator(`${drawer} [name=email]`).fill("nobody");
-	await page.locator(`${drawer} form[action^="/users/login"] button`).click();
+	await page.locator(`${drawer} ${submit}`).click();
 	await expect(page.locator("#login-email-error")).toContainText("valid email address");
+	await expect(page.locator(`${drawer} [role=alert]`)).toBeFocused();
+	await page.locator(`${drawer} [role=alert] a[href="#login-email"]`).click();
 	await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
 	const email = someone();
 	await page.locator(`${drawer} [name=email]`).fill(email);
 	await page.locator(`${drawer} a[href$="view=passwordReset"]`).click();
 	await expect(page.locator(`${drawer} [name=password]`)).toHaveCount(0);
 	await expect(page.locator(`${drawer} [name=email]`)).toHaveValue(email);
-	await page.locator(`${drawer} form[action^="/users/login"] button`).click();
+	await page.locator(`${drawer} ${submit}`).click();
 	await expect(page.locator(`${drawer} [role=status]`)).toContainText(email);
 	await expect(page.locator("#login-title")).toHaveText("Check your inbox");
 	// Announced once: in the drawer, not on the page below it.
@@ -106,13 +109,14 @@ for (const [locale, width, scheme] of [
 		await page.goto(on(locale, "/shop?login=true", baseURL));
 		await expect(page.locator(drawer)).toBeVisible();
 		await expectAccessible(page, "without consent");
-		await page.locator(`${drawer} button[value=functional]`).click();
-		await expect(page.locator(`${drawer} form[action^="/users/login"] button`)).toBeEnabled();
-		await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
+		await page.locator(`${drawer} button[name=allow]`).click();
+		await expect(page.locator(`${drawer} [role=alert]`)).toBeFocused();
+		await expect(page.locator(`${drawer} ${submit}`)).toBeEnabled();
+		await expect(page.locator(`${drawer} button[name=allow]`)).toHaveCount(0);
 		for (const view of ["passwordless", "password", "passwordReset", "signup"]) {
 			await page.goto(on(locale, `/shop?login=true&view=${view}`, baseURL));
 			await expect(page.locator(drawer)).toBeVisible();
-			await page.locator(`${drawer} form[action^="/users/login"] button`).click();
+			await page.locator(`${drawer} ${submit}`).click();
 			await expect(page.locator("#login-email-error")).toBeVisible();
 			await expectAccessible(page, view);
 		}
@@ -123,6 +127,27 @@ for (const [locale, width, scheme] of [
 		}
 		expect(consoleErrors.filter((text) => !/Failed to load resource.*(?:404|422)/.test(text))).toEqual([]);
 	});
+
+// Shows R13.18
+test("a password is shown while its button is pressed, and hidden once it is sent", async ({ page, baseURL }) => {
+	await allow(page, "de", baseURL);
+	await page.goto(on("de", "/users/login?view=password", baseURL));
+	const password = page.locator("main [name=password]");
+	const toggle = page.getByRole("button", { name: "Passwort anzeigen" });
+	await password.fill("Falsch2000");
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+	await toggle.click();
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+	await expect(password).toHaveAttribute("type", "text");
+	await expect(password).toHaveValue("Falsch2000");
+	await expectAccessible(page, "a password that is shown");
+	await page.locator("main [name=email]").fill(someone());
+	await page.locator(`main ${submit}`).click();
+	await expect(page.locator("main [role=alert]")).toBeFocused();
+	await expect(page.locator("main [role=alert] a")).toHaveText("E-Mail-Adresse oder Passwort stimmt nicht.");
+	await expect(password).toHaveAttribute("type", "password");
+	await expect(toggle).toHaveAttribute("aria-pressed", "false");
+});
 
 // Shows R2.20
 test("on a phone the drawer is full-screen", async ({ page, baseURL }) => {

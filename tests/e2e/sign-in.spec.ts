@@ -4,7 +4,7 @@ import { goodPassword, linkTo, someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
 
 const drawer = "dialog:has(#login-title)";
-const form = "form:has([name=view])";
+const submit = "form:has([name=view]) button[type=submit]:not([name])";
 
 /** Address of the shop's development pages: Node does not resolve names below localhost. */
 const devPages = (baseURL: string | undefined) => `http://127.0.0.1:${new URL("/", baseURL).port}`;
@@ -12,12 +12,12 @@ const devPages = (baseURL: string | undefined) => `http://127.0.0.1:${new URL("/
 /** Opens the link of the newest mail and submits its form. */
 async function pressLink(page: Page, baseURL: string | undefined, email: string) {
 	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
-	await page.locator("main form:has([name=token]) button").click();
+	await page.locator("main form:has([name=token]) button[type=submit]").click();
 	await expect(page).toHaveURL(/\/users\/profile$/);
 	await expect(page.locator('main form[action="/users/logout"]')).toBeVisible();
 }
 
-// Shows R3.5, R13.4, R13.10
+// Shows R3.5, R13.4, R13.10, R13.12
 for (const locale of languages)
 	test(`signing up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
@@ -26,16 +26,14 @@ for (const locale of languages)
 		await page.locator('header a[rel="nofollow"]').click();
 		await expect(page.locator(`${drawer} [name=email]`)).toBeVisible();
 		await expect(page.locator("dialog:modal")).toHaveCount(scripts === "on" ? 1 : 0);
-		await expect(page.locator(`${drawer} ${form} button`)).toBeDisabled();
-
-		await page.locator(`${drawer} button[value=functional]`).click();
-		await expect(page.locator(`${drawer} ${form} button`)).toBeEnabled();
 		await page.locator(`${drawer} a[href$="view=signup"]`).click();
 		await expect(page.locator(`${drawer} [name=confirmPassword]`)).toBeVisible();
 		await page.locator(`${drawer} [name=email]`).fill(email);
 		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
 		await page.locator(`${drawer} [name=confirmPassword]`).fill(goodPassword);
-		await page.locator(`${drawer} ${form} button`).click();
+		// Without functional cookies the button is disabled, and another allows them and sends what was typed.
+		await expect(page.locator(`${drawer} ${submit}`)).toBeDisabled();
+		await page.locator(`${drawer} button[name=allow]`).click();
 		await expect(page.locator(`${drawer} [name=email]`)).toHaveCount(0);
 		await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible();
 		await expect(page).toHaveURL(on(locale, "/shop?login=true&view=signup&sent=new", baseURL));
@@ -52,7 +50,7 @@ for (const locale of languages)
 		await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
 		await page.locator(`${drawer} [name=email]`).fill(email);
 		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
-		await page.locator(`${drawer} ${form} button`).click();
+		await page.locator(`${drawer} ${submit}`).click();
 		await expect(page).toHaveURL(on(locale, "/users/profile", baseURL));
 		await expect(page.locator('header a[href="/users/profile"]')).toBeVisible();
 		await expect(page.locator("dialog")).toHaveCount(0);
@@ -63,14 +61,12 @@ test("a mailed link and a new password sign in as well", async ({ page, baseURL 
 	test.setTimeout(90_000);
 	const email = someone();
 	await page.goto(on("de", "/users/login?view=signup", baseURL));
-	await page.locator("main button[value=functional]").click();
-	await expect(page.locator(`main ${form} button`)).toBeEnabled();
-	const send = async (typed: Record<string, string>) => {
+	const send = async (typed: Record<string, string>, button = submit) => {
 		for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
-		await page.locator(`main ${form} button`).click();
+		await page.locator(`main ${button}`).click();
 		await expect(page).toHaveURL(/sent=new/);
 	};
-	await send({ email, password: goodPassword, confirmPassword: goodPassword });
+	await send({ email, password: goodPassword, confirmPassword: goodPassword }, "button[name=allow]");
 	await page.goto(on("de", "/users/login?view=passwordless", baseURL));
 	await send({ email });
 	await pressLink(page, baseURL, email);
@@ -82,11 +78,11 @@ test("a mailed link and a new password sign in as well", async ({ page, baseURL 
 	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
 	await page.locator("#reset-password").fill("Neues2000");
 	await page.locator("#reset-confirmPassword").fill("Neues2001");
-	await page.locator("main form:has([name=token]) button").click();
+	await page.locator("main form:has([name=token]) button[type=submit]").click();
 	await expect(page.locator("#reset-confirmPassword-error")).toHaveText("Die Passwörter stimmen nicht überein.");
 	await page.locator("#reset-password").fill("Neues2000");
 	await page.locator("#reset-confirmPassword").fill("Neues2000");
-	await page.locator("main form:has([name=token]) button").click();
+	await page.locator("main form:has([name=token]) button[type=submit]").click();
 	await expect(page).toHaveURL(/\/users\/profile$/);
 });
 
@@ -100,11 +96,12 @@ test("after a required sign-in the requested page opens", async ({ page, baseURL
 	await expect(page.locator("main [name=password]")).toBeVisible();
 	await page.locator("main [name=email]").fill("purchasing@demo.example");
 	await page.locator("main [name=password]").fill("Wrong2000");
-	await page.locator(`main ${form} button`).click();
+	await page.locator(`main ${submit}`).click();
 	await expect(page.locator("#auth-email-error")).toHaveText("Invalid email or password.");
+	await expect(page.locator(`main [role=alert] a[href="#auth-email"]`)).toHaveText("Invalid email or password.");
 	await page.locator("main [name=email]").fill("einkauf@demo.example");
 	await page.locator("main [name=password]").fill("Crossbar1");
-	await page.locator(`main ${form} button`).click();
+	await page.locator(`main ${submit}`).click();
 	await expect(page).toHaveURL(on("en", "/users/orders?page=2", baseURL));
 	await expect(page.locator("h1")).toBeVisible();
 });

@@ -79,7 +79,7 @@ const cells: Record<(typeof areas)[number], Cell> = {
 	async "sign-in"(fault, status, locale) {
 		const visitor = new Visitor(shop.address, locale);
 		const email = await signUp(new Visitor(shop.address, locale), inject("backend"));
-		await visitor.post("/cookies", { choice: "functional" });
+		await visitor.post("/cookies", { choice: "chosen", functional: "on" });
 		const { path, fields } = await authForm(visitor, "password");
 		await fail(fault);
 		const typed = { ...fields, email, password: goodPassword };

@@ -25,7 +25,7 @@ export const choose = who.map((by) =>
 		(model) => hasGoods(model, by) && open(model, by).hasForm,
 		async (model, real) => {
 			const cart = open(model, by);
-			const fields = { deliveryMethodType: "flat_fi", paymentMethod: "invoice", shippingComment: cart.notes.shippingComment };
+			const fields = { deliveryMethodType: "flat_fi", paymentMethod: "invoice" };
 			const answer = await browserOf(real, by).post(`/cart/${cart.uuid}/payment-method`, fields);
 			expectDone(answer);
 			expect(answer.headers.location).toBe(`/cart/${cart.uuid}/summary`);

@@ -43,7 +43,7 @@ describe("without consent", () => {
 	it.each([
 		["nobody was asked", null],
 		["all is rejected", { choice: "none" }],
-		["only an account is allowed", { choice: "functional" }],
+		["only an account is allowed", { choice: "chosen", functional: "on" }],
 	])("nothing is tracked if %s", async (_, choice) => {
 		const visitor = choice ? await TrackedVisitor.allowing(shop.address, choice) : new TrackedVisitor(shop.address);
 		const before = (await allReceived(visitor)).length;

@@ -86,7 +86,7 @@ const rows: Row[] = [
 		name: "Account Logged In",
 		where: "the form with a password",
 		async does(visitor) {
-			const email = await signUp(await TrackedVisitor.allowing(shop, { choice: "functional" }), backend);
+			const email = await signUp(await TrackedVisitor.allowing(shop, { choice: "chosen", functional: "on" }), backend);
 			await sendAuth(visitor, "password", { email, password: goodPassword });
 		},
 		properties: { method: "password" },

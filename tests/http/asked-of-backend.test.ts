@@ -82,7 +82,7 @@ describe("the notes of a cart, with a backend that has only the calls for single
 });
 
 describe("delivery and payment", () => {
-	const chosen = { deliveryMethodType: "construction_site", paymentMethod: "invoice", shippingComment: "Tor 5" };
+	const chosen = { deliveryMethodType: "construction_site", paymentMethod: "invoice" };
 
 	async function choose() {
 		const visitor = new Visitor(shop.address);
@@ -93,7 +93,6 @@ describe("delivery and payment", () => {
 		expect((await visitor.postOnce(`${path}/payment-method`, chosen)).status).toBe(303);
 		const page = await visitor.get(`${path}/payment-method`);
 		expect(page.root.querySelector('input[name="deliveryMethodType"][checked]')?.getAttribute("value")).toBe(chosen.deliveryMethodType);
-		expect(page.root.querySelector('[name="shippingComment"]')?.text).toBe(chosen.shippingComment);
 		return backend.seen.filter((line) => !line.startsWith("GET ")).map((line) => line.split("/")[2]);
 	}
 
@@ -102,11 +101,11 @@ describe("delivery and payment", () => {
 		expect(await choose()).toEqual(["set-state"]);
 	});
 
-	// Shows R22.18, R22.20, R22.22
-	it("go to a backend that takes no more than the delivery along in three", async () => {
+	// Shows R22.20, R22.22
+	it("go to a backend that takes no more than the delivery along in two", async () => {
 		backend.rewrite = (path, answer) =>
-			path.startsWith("/orders/set-state/") && answer instanceof Object ? { ...answer, paymentmethod: null, shipping_comment: "" } : answer;
-		expect(await choose()).toEqual(["set-state", "set-payment-method", "set-shipping-comment"]);
+			path.startsWith("/orders/set-state/") && answer instanceof Object ? { ...answer, paymentmethod: null } : answer;
+		expect(await choose()).toEqual(["set-state", "set-payment-method"]);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
-import { addBeam, cartPath, germanBuyer, order, orderNumberOf } from "../support/guest-order";
+import { addBeam, cartPath, fillPaymentInfo, finnishBuyer, germanBuyer, order, orderNumberOf } from "../support/guest-order";
 import { cartForm, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
 const shop = inject("shop");
@@ -423,6 +423,28 @@ describe("what the cart says of its prices", () => {
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text);
 		expect(terms.some((term) => term.startsWith("Fracht"))).toBe(true);
 		expect(terms).toContain("Verpackung");
+	});
+
+	// Shows R7.20
+	it("says where no VAT is charged, unless it is known to be charged", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const possible = "0 % mit gültiger USt-\u2060IdNr., Lieferung DE/EE";
+		expect(main(await visitor.get(path))).toContain(possible);
+		await fillPaymentInfo(visitor, path, finnishBuyer);
+		expect(main(await visitor.get(path))).not.toContain(possible);
+	});
+
+	// Shows R7.21
+	it("has its load drawn and told, with what more goes for the same freight, and what is not drawn", async () => {
+		const { visitor, path } = await cartWithBeam("1");
+		const page = await visitor.get(path);
+		const load = page.root.querySelector('section[aria-labelledby="load"]');
+		expect(load?.querySelectorAll("svg rect").length).toBeGreaterThan(0);
+		const said = load?.text.replace(/\s+/g, " ") ?? "";
+		expect(said).toMatch(/1 Bund, 134,4 kg ohne Verpackung\. Noch 365,6 kg zur selben Fracht, darüber 349,00 € mit Verpackung\./);
+		expect(said).toContain("1 Bund, 100 × 200 × 6000 mm, 134,4 kg");
+		const { visitor: other, path: set } = await cartWithSet();
+		expect(main(await other.get(set))).toMatch(/Ohne Zeichnung: \d Artikel ohne bekannte Außenmaße, [\d.,]+ kg\./);
 	});
 
 	it("are two totals with names of their own, that with VAT as long as the buyer is unknown a provisional one", async () => {

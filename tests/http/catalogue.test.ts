@@ -43,11 +43,81 @@ describe("a list", () => {
 		expect(byName.root.querySelector("main tbody tr")?.text).toContain("IPE 80");
 	});
 
+	// Shows R2.15
+	it("is sorted by the heads of its table: up, down, and as it was", async () => {
+		const visitor = new Visitor(shop, "de");
+		const path = "/categories/ipe-beams";
+		const sortedHeads = (page: Page) => page.root.querySelectorAll("thead th[aria-sort]").map((head) => head.getAttribute("aria-sort"));
+		const linksOf = (page: Page) =>
+			page.root.querySelectorAll("thead th a").map((link) => link.getAttribute("href")?.replace(/^.*?sort=|#list$/g, ""));
+		const page = await visitor.get(path);
+		expect(linksOf(page)).toEqual(expect.arrayContaining(["name_asc", "code_asc", "h_asc", "length_asc", "delivery_asc", "price_asc"]));
+		expect(sortedHeads(page)).toEqual([]);
+		const byPrice = async (sort: string) => {
+			const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?sort=${sort}`, { headers: { Locale: "de" } });
+			const { variants } = catalogue.variantsByCategory.answer.parse(await answer.json());
+			return variants.map(({ code }) => code);
+		};
+		const up = await visitor.get(`${path}?sort=price_asc`);
+		expect(codes(up)).toEqual(await byPrice("price_asc"));
+		expect(sortedHeads(up)).toEqual(["ascending"]);
+		const down = await visitor.get(`${path}?sort=price_desc`);
+		expect(codes(down)).toEqual(await byPrice("price_desc"));
+		expect(codes(down)).not.toEqual(codes(up));
+		expect(sortedHeads(down)).toEqual(["descending"]);
+		expect(down.root.querySelector("thead th[aria-sort] a")?.getAttribute("href")).toBe(`${path}#list`);
+		const longest = await visitor.get(`${path}?sort=length_desc`);
+		expect(longest.root.querySelector('main [role="status"]')?.text).toContain("Sortieren: Länge absteigend");
+		expect(sortedHeads(await visitor.get(`${path}?sort=nothing_asc`))).toEqual([]);
+	});
+
+	// Shows R4.11, R4.12, R4.17, R16.5
+	it("shows more rows a page where the reader chooses so, and so do other lists then", async () => {
+		const visitor = new Visitor(shop, "de");
+		const linkOf = (page: Page, name: string) => page.root.querySelector(`nav[aria-label="Zeilen je Seite"] a[href*="rows=${name}"]`);
+		const first = await visitor.get("/categories/ipe-beams?page=6");
+		expect(visitor.cookies.size).toBe(0);
+		const link = linkOf(first, "50");
+		expect([link?.getAttribute("href"), link?.getAttribute("rel")]).toEqual(["/categories/ipe-beams?rows=50&page=2#list", "nofollow"]);
+		const more = await visitor.get("/categories/ipe-beams?rows=50&page=2");
+		expect(codes(more)).toHaveLength(50);
+		expect(codes(more).slice(0, 10)).toEqual(codes(first));
+		expect(more.root.querySelector('main [role="status"]')?.text).toContain("51–100 von");
+		expect(more.root.querySelector('main a[rel="prev"]')?.getAttribute("href")).toBe("/categories/ipe-beams?rows=50#list");
+		expect([...visitor.cookies.keys()]).toEqual(["preferences"]);
+		expect(codes(await visitor.get("/categories/hea-beams"))).toHaveLength(50);
+		expect(codes(await visitor.get("/new_search?search=ipe"))).toHaveLength(50);
+		expect(codes(await visitor.get("/categories/ipe-beams?rows=100"))).toHaveLength(100);
+		const beyond = await visitor.get("/categories/ipe-beams?rows=100&page=90");
+		expect([beyond.status, beyond.root.querySelectorAll("main tbody tr").length]).toEqual([404, 0]);
+		const ten = await visitor.get("/categories/ipe-beams");
+		expect(linkOf(ten, "10")?.getAttribute("href")).toBe("/categories/ipe-beams?rows=10#list");
+		expect(codes(await visitor.get("/categories/ipe-beams?rows=10"))).toHaveLength(10);
+		expect(codes(await visitor.get("/categories/hea-beams"))).toHaveLength(10);
+		// Who chose nothing is shown ten, whatever others were shown under the same address.
+		expect(codes(await new Visitor(shop, "de").get("/categories/hea-beams"))).toHaveLength(10);
+	});
+
+	// Shows R2.16, R4.17
+	it("keeps the view and the height of its rows for other lists", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const isHigh = (page: Page) => page.root.querySelector("#list [data-density=comfortable] table") !== null;
+		expect(isHigh(await visitor.get("/categories/ipe-beams"))).toBe(false);
+		expect(isHigh(await visitor.get("/categories/ipe-beams?density=comfortable"))).toBe(true);
+		expect(isHigh(await visitor.get("/products/ipe-200"))).toBe(true);
+		expect(isHigh(await visitor.get("/products/ipe-200?density=compact"))).toBe(false);
+		await visitor.get("/categories/ipe-beams?view=group");
+		const groups = await visitor.get("/categories/hea-beams");
+		expect(groups.root.querySelector('#list nav[aria-label="Näkymä"] [aria-current]')?.text).toBe("Ryhmät");
+		expect((await visitor.get("/categories/hea-beams?view=table")).root.querySelector("main tbody tr")).not.toBeNull();
+		expect((await visitor.get("/categories/ipe-beams")).root.querySelector("main tbody tr")).not.toBeNull();
+	});
+
 	// Shows R2.16
 	it("can be seen as groups", async () => {
 		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");
 		expect(page.root.querySelectorAll('main a[href="/products/ipe-200"]').length).toBeGreaterThan(0);
-		expect(page.root.querySelector('main [aria-current="true"]')?.text).toContain("Gruppen");
+		expect(page.root.querySelector('#list nav[aria-label="Ansicht"] [aria-current]')?.text).toBe("Gruppen");
 	});
 
 	it.each([

@@ -226,12 +226,12 @@ describe("what was filled in", () => {
 			createAccount: "on",
 		};
 		expect((await fillPaymentInfo(visitor, cart, buyer)).path).toBe(`${cart}/payment-method`);
-		await choosePayment(visitor, cart, { shippingComment: "Portti 3" });
+		await choosePayment(visitor, cart);
 		const back = await visitor.get(`${cart}/payment-info`);
 		expect(fieldsOf(back)).toMatchObject({ ...buyer, phone: "+358 40 1234567" });
 		expect(back.root.querySelector('main details:has([name="eInvoiceAddress"])')?.hasAttribute("open")).toBe(true);
 		const summary = (await visitor.get(`${cart}/summary`)).root.querySelector("main")?.text ?? "";
-		for (const text of ["reskontra@pohjola.example", "003720774740, DABAFIHH", "tyomaa@pohjola.example", "Portti 3", "asiakastili"])
+		for (const text of ["reskontra@pohjola.example", "003720774740, DABAFIHH", "tyomaa@pohjola.example", "asiakastili"])
 			expect(summary).toContain(text);
 	});
 
@@ -312,13 +312,16 @@ describe("what was filled in", () => {
 		expect(await link()).toBe(`${cart}/summary`);
 	});
 
-	// Shows R9.1
+	// Shows R9.1, R9.12
 	it("stays when the payment is changed: number, comment, delivery", async () => {
 		const { visitor, cart } = await withCart("de");
 		const notes = cartForm(await visitor.get(cart), "notes");
-		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln" });
-		await fillPaymentInfo(visitor, cart, germanBuyer);
-		await choosePayment(visitor, cart, { craneUnloading: "weight_de", shippingComment: "Tor 2" });
+		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln", shippingComment: "Tor 2" });
+		const { root } = await fillPaymentInfo(visitor, cart, germanBuyer);
+		// Asked in the cart, shown here.
+		expect(root.querySelector('main [name="shippingComment"]')).toBeNull();
+		expect(root.querySelector(`main p:has(a[href="${cart}#notes"])`)?.text).toContain("Tor 2");
+		await choosePayment(visitor, cart, { craneUnloading: "weight_de" });
 		await choosePayment(visitor, cart, { paymentMethod: "card", craneUnloading: "weight_de" });
 		const page = await visitor.get(`${cart}/summary`);
 		for (const text of ["PO-4711", "Bitte bündeln", "Tor 2", "Kran"]) expect(page.root.querySelector("main")?.text).toContain(text);
@@ -470,6 +473,25 @@ describe.each([
 });
 
 describe("the steps", () => {
+	// Shows R3.17
+	it("end with one line: company, phone and the legal pages", async () => {
+		const { visitor, cart } = await withCart("de");
+		const footerOf = (page: Page) => {
+			const links = page.root.querySelectorAll("footer a").map((link) => link.getAttribute("href"));
+			return { text: page.root.querySelector("footer")?.text ?? "", links };
+		};
+		expect(footerOf(await visitor.get(cart)).links).toContain("/about");
+		for (const page of [
+			await visitor.get(`${cart}/payment-info`),
+			await fillPaymentInfo(visitor, cart, germanBuyer),
+			await choosePayment(visitor, cart),
+		]) {
+			const { text, links } = footerOf(page);
+			expect(text).toContain("Crossbar Oy");
+			expect(links).toEqual(["tel:+493012345670", "/terms", "/privacy", "/cookies", "/legal"]);
+		}
+	});
+
 	it("have no figure of their own beside the list's, for browsers without styles", async () => {
 		const { visitor, cart } = await withCart("de");
 		const steps = (await visitor.get(`${cart}/payment-info`)).root.querySelectorAll("main ol:has([aria-current=step]) > li");

@@ -36,7 +36,7 @@ describe("on a first visit", () => {
 		expect(page.root.querySelector("[hidden] #consent")).not.toBeNull();
 	});
 
-	it.each(["all", "none", "functional", "chosen"])("asks no more once it is answered: %s", async (choice) => {
+	it.each(["all", "none", "chosen"])("asks no more once it is answered: %s", async (choice) => {
 		const visitor = new Visitor(shop, "en");
 		await visitor.post("/cookies", { choice });
 		expect(banner(await visitor.get("/"))).toBeNull();

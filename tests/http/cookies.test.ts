@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { knownCookies } from "../../app/shell/consent/known-cookies";
 import { languages } from "../../contract/locale";
-import { authForm, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
+import { authForm, goodPassword, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
 import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
@@ -26,7 +26,6 @@ describe("what a visitor allows", () => {
 		["all", {}, ["functional", "analytics", "marketing"]],
 		["none", { analytics: "on" }, []],
 		["chosen", { analytics: "on" }, ["analytics"]],
-		["functional", {}, ["functional"]],
 	])("is kept: %s with %j", async (choice, boxes, expected) => {
 		const visitor = new Visitor(shop, "en");
 		expect(allowed(await visitor.post("/cookies", { ...boxes, choice }))).toEqual(expected);
@@ -71,17 +70,28 @@ describe("a browser that keeps no cookies", () => {
 
 describe("signing in without functional cookies", () => {
 	// Shows R13.12
-	it.each(languages)("is not offered, says why, and lets them be allowed right there: %s", async (locale) => {
+	it.each(languages)("is not offered, says why, and allows them and signs in in one press: %s", async (locale) => {
+		const email = await signUp(new Visitor(shop, locale), backend);
 		const visitor = new Visitor(shop, locale);
+		await visitor.post("/cookies", { choice: "none" });
 		const page = await visitor.get("/shop?login=true&view=password");
-		const button = page.root.querySelector('dialog form[action^="/users/login"] button');
+		const form = 'dialog form[action^="/users/login"]';
+		// The button that Enter presses.
+		const button = page.root.querySelector(`${form} button`);
 		expect(button?.hasAttribute("disabled")).toBe(true);
 		expect(button?.getAttribute("title")).toMatch(/./);
 		expect(page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text.length).toBeGreaterThan(20);
-		const { path, fields } = formOf(page, 'dialog form[action="/cookies"]');
-		const after = await visitor.post(path, fields);
-		expect(after.path).toBe("/shop?login=true&view=password");
-		expect(after.root.querySelector('dialog form[action^="/users/login"] button')?.hasAttribute("disabled")).toBe(false);
+		const { path, fields } = formOf(page, form);
+		const allow = { allow: page.root.querySelector(`${form} button[name=allow]`)?.getAttribute("value") ?? "" };
+		// What was typed stays, and what was allowed holds.
+		const refused = await visitor.post(path, { ...fields, email, password: "Falsch2000", ...allow });
+		expect(formOf(refused, "main form:has([name=view])").fields.email).toBe(email);
+		expect(refused.root.querySelector("main form:has([name=view]) button")?.hasAttribute("disabled")).toBe(false);
+		expect(allowed(await visitor.get("/cookies"))).toEqual(["functional"]);
+
+		await visitor.post("/cookies", { choice: "chosen", analytics: "on" });
+		expect((await visitor.postOnce(path, { ...fields, email, password: goodPassword, ...allow })).headers.location).toBe("/users/profile");
+		expect(allowed(await visitor.get("/cookies"))).toEqual(["functional", "analytics"]);
 	});
 
 	// Shows R13.12, R16.2
@@ -102,7 +112,7 @@ describe("signing in without functional cookies", () => {
 		expect(initialIn(page)).toBeNull();
 		expect(visitor.cookies.has("session")).toBe(false);
 		// Not in this browser alone.
-		await visitor.post("/cookies", { choice: "functional" });
+		await visitor.post("/cookies", { choice: "chosen", functional: "on" });
 		visitor.cookies.set("session", session);
 		expect((await visitor.send("GET", "/users/profile")).status).toBe(303);
 	});
@@ -126,6 +136,7 @@ it("sets no cookie that its page does not name", async () => {
 	};
 	note(await visitor.postOnce("/locale", { locale: "en", returnTo: "/" }));
 	note(await visitor.postOnce("/cookies", { choice: "all" }));
+	note(await visitor.get("/categories/ipe-beams?rows=50"));
 	await addBeam(visitor, "12");
 	for (const name of visitor.cookies.keys()) seen.add(name);
 	const { path, fields } = await authForm(visitor, "passwordless", "/users/orders");

@@ -99,6 +99,42 @@ describe("a variant cut to length", () => {
 		expect(main(left)).toContain("2 × 1250 mm");
 	});
 
+	// Shows R7.18, R22.36
+	it("has its certificate ordered and left out at its line, saving what else was typed", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path: action, fields } = formOf(await visitor.get(`/cut/${id}?pieces=2&length=1250`), addForm);
+		await visitor.post(action, fields);
+		const path = await cartPath(visitor);
+		const press = async (setCertificate: string, amount: string) => {
+			const { fields: row } = cartForm(await visitor.get(path), "quantity");
+			return visitor.post(path, { ...row, intent: "cart", amount, setCertificate });
+		};
+		const withIt = await press("on", "3");
+		expect(main(withIt)).toContain("Abnahmeprüfzeugnis 3.1 28,00 €");
+		expect(main(withIt)).toContain("3 × 1250 mm");
+		const without = await press("off", "3");
+		expect(main(without)).not.toContain("Abnahmeprüfzeugnis 3.1 28,00 €");
+		await visitor.post(action, { ...fields, idem: crypto.randomUUID(), certificate: "on" });
+		const refused = await press("on", "3");
+		expect(refused.status).toBe(422);
+		expect(main(refused)).toContain("Diese Wahl hat schon eine andere Position");
+		expect((await press("maybe", "3")).status).toBe(422);
+	});
+
+	// Shows R7.22
+	it("is drawn without scripts where it is priced and at the cart's line, in words as well", async () => {
+		const visitor = new Visitor(shop, "de");
+		const priced = await visitor.get(`/cut/${id}?pieces=14&length=1250`);
+		const bars = (page: Page) => page.root.querySelectorAll("figure svg").map((bar) => bar.querySelectorAll("rect").length);
+		const words = ["3 Stangen: je 4 × 1250 mm, Reststück 988 mm", "1 Stange: je 2 × 1250 mm, Reststück 3494 mm", "Schnittbreite 3 mm"];
+		for (const said of words) expect(main(priced)).toContain(said);
+		expect(bars(priced).filter((count) => count > 0)).toEqual([9, 5]);
+		const { path: action, fields } = formOf(priced, addForm);
+		await visitor.post(action, fields);
+		const cart = await visitor.get(await cartPath(visitor));
+		for (const said of words) expect(main(cart)).toContain(said);
+	});
+
 	it("is not another session's to change", async () => {
 		const owner = new Visitor(shop, "de");
 		const { path: action, fields } = formOf(await owner.get(`/cut/${id}?pieces=2&length=1250`), addForm);

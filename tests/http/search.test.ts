@@ -135,10 +135,23 @@ describe("the search page", () => {
 		}
 	});
 
+	// Shows R6.13, R6.15
+	it("shows what was understood, and hits of the overlay hold that quantity", async () => {
+		const words = "12 ipe 200 6m s355 verz";
+		const page = await german().get(address(words));
+		const parts = page.root.querySelectorAll('main ul[aria-label="Verstanden als"] li').map(({ text }) => text.replaceAll("\u00a0", " "));
+		expect(parts).toEqual(["Menge 12", "Länge 6 m", "Güte S355J2", "Oberfläche feuerverzinkt"]);
+		expect(page.root.querySelectorAll("main tbody tr")).toHaveLength(1);
+		const answer = JSON.parse((await german().get(`/search/hits?search=${encodeURIComponent(words)}`)).text);
+		expect(answer).toMatchObject({ quantity: 12, sizes: [{ title: "IPE 200", address: "/products/ipe-200" }] });
+		expect(answer.understood.map(({ label }: { label: string }) => label)).toEqual(["Menge", "Länge", "Güte", "Oberfläche"]);
+		expect((await german().get(address("ipe"))).root.querySelector('ul[aria-label="Verstanden als"]')).toBeNull();
+	});
+
 	it("says once what changes the search, for browsers without styles", async () => {
 		const page = await german().get(address("ipe 200"));
 		expect(page.root.querySelector("main")?.text.match(/Suche ändern/g)).toHaveLength(1);
-		expect(page.root.querySelector("main search input")?.getAttribute("aria-label")).toBe("Suche ändern");
+		expect(page.root.querySelector("main search label")?.text).toBe("Suche ändern");
 	});
 
 	it("says of a measure that is no number what is wrong, as a category does", async () => {

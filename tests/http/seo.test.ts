@@ -80,6 +80,8 @@ describe("an address of its own", () => {
 		["/products/ipe-200?showVariant=1&page=2&image=2", "/products/ipe-200?showVariant=1"],
 		["/categories/beams?showVariant=1&page=2", "/categories/beams?page=2"],
 		["/categories/beams?sort=name_asc&view=group", "/categories/beams"],
+		["/categories/beams?rows=50&density=comfortable", "/categories/beams"],
+		["/categories/beams?rows=50&page=3", "/categories/beams?page=11"],
 		["/faq?utm_source=mail&login=true", "/faq"],
 	])("%s is found at %s", async (path, address) => expect(await canonical(path)).toBe(address));
 

@@ -141,17 +141,18 @@ describe("signing in with a password", () => {
 		expect(headers.location).toBe("/users/orders?page=2");
 	});
 
-	// Shows R20.3
+	// Shows R20.3, R20.14
 	it.each([
 		["de", "E-Mail-Adresse oder Passwort stimmt nicht."],
 		["en", "Invalid email or password."],
 		["et", "Vale e-posti aadress või parool."],
 		["fi", "Väärä sähköpostiosoite tai salasana."],
-	] as const)("refuses a wrong one beside the address: %s", async (locale, words) => {
+	] as const)("refuses a wrong one beside the address and above the form: %s", async (locale, words) => {
 		const email = someone();
 		const page = await sendAuth(await willing(shop, locale), "password", { email, password: "Falsch2000" });
 		expect(page.status).toBe(422);
 		expect(errorOf(page, "email")).toBe(words);
+		expect(page.root.querySelector('main [role=alert] a[href="#auth-email"]')?.text).toBe(words);
 		expect(page.root.querySelector("main [name=email]")?.getAttribute("value")).toBe(email);
 		expect(page.text).not.toContain("Falsch2000");
 	});

@@ -116,7 +116,7 @@ describe("a shop in production", () => {
 
 	it("sets cookies that scripts cannot read, that are only sent over https, and that no other host can set", async () => {
 		const visitor = new SecureVisitor(shop.address);
-		const answers = [await visitor.postOnce("/cookies", { choice: "functional" })];
+		const answers = [await visitor.postOnce("/cookies", { choice: "chosen", functional: "on" })];
 		const page = await visitor.get("/products/ipe-200");
 		const row = formOf(page, 'main form[action="/cart/items"]');
 		const only = page.root.querySelector("main button[name=only]")?.getAttribute("value") ?? "";

@@ -43,7 +43,7 @@ describe("no open redirect", () => {
 		for (const target of elsewhere) {
 			const asked: [string, Record<string, string>][] = [
 				["/locale", { locale: "en", returnTo: target }],
-				["/cookies", { choice: "functional", returnTo: target }],
+				["/cookies", { choice: "chosen", functional: "on", returnTo: target }],
 				["/users/logout", { returnTo: target }],
 				["/newsletter", { returnTo: target, email: "x" }],
 				[row.path, { ...row.fields, idem: crypto.randomUUID(), returnTo: target }],

@@ -12,6 +12,9 @@ export interface PlainVariant {
 	hidden: boolean;
 	/** "HEA 100", "6 m, S355J2, roh". */
 	titles: [product: string, variant: string];
+	/** Of the best supply: cents, and working days as lists are sorted by them. */
+	price: number;
+	delivery: number;
 	values: Map<string, (number | string)[]>;
 }
 
@@ -30,7 +33,16 @@ const row = z.object({
 });
 const categoryRow = z.object({ id: z.number(), parent_id: z.number().nullable(), slug: z.string(), position: z.number() });
 const attributes = z.array(z.object({ code: z.string(), value: z.union([z.number(), z.string()]) }));
-const supplies = z.array(z.object({ supplier: z.number(), availability: z.string(), best: z.number() }));
+const supplies = z.array(
+	z.object({
+		supplier: z.number(),
+		availability: z.string(),
+		best: z.number(),
+		price: z.number(),
+		min: z.number().nullable(),
+		max: z.number().nullable(),
+	}),
+);
 
 /** All variants in the catalogue's order, with German titles. */
 export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
@@ -50,7 +62,8 @@ export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
 		.prepare(
 			`SELECT v.id, v.product_id, p.slug AS product_slug, p.category_id, v.hidden + p.hidden AS hidden, ${titleOf("product", "p.id", "de")} AS product_title,
 				${titleOf("variant", "v.id", "de")} AS title, p.attributes AS product_attributes, v.attributes, p.norm,
-				(SELECT json_group_array(json_object('supplier', s.supplier_id, 'availability', s.availability, 'best', s.is_best))
+				(SELECT json_group_array(json_object('supplier', s.supplier_id, 'availability', s.availability, 'best', s.is_best,
+					'price', s.price_cents, 'min', s.delivery_min, 'max', s.delivery_max))
 					FROM supplied_variants s WHERE s.variant_id = v.id) AS supplies
 			FROM variants v JOIN products p ON p.id = v.product_id ORDER BY p.position, p.id, v.position, v.id`,
 		)
@@ -65,10 +78,9 @@ function plain(variant: z.output<typeof row>, categories: { id: number; slug: st
 	for (const list of [variant.product_attributes, variant.attributes])
 		for (const { code, value } of attributes.parse(JSON.parse(list))) values.set(code, [value]);
 	const supplied = supplies.parse(JSON.parse(variant.supplies));
-	values.set(
-		"availability",
-		supplied.filter(({ best }) => best === 1).map(({ availability }) => availability),
-	);
+	const offer = supplied.find(({ best }) => best === 1);
+	if (!offer) throw new Error(`No offer of ${variant.id}`);
+	values.set("availability", [offer.availability]);
 	values.set("supplier", [...new Set(supplied.map(({ supplier }) => supplier))]);
 	values.set("norm", [variant.norm]);
 	return {
@@ -78,6 +90,8 @@ function plain(variant: z.output<typeof row>, categories: { id: number; slug: st
 		categories,
 		hidden: variant.hidden > 0,
 		titles: [variant.product_title, variant.title],
+		price: offer.price,
+		delivery: (offer.availability === "out" ? 1000 : 0) + (offer.max ?? offer.min ?? 0),
 		values,
 	};
 }

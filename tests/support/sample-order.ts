@@ -84,7 +84,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		offered: null,
 		cut,
 		certificate_price: certificate,
-		variant: { id, code, title, products: { ...products, unit }, variant_pictures: [], weight: 134_400, length: 6000 },
+		variant: { id, code, title, products: { ...products, unit }, variant_pictures: [], weight: 134_400, length: 6000, size: null },
 		suppliedVariant: {
 			id,
 			price: 11_250,
@@ -170,6 +170,7 @@ export function sampleOrder(
 				price: freight + packaging,
 				packaging_price: packaging,
 				crane_price: crane || null,
+				next_step: null,
 			},
 		],
 		replaced_delivery: null,

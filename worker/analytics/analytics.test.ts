@@ -1,6 +1,10 @@
 import { expect, it, vi } from "vitest";
 import type { SentEvent } from "../../app/platform/analytics/tracker.server";
-import { deliverEvents } from "./analytics";
+import { Visitor } from "../../app/platform/session/visitor.server";
+import { shopEnv } from "../../tests/support/shop-env";
+import { readerOf } from "../reader/reader";
+import { settings } from "../settings/settings";
+import { deliverEvents, visitTo } from "./analytics";
 
 const event: SentEvent = {
 	device_id: "a device",
@@ -61,4 +65,17 @@ it("sends nothing where there is nothing to send, or nobody to send it to", asyn
 	await deliverEvents([event], "key", null, log);
 	expect(post).not.toHaveBeenCalled();
 	expect(log).not.toHaveBeenCalled();
+});
+
+it("tells of a cached page what its present reader has done, by the page that they came from", async () => {
+	const address = new URL("https://shop.example/categories/beams");
+	const visitor = Visitor.stranger(address);
+	visitor.setConsent({ functional: true, analytics: true, marketing: false });
+	const namesFrom = async (from: string) => {
+		const request = new Request(address, { headers: { Referer: from } });
+		const reader = { ...(await readerOf(request, address, settings(shopEnv({})), "a-request")), visitor };
+		return visitTo([{ to: "category", slug: "beams" }], request, reader).events.map((sent) => [sent.event_type, sent.event_properties]);
+	};
+	expect(await namesFrom("https://shop.example/contact")).toEqual([["Category Clicked", { category: "beams", page: "contact" }]]);
+	expect(await namesFrom("https://elsewhere.example/")).toEqual([]);
 });

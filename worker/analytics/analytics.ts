@@ -1,6 +1,6 @@
 import { cameFrom } from "../../app/platform/analytics/came-from.server";
 import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.server";
-import type { TrackVisit } from "../../app/platform/backend/page-record.server";
+import { trackVisit, type Visit } from "../../app/platform/analytics/visits.server";
 import { logError } from "../../app/platform/http/log-error.server";
 import { pause } from "../../app/platform/http/pause";
 import { fetchEmbedded } from "../backend-client/connection";
@@ -13,10 +13,10 @@ export const trackerOf = (request: Request, { visitor, locale, requestId }: Read
 	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
 /** Replays the analytics events of a cached page for another reader. */
-export function visitTo(visits: readonly TrackVisit[], request: Request, reader: Reader): Tracker {
+export function visitTo(visits: readonly Visit[], request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
-	const visit = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
-	for (const track of visits) track(visit);
+	const analytics = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
+	for (const seen of visits) trackVisit(analytics, request.url, seen);
 	return tracker;
 }
 

@@ -1,17 +1,24 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type CachedPage, cachedPages, freshPage, sizeOf, wasCached } from "./cached-pages";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LocationCache } from "../location-cache/location-cache";
+import { type CachedPage, clearPages, freshPage, keepPage, SharedPages, sizeOf, wasCached } from "./cached-pages";
 import { PageTemplate } from "./pages/page-template";
 
 const now = 1_800_000_000_000;
+const minute = 60_000;
 
-const page = (until: number): CachedPage => {
-	const template = new PageTemplate("<!doctype html>", []);
-	return { template, headers: new Headers(), policy: null, keys: [], visits: [], tagged: [], until, size: sizeOf("key", template) };
-};
+const page = (until: number): CachedPage => ({
+	template: PageTemplate.of('<!doctype html><p nonce="XYZ">Träger – 7 €</p>', ["XYZ"]),
+	headers: [["Content-Type", "text/html"]],
+	policy: ["script-src 'nonce-", "'"],
+	keys: [true, false],
+	visits: [{ to: "category", slug: "beams" }],
+	tagged: [],
+	until,
+});
 
 beforeEach(() => {
 	vi.useFakeTimers({ now });
-	cachedPages.clear();
+	clearPages();
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -19,7 +26,7 @@ afterEach(() => {
 
 it("is shown until it runs out, and is known from then on to have been", () => {
 	expect(wasCached("key")).toBe(false);
-	cachedPages.set("key", page(now + 1));
+	keepPage("key", page(now + 1));
 	expect(freshPage("key")).toMatchObject({ until: now + 1 });
 	vi.setSystemTime(now + 1);
 	expect(freshPage("key")).toBeUndefined();
@@ -27,7 +34,65 @@ it("is shown until it runs out, and is known from then on to have been", () => {
 });
 
 it("fills the memory with its key, too, and with what stands beside its text", () => {
-	const template = new PageTemplate("<!doctype html>", []);
-	expect(sizeOf("k".repeat(500), template) - sizeOf("", template)).toBe(1000);
-	expect(sizeOf("", template)).toBeGreaterThan(10_000);
+	const plain = page(now);
+	expect(sizeOf("k".repeat(500), plain) - sizeOf("", plain)).toBe(1000);
+	expect(sizeOf("", { ...plain, headers: [["Link", "x".repeat(500)]] }) - sizeOf("", plain)).toBeGreaterThan(900);
+});
+
+describe("in the cache of the location", () => {
+	/** One that two isolates share. */
+	function location(): LocationCache & { staleUntil: number; ages: number[] } {
+		const entries = new Map<string, { text: string; requestedAt: number }>();
+		return {
+			staleUntil: 0,
+			ages: [],
+			async find(key) {
+				const found = entries.get(key);
+				return found ? { ...found, staleUntil: this.staleUntil } : null;
+			},
+			async store(key, text, requestedAt, maxAge) {
+				entries.set(key, { text, requestedAt });
+				this.ages.push(maxAge);
+			},
+			purge: async () => {},
+		};
+	}
+
+	it("a page is the same page for another isolate, as long as its minute lasts", async () => {
+		const shared = location();
+		await new SharedPages(shared, "version").store("key", page(now + 30_000));
+		expect(shared.ages).toEqual([30]);
+		const other = new SharedPages(shared, "version");
+		const found = await other.find("key");
+		expect(found).toEqual(page(now + 30_000));
+		const text = (from: CachedPage | null) => new TextDecoder().decode(from?.template.filled(["abc"]));
+		expect(text(found)).toBe('<!doctype html><p nonce="abc">Träger – 7 €</p>');
+		vi.setSystemTime(now + 30_000);
+		expect(await other.find("key")).toBeNull();
+	});
+
+	it("a page is found under its own key and deployment alone", async () => {
+		const shared = location();
+		await new SharedPages(shared, "version").store("key", page(now + minute));
+		expect(await new SharedPages(shared, "version").find("other")).toBeNull();
+		expect(await new SharedPages(shared, "next version").find("key")).toBeNull();
+	});
+
+	it.each([
+		["after a purge, none of answers from before it, whoever stores it when", now + minute, now, null],
+		["after a purge, one of answers from after it", now + minute + 1, now, {}],
+	])("%s", async (_, until, purgedAt, found) => {
+		const shared = location();
+		shared.staleUntil = purgedAt;
+		vi.setSystemTime(now + 10);
+		const pages = new SharedPages(shared, "version");
+		await pages.store("key", page(until));
+		expect(await pages.find("key")).toEqual(found && page(until));
+	});
+
+	it.each(["{", "null", '{"template":{}}'])("what is no page is as good as nothing: %s", async (text) => {
+		const shared = location();
+		await shared.store("page version key", text, now, 60);
+		expect(await new SharedPages(shared, "version").find("key")).toBeNull();
+	});
 });

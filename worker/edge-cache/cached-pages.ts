@@ -1,41 +1,87 @@
+import { z } from "zod";
+import { visit } from "../../app/platform/analytics/visits.server";
 import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
-import type { TaggedAnswer, TrackVisit } from "../../app/platform/backend/page-record.server";
-import type { PageTemplate } from "./pages/page-template";
+import type { TaggedAnswer } from "../../app/platform/backend/page-record.server";
+import { queryCachedMs } from "../../app/platform/config/constants";
+import type { LocationCache } from "../location-cache/location-cache";
+import { PageTemplate } from "./pages/page-template";
 
-/** A finished page without what is each reader's own. */
-export interface CachedPage {
-	template: PageTemplate;
-	headers: Headers;
+/** A finished page without what is each reader's own: it is stored as JSON of itself, which this reads. */
+const page = z.object({
+	template: z
+		.object({ parts: z.array(z.string()), values: z.array(z.number()) })
+		.transform(({ parts, values }) => new PageTemplate(parts, values)),
+	headers: z.array(z.tuple([z.string(), z.string()])),
 	/** Its content security policy, cut where the nonce stands; null where it has none. */
-	policy: readonly string[] | null;
+	policy: z.array(z.string()).nullable(),
 	/** Which of the form keys that stand in it say when they were made. */
-	keys: readonly boolean[];
-	/** Its analytics, noted for each reader anew. */
-	visits: readonly TrackVisit[];
+	keys: z.array(z.boolean()),
+	/** Its analytics, tracked for each reader anew. */
+	visits: z.array(visit),
+	/** ms since 1970. */
+	until: z.number(),
+});
+
+export interface CachedPage extends z.output<typeof page> {
 	/** Answers to the session that it is cached for: it may be shown to it while they are the same. */
 	tagged: readonly TaggedAnswer[];
-	/** ms since 1970. */
-	until: number;
-	/** What it takes of the memory (sizeOf). In bytes. */
-	size: number;
 }
 
+/** Maximum age of a cached page, from when the first answer in it was requested of the backend. In ms. */
+export const longest = queryCachedMs;
 /** What all pages together may take of the isolate's 128 MB. In bytes. */
 const most = 32_000_000;
-/** Headers, and visits with what they hold of the request that the page was made for: so much was measured for each page. In bytes. */
+/** The objects that a page consists of: so much was measured for each page while its visits were functions, which held more. In bytes. */
 const beside = 14_000;
 
 /** Pages by key, in the memory of one running Worker. */
-export const cachedPages = new BoundedMemory<CachedPage>(most);
+const memory = new BoundedMemory<CachedPage & { size: number }>(most);
 
-/** @returns undefined where there is none that is fresh */
+export const keepPage = (key: string, page: CachedPage): void => memory.set(key, { ...page, size: sizeOf(key, page) });
+
+export const clearPages = (): void => memory.clear();
+
+/** @returns undefined where memory has none that is fresh */
 export function freshPage(key: string): CachedPage | undefined {
-	const page = cachedPages.get(key);
+	const page = memory.get(key);
 	return page && Date.now() < page.until ? page : undefined;
 }
 
 /** Whether readers have been shown the page, which may have expired since. */
-export const wasCached = (key: string): boolean => cachedPages.get(key) !== undefined;
+export const wasCached = (key: string): boolean => memory.get(key) !== undefined;
 
 /** In bytes. */
-export const sizeOf = (key: string, template: Pick<PageTemplate, "size">): number => template.size + 2 * key.length + beside;
+export const sizeOf = (key: string, { template, headers, visits }: CachedPage): number =>
+	template.size + 2 * (key.length + JSON.stringify([headers, visits]).length) + beside;
+
+/** The pages that the isolates of a location share: those which are everybody's. */
+export class SharedPages {
+	readonly #location: LocationCache;
+	readonly #version: string;
+
+	/** @param version what is deployed: no other deployment's pages are found */
+	constructor(location: LocationCache, version: string) {
+		this.#location = location;
+		this.#version = version;
+	}
+
+	async find(key: string): Promise<CachedPage | null> {
+		const found = await this.#location.find(this.#name(key));
+		if (!found || found.requestedAt <= found.staleUntil) return null;
+		try {
+			const read = page.parse(JSON.parse(found.text));
+			return Date.now() < read.until ? { ...read, tagged: [] } : null;
+		} catch {
+			return null;
+		}
+	}
+
+	async store(key: string, page: CachedPage): Promise<void> {
+		const seconds = Math.ceil((page.until - Date.now()) / 1000);
+		await this.#location.store(this.#name(key), JSON.stringify(page), page.until - longest, seconds);
+	}
+
+	#name(key: string): string {
+		return `page ${this.#version} ${key}`;
+	}
+}

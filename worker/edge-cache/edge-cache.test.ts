@@ -1,13 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { cookiesFor } from "../../app/platform/session/cookies.server";
 import { Visitor } from "../../app/platform/session/visitor.server";
+import type { LocationCache } from "../location-cache/location-cache";
 import type { Reader } from "../reader/reader";
+import { type CachedPage, SharedPages } from "./cached-pages";
 import { cachedPage, clearEdgeCache, madePage, shown } from "./edge-cache";
 import { pageKey } from "./pages/page-key";
 
 const url = new URL("https://shop.example/categories/beams");
-const run = { waitUntil: () => {} };
 
 /** As long as an id and a nonce are: what one reader has in place of another's. */
 const readerOf = (visitor: Visitor, nonce: string): Reader => ({
@@ -35,9 +36,18 @@ async function isCached(
 	const body = `<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`;
 	const policy = `script-src 'nonce-${reader.nonce}'`;
 	const answer = new Response(body, { headers: { "Content-Type": "text/html", "Content-Security-Policy": policy, ...headers } });
-	await madePage(key, url, reader, run, async () => ({ response: answer, record }));
+	await madePage({ ...making(reader, url, record, answer), key });
 	return (await cachedPage(key ?? "")) !== undefined;
 }
+
+const making = (reader: Reader, url: URL, record: PageRecord, response: Response) => ({
+	url,
+	reader,
+	run: { waitUntil: () => {} },
+	shared: null,
+	show: (page: CachedPage) => shown(page, reader),
+	make: async () => ({ response, record }),
+});
 
 beforeEach(clearEdgeCache);
 
@@ -100,8 +110,99 @@ it.each([true, false])("says whether it is made of answers that stand in, from i
 	const how = async (key: string | null) => {
 		const record = new PageRecord();
 		record.recordShared(Date.now() + 60_000, isStale);
-		const make = async () => ({ response: new Response("", { headers: { "Content-Type": "text/html" } }), record });
-		return (await madePage(key, url, readerOf(Visitor.stranger(url), "a"), run, make)).headers.get("Server-Timing");
+		const made = making(readerOf(Visitor.stranger(url), "a"), url, record, new Response("", { headers: { "Content-Type": "text/html" } }));
+		return (await madePage({ ...made, key })).headers.get("Server-Timing");
 	};
 	expect([await how("a page"), await how(null)]).toEqual(["miss", "none"].map((made) => `cache;desc=${isStale ? "stale" : made}`));
+});
+
+describe("the cache of the location", () => {
+	/** As the isolates of a location see it. */
+	function location() {
+		const texts = new Map<string, string>();
+		const asked: string[] = [];
+		const cache: LocationCache = {
+			async find(key) {
+				asked.push(key);
+				const text = texts.get(key);
+				return text === undefined ? null : { text, requestedAt: Date.now(), staleUntil: 0 };
+			},
+			store: async (key, text) => void texts.set(key, text),
+			purge: async () => {},
+		};
+		return { texts, asked, shared: new SharedPages(cache, "version") };
+	}
+
+	/** Asks for a page in an isolate that has none yet. @returns the page, and how often it was made */
+	async function asked(
+		shared: SharedPages,
+		nonce: string,
+		at = url,
+		change: (record: PageRecord) => void = () => {},
+		meanwhile = () => {},
+	) {
+		clearEdgeCache();
+		const reader = readerOf(Visitor.stranger(at), nonce);
+		const record = new PageRecord();
+		record.recordShared(Date.now() + 60_000, false);
+		change(record);
+		const response = new Response(`<html nonce="${reader.nonce}"></html>`, { headers: { "Content-Type": "text/html" } });
+		const make = vi.fn(async () => {
+			meanwhile();
+			return { response, record };
+		});
+		const key = pageKey(new Request(at), at, reader);
+		const answer = await madePage({ ...making(reader, at, record, response), key, shared, make });
+		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: (await cachedPage(key ?? "")) !== undefined };
+	}
+
+	it("has a page for other isolates, which keep it and show it with the nonce of each answer", async () => {
+		const { shared } = location();
+		expect((await asked(shared, "a")).made).toBe(1);
+		expect(await asked(shared, "b")).toEqual({ text: `<html nonce="${"b".repeat(24)}"></html>`, made: 0, isInMemory: true });
+	});
+
+	it("is asked once for all who come at once", async () => {
+		const { shared, asked: looks } = location();
+		await asked(shared, "a");
+		clearEdgeCache();
+		looks.length = 0;
+		const reader = readerOf(Visitor.stranger(url), "b");
+		const key = pageKey(new Request(url), url, reader);
+		const first = madePage({ ...making(reader, url, new PageRecord(), new Response()), key, shared });
+		expect(await cachedPage(key ?? "")).toBeDefined();
+		await first;
+		expect(looks).toHaveLength(1);
+	});
+
+	// Shows H4.2
+	it("is neither asked for a page of one session nor given one", async () => {
+		const { shared, texts, asked: looks } = location();
+		const own = new URL("https://shop.example/users/orders");
+		expect(await asked(shared, "a", own)).toMatchObject({ made: 1, isInMemory: true });
+		expect([texts.size, looks]).toEqual([0, []]);
+	});
+
+	it("has nothing that stands in while the backend fails, and nothing of its reader", async () => {
+		const { shared, texts } = location();
+		await asked(shared, "a", url, (record) => record.recordShared(Date.now() + 5000, true));
+		await asked(shared, "a", url, (record) => record.recordPersonal());
+		expect(texts.size).toBe(0);
+	});
+
+	// Shows H4.1
+	it("is asked for what somebody can make up; memory has that from its second reader on, as has the location", async () => {
+		const { shared, texts } = location();
+		const named = new URL("https://shop.example/categories/beams?page=9");
+		expect(await asked(shared, "a", named)).toMatchObject({ made: 1, isInMemory: false });
+		expect(texts.size).toBe(0);
+		expect(await asked(shared, "a", named)).toMatchObject({ made: 1, isInMemory: true });
+		expect(await asked(shared, "a", named)).toMatchObject({ made: 0 });
+	});
+
+	it("has no page that was begun before a purge, and neither has memory", async () => {
+		const { shared, texts } = location();
+		expect(await asked(shared, "a", url, () => {}, clearEdgeCache)).toMatchObject({ made: 1, isInMemory: false });
+		expect(texts.size).toBe(0);
+	});
 });

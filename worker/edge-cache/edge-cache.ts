@@ -7,15 +7,14 @@ import { newFormKey } from "../../app/platform/http/form-key";
 import { randomUuid } from "../../app/platform/http/random";
 import { deliverLater, visitTo } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
-import { type Middleware, replaceResponse } from "../context/context";
+import { type Middleware, replaceResponse, type ShopContext } from "../context/context";
+import { locationCache } from "../location-cache/location-cache";
 import { refusalOf } from "../origin-check/origin-check";
 import type { Reader } from "../reader/reader";
-import { type CachedPage, cachedPages, freshPage, sizeOf } from "./cached-pages";
+import { type CachedPage, clearPages, freshPage, keepPage, longest, SharedPages } from "./cached-pages";
 import { pageKey } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
-/** Maximum age of a cached page. In ms. */
-const longest = 60_000;
 /** How long a request waits for the same page of another request before it renders its own. In ms. */
 const patience = 3000;
 
@@ -23,13 +22,18 @@ const policyHeader = "Content-Security-Policy";
 
 type Run = Pick<ExecutionContext, "waitUntil">;
 
-/** Pages being rendered; concurrent requests for the same key wait for them. */
-const flights = new Map<string, Promise<true>>();
+/** A page on its way; concurrent requests for the same key wait for it. */
+interface Flight {
+	landed: Promise<true>;
+	land(): void;
+}
+
+const flights = new Map<string, Flight>();
 
 /** Keys of addresses that somebody can make up, as often as they like, once they were requested: so many bytes of them, in memory. */
 const requestedOnce = new BoundedMemory<{ size: number }>(1_000_000);
 
-/** Answers with the cached page, where there is one that still holds: most pages are. */
+/** Answers with the page that is in memory, where there is one that still holds: most pages are. */
 export const serveCachedPage: Middleware = async (context, next) => {
 	const { url, settings, reader } = context.var;
 	const request = context.req.raw;
@@ -38,23 +42,31 @@ export const serveCachedPage: Middleware = async (context, next) => {
 	if (key === null || refusalOf(request, url, settings) !== null) return next();
 	const page = await cachedPage(key);
 	if (!page || !(await isCurrent(page, () => transportOf(reader, context.env)))) return next();
-	if (reader.visitor.allowsTracking) deliverLater(context, visitTo(page.visits, request, reader));
-	return shown(page, reader);
+	return visited(context, page);
 };
 
-/** Caches the page that is made further in. */
+/** Answers with the page that other isolates of the location have made, or caches the one that is made further in. */
 export const cachePage: Middleware = async (context, next) => {
-	const { cacheKey, url, reader } = context.var;
-	const response = await madePage(cacheKey, url, reader, context.executionCtx, async () => {
-		await next();
-		return { response: context.res, record: context.get("record") ?? new PageRecord() };
+	const { cacheKey, url, reader, settings } = context.var;
+	const response = await madePage({
+		key: cacheKey,
+		url,
+		reader,
+		run: context.executionCtx,
+		shared: settings.version === null ? null : new SharedPages(locationCache(context.env), settings.version),
+		show: (page) => visited(context, page),
+		make: async () => {
+			await next();
+			return { response: context.res, record: context.get("record") ?? new PageRecord() };
+		},
 	});
 	replaceResponse(context, response);
 };
 
-/** Clears the cache. */
+/** Clears the memory; pages that are being made are not cached any more. */
 export function clearEdgeCache(): void {
-	cachedPages.clear();
+	clearPages();
+	flights.clear();
 }
 
 /** @returns the page that is cached under a key, also one that is being made at this moment; undefined where there is none */
@@ -62,7 +74,7 @@ export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 	const page = freshPage(key);
 	const flight = flights.get(key);
 	if (page || !flight) return page;
-	const landed = await atMost(flight, patience);
+	const landed = await atMost(flight.landed, patience);
 	// Its request was cancelled.
 	if (!landed && flights.get(key) === flight) flights.delete(key);
 	return freshPage(key);
@@ -75,6 +87,13 @@ async function isCurrent({ tagged }: CachedPage, transport: () => Transport): Pr
 	return found.every(Boolean);
 }
 
+/** A cached page for one more reader, whose visit is tracked. */
+function visited(context: ShopContext, page: CachedPage): Response {
+	const { reader } = context.var;
+	if (reader.visitor.allowsTracking) deliverLater(context, visitTo(page.visits, context.req.raw, reader));
+	return shown(page, reader);
+}
+
 /** A cached page for one more reader. */
 export function shown(page: CachedPage, reader: Reader): Response {
 	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : randomUuid()));
@@ -83,38 +102,61 @@ export function shown(page: CachedPage, reader: Reader): Response {
 	return response;
 }
 
-/**
- * Makes a page, and caches it where nothing in it is its reader's own.
- * @param make the finished response, and what went into it
- */
-export async function madePage(
-	key: string | null,
-	url: URL,
-	reader: Reader,
-	run: Run,
-	make: () => Promise<{ response: Response; record: PageRecord }>,
-): Promise<Response> {
-	if (key === null || isFirst(key, url)) {
+interface Making {
+	/** null: the page is not cached. */
+	key: string | null;
+	url: URL;
+	reader: Reader;
+	run: Run;
+	/** The pages of the location; null where they are not used. */
+	shared: SharedPages | null;
+	show(page: CachedPage): Response;
+	/** Gives the finished response, and what went into it. */
+	make(): Promise<{ response: Response; record: PageRecord }>;
+}
+
+/** Makes a page that the location does not have, and caches it where nothing in it is its reader's own. */
+export async function madePage({ key, url, reader, run, shared, show, make }: Making): Promise<Response> {
+	if (key === null) {
 		const { response, record } = await make();
-		return timed(response, record, key === null ? "none" : "miss");
+		return timed(response, record, "none");
 	}
-	let land = () => {};
-	const flight = new Promise<true>((resolve) => {
-		land = () => resolve(true);
-	});
-	if (!flights.has(key)) flights.set(key, flight);
-	// Other requests must not wait for one that was cancelled.
-	run.waitUntil(flight);
+	const flight = isFirst(key, url) ? null : begin(key, run);
+	// The pages of one session stay in memory.
+	const location = routeOf(url.pathname).isPrivate ? null : shared;
 	try {
+		const found = await location?.find(key);
+		if (found) {
+			if (flight) keepPage(key, found);
+			return show(found);
+		}
 		const { response, record } = await make();
+		if (!flight) return timed(response, record, "miss");
 		if (!isCacheable(response, record, url, reader)) return timed(response, record, "none");
 		const text = await response.text();
-		cachedPages.set(key, pageOf(key, text, new Headers(response.headers), record, reader));
+		const page = pageOf(text, new Headers(response.headers), record, reader);
+		// Not where it was begun before a purge.
+		if (flights.get(key) === flight) {
+			keepPage(key, page);
+			if (location && !record.isStale) run.waitUntil(location.store(key, page));
+		}
 		return timed(new Response(text, response), record, "miss");
 	} finally {
 		if (flights.get(key) === flight) flights.delete(key);
-		land();
+		flight?.land();
 	}
+}
+
+function begin(key: string, run: Run): Flight {
+	let land = () => {};
+	const landed = new Promise<true>((resolve) => {
+		land = () => resolve(true);
+	});
+	const flight = { landed, land };
+	if (!flights.has(key)) flights.set(key, flight);
+	// Other requests must not wait for one that was cancelled.
+	run.waitUntil(landed);
+	return flight;
 }
 
 /**
@@ -142,18 +184,16 @@ function isCacheable({ status, headers }: Response, record: PageRecord, url: URL
 	);
 }
 
-function pageOf(key: string, text: string, headers: Headers, record: PageRecord, reader: Reader): CachedPage {
+function pageOf(text: string, headers: Headers, record: PageRecord, reader: Reader): CachedPage {
 	headers.set("Server-Timing", `cache;desc=${record.isStale ? "stale" : "hit"}`);
-	const template = new PageTemplate(text, [...valuesOf(reader), ...record.keys.map((form) => form.key)]);
 	return {
-		template,
-		headers,
+		template: PageTemplate.of(text, [...valuesOf(reader), ...record.keys.map((form) => form.key)]),
+		headers: [...headers],
 		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
 		keys: record.keys.map(({ isTimed }) => isTimed),
 		visits: record.visits,
 		tagged: record.tagged,
 		until: Math.min(record.until, Date.now() + longest),
-		size: sizeOf(key, template),
 	};
 }
 

@@ -24,9 +24,9 @@ export const isPurge = (
 ): boolean => method === "POST" && pathname === "/_purge" && (backendKey !== "" || devPages);
 
 /**
- * Clears pages and answers in this Worker, and the answers in the cache of its data centre. With `?soft` answers that are asked for anew may still stand
- * in where the backend fails.
- * @param clear clears the answers
+ * Clears pages and answers in this Worker and in the cache of its location. With `?soft` answers that are asked for anew may still stand in where the
+ * backend fails.
+ * @param clear clears the answers, and the cache of the location
  * @returns 204; 403 without the key
  */
 export async function purge(

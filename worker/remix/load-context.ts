@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { cameFrom } from "../../app/platform/analytics/came-from.server";
 import type { Tracker } from "../../app/platform/analytics/tracker.server";
+import { trackVisit } from "../../app/platform/analytics/visits.server";
 import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
 import { connectDocuments } from "../../app/platform/backend/documents.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
@@ -60,10 +61,10 @@ export async function loadContext(
 		record,
 		newKey: () => record.newKey(),
 		newFormKey: () => record.newKey(true),
-		trackVisit: (track) => {
-			record.visits.push(track);
+		trackVisit: (seen) => {
+			record.visits.push(seen);
 			// Most readers allow neither: nothing is worked out for them.
-			if (visitor.allowsTracking) track({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+			if (visitor.allowsTracking) trackVisit({ track: tracker.track, convert: tracker.convert, cameFrom: origin }, request.url, seen);
 		},
 		track: tracker.track,
 		convert: tracker.convert,

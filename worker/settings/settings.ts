@@ -44,6 +44,8 @@ export interface ShopEnv {
 	IMAGE_BASE_URL?: string;
 	/** "1": every request leaves a line in the log. */
 	REQUEST_LOG?: string;
+	/** What is deployed: another one with each deployment. */
+	VERSION?: WorkerVersionMetadata;
 }
 
 const domains = z
@@ -73,6 +75,8 @@ export interface Settings {
 	/** Without a slash at its end; null where there are drawings alone. */
 	imageBase: string | null;
 	logsRequests: boolean;
+	/** The deployment; null where it is not known. */
+	version: string | null;
 	/** Why nothing is answered with these settings; empty where they are as they should be. */
 	problems: readonly string[];
 }
@@ -109,6 +113,7 @@ export function settings(env: ShopEnv): Settings {
 		newsletterUrl: env.NEWSLETTER_URL || null,
 		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/\/+$/, "") : null,
 		logsRequests: env.REQUEST_LOG === "1",
+		version: env.VERSION?.id ?? null,
 	};
 	parsed.set(env, fresh);
 	return fresh;

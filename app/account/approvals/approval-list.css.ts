@@ -17,7 +17,7 @@ export const order = featureStyle({
 	alignItems: "center",
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 112px", gap: space[6] } },
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 7rem", gap: space[6] } },
 });
 /** Two beside each other on a phone: who, when, what for, how much; in one row from there on. */
 export const facts = featureStyle({
@@ -34,5 +34,5 @@ export const fact = featureStyle({
 		"&:last-child": { "@media": { [media.sm]: { textAlign: "end" } } },
 	},
 });
-export const action = featureStyle({ justifySelf: "start", minWidth: "112px" });
-export const term = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
+export const action = featureStyle({ justifySelf: "start", minWidth: "7rem" });
+export const term = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });

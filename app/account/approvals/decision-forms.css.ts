@@ -13,6 +13,8 @@ export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const terms = featureStyle({ ...text.s, color: color.muted });
 /** The other answer, folded until it is wanted. */
 export const refusal = featureStyle({ display: "block" });
-/** A button without the mark of what unfolds. */
-export const summary = featureStyle({ listStyle: "none", selectors: { "&::-webkit-details-marker": { display: "none" } } });
+/** A button, which has no list mark of its own. */
+export const summary = featureStyle({
+	selectors: { "&::after": { content: '"+" / ""', fontWeight: weight.regular }, "details[open] > &::after": { content: '"−" / ""' } },
+});
 export const form = featureStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });

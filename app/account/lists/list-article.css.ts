@@ -9,10 +9,10 @@ export const title = featureStyle({
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 export const name = featureStyle({ fontWeight: weight.bold });
-export const small = featureStyle({ ...text.xs, color: color.muted });
+export const small = featureStyle({ ...text.s, color: color.muted });
 /** What is done to the goods counts as much as their dimensions. */
 export const service = featureStyle({ ...text.s, fontWeight: weight.medium });
-export const less = featureStyle({ ...text.xs, color: color.ok });
+export const less = featureStyle({ ...text.s, color: color.ok });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

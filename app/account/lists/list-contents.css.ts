@@ -31,7 +31,7 @@ export const foot = featureStyle({
 /** What has the focus does not lie below it (WCAG 2.4.11). */
 globalStyle(`html:has(${foot})`, { "@layer": { [feature]: { "@media": { [media.md]: { scrollPaddingBottom: "160px" } } } } });
 export const sums = featureStyle({ display: "grid", gap: "2px" });
-export const term = featureStyle({ ...text.xs, color: color.muted });
+export const term = featureStyle({ ...text.s, color: color.muted });
 export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const weightFigure = featureStyle({ ...text.s, color: color.muted, whiteSpace: "nowrap" });
 export const actions = featureStyle({

@@ -5,10 +5,10 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
-const middle = "list-lines (min-width: 620px)";
-const middleColumns = "24px minmax(0, 1fr) 136px 88px 104px 32px";
-const wide = "list-lines (min-width: 760px)";
-const wideColumns = "24px 48px minmax(0, 1fr) 148px 96px 104px 32px";
+const middle = "list-lines (min-width: 38.75rem)";
+const middleColumns = "24px minmax(0, 1fr) 10rem 5.5rem 6.5rem 32px";
+const wide = "list-lines (min-width: 47.5rem)";
+const wideColumns = "24px 48px minmax(0, 1fr) 10rem 6rem 6.5rem 32px";
 
 export const line = featureStyle({
 	display: "grid",
@@ -43,7 +43,7 @@ export const gone = featureStyle({
 
 /** Names of the columns: only where the lines stand in columns. */
 export const head = featureStyle({
-	...text.xs,
+	...text.s,
 	display: "none",
 	columnGap: space[3],
 	paddingBlock: space[2],
@@ -67,16 +67,16 @@ export const tick = featureStyle({
 export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
 /** The unit stands beside the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
-globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 84px", gap: 0 } } });
+globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 5.25rem", gap: 0 } } });
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
-export const unit = featureStyle({ ...text.xs, color: color.muted });
+export const unit = featureStyle({ ...text.s, color: color.muted });
 globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
-export const raised = featureStyle({ ...text.xs, color: color.low, paddingBlockStart: space[1] });
+export const raised = featureStyle({ ...text.s, fontWeight: weight.medium, paddingBlockStart: space[1] });
 
 const figure = { whiteSpace: "nowrap" } as const;
 export const price = featureStyle({
 	...figure,
-	...text.xs,
+	...text.s,
 	gridArea: "price",
 	display: "flex",
 	gap: space[3],
@@ -84,8 +84,8 @@ export const price = featureStyle({
 });
 /** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
-export const moreExpensive = featureStyle({ ...text.xs, color: color.low });
-export const cheaper = featureStyle({ ...text.xs, color: color.ok });
+export const moreExpensive = featureStyle({ ...text.s, fontWeight: weight.medium });
+export const cheaper = featureStyle({ ...text.s, color: color.ok });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",

@@ -18,7 +18,7 @@ export const parts = featureStyle({
 	borderBlockStart: hairline,
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] } },
 });
-export const part = featureStyle({ display: "grid", gap: space[3], justifyItems: "stretch", maxWidth: "420px" });
+export const part = featureStyle({ display: "grid", gap: space[3], justifyItems: "stretch", maxWidth: "26.25rem" });
 export const partTitle = featureStyle({ ...sizes.s, fontWeight: weight.bold });
 export const text = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch", overflowWrap: "anywhere" });
 export const fold = featureStyle({ "@media": { [media.md]: { gridColumn: "1 / -1" } } });

@@ -9,11 +9,11 @@ export const search = featureStyle({
 	gap: space[3],
 	alignItems: "end",
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 208px auto", gap: `${space[2]} ${space[4]}` },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 13rem auto", gap: `${space[2]} ${space[4]}` },
 		[media.print]: { display: "none" },
 	},
 });
-export const rule = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { gridRow: 2, gridColumn: "1 / -1" } } });
+export const rule = featureStyle({ ...text.s, color: color.muted, "@media": { [media.sm]: { gridRow: 2, gridColumn: "1 / -1" } } });
 export const submit = featureStyle({ display: "grid" });
 
 export const found = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });

@@ -5,9 +5,9 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
-const narrow = "screen and (max-width: 1200px)";
-const wide = "screen and (min-width: 1201px)";
-const between = "screen and (min-width: 641px) and (max-width: 1200px)";
+const narrow = "screen and (max-width: 75em)";
+const wide = "screen and (min-width: 75.0625em)";
+const between = "screen and (min-width: 40.0625em) and (max-width: 75em)";
 
 export const table = featureStyle({
 	...text.s,
@@ -17,7 +17,7 @@ export const table = featureStyle({
 });
 globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
 
-export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [narrow]: unseen } });
+export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [narrow]: unseen } });
 globalStyle(`${head} th`, {
 	"@layer": {
 		[feature]: {
@@ -29,10 +29,10 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-export const numberHead = featureStyle({ width: "132px" });
-export const stateHead = featureStyle({ width: "136px" });
-export const totalHead = featureStyle({ width: "128px" });
-export const actionsHead = featureStyle({ width: "236px" });
+export const numberHead = featureStyle({ width: "8.25rem" });
+export const stateHead = featureStyle({ width: "8.5rem" });
+export const totalHead = featureStyle({ width: "8rem" });
+export const actionsHead = featureStyle({ width: "14.75rem" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 
 /** On a phone: number and sum, then where it stands, what is in it, and what can be done. */
@@ -48,7 +48,7 @@ export const row = featureStyle({
 			paddingBlock: space[4],
 		},
 		[between]: {
-			gridTemplateColumns: "144px minmax(0, 1fr) auto",
+			gridTemplateColumns: "9rem minmax(0, 1fr) auto",
 			gridTemplateRows: "auto 1fr",
 			gridTemplateAreas: '"order contents total" "state contents actions"',
 			columnGap: space[6],
@@ -74,7 +74,7 @@ globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlin
 export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
 /** Tall enough to be touched (WCAG 2.5.8). */
 export const number = featureStyle({ ...text.m, display: "inline-block", paddingBlock: "2px", fontWeight: weight.bold });
-export const small = featureStyle({ ...text.xs, color: color.muted });
+export const small = featureStyle({ ...text.s, color: color.muted });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const state = featureStyle({
@@ -101,7 +101,7 @@ export const total = featureStyle({
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
 /** Under the sum; what the column is called where it has no head. */
-export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, fontWeight: weight.regular });
+export const note = featureStyle({ ...text.s, display: "block", color: color.muted, fontWeight: weight.regular });
 export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
 
 export const actions = featureStyle({

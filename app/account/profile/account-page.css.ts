@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, headerOffset, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const columns = featureStyle({
 	display: "grid",
@@ -9,7 +9,7 @@ export const columns = featureStyle({
 	paddingBlock: `${space[4]} ${space[16]}`,
 	"@media": {
 		[media.lg]: {
-			gridTemplateColumns: "184px minmax(0, 1fr)",
+			gridTemplateColumns: "11.5rem minmax(0, 1fr)",
 			gridTemplateAreas: '"nav head" "nav body"',
 			gridTemplateRows: "auto 1fr",
 			columnGap: space[12],
@@ -20,7 +20,7 @@ export const columns = featureStyle({
 
 export const nav = featureStyle({
 	"@media": {
-		[media.lg]: { gridArea: "nav", alignSelf: "start", position: "sticky", insetBlockStart: headerOffset.phone },
+		[media.lg]: { gridArea: "nav", alignSelf: "start", position: "sticky", insetBlockStart: belowBar },
 		[media.print]: { display: "none" },
 	},
 });
@@ -53,14 +53,14 @@ export const part = featureStyle({
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
-		"&[aria-current]": { fontWeight: weight.bold, boxShadow: `inset 0 -3px ${color.accent}` },
+		"&[aria-current]": { fontWeight: weight.bold, boxShadow: `inset 0 -3px ${color.ink}` },
 	},
 	"@media": {
 		[media.lg]: {
 			borderBlockEnd: hairline,
 			paddingInlineStart: space[3],
 			textAlign: "start",
-			selectors: { "&[aria-current]": { boxShadow: `inset 3px 0 ${color.accent}` } },
+			selectors: { "&[aria-current]": { boxShadow: `inset 3px 0 ${color.ink}` } },
 		},
 		[media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 	},

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { FormTextField } from "../../platform/forms/form-fields";
+import { FormPasswordField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -66,9 +66,8 @@ function Password({ email, field }: { email: string; field: ShopField }) {
 	return (
 		<>
 			<input type="email" defaultValue={email} autoComplete="username" className={css.username} tabIndex={-1} aria-hidden="true" readOnly />
-			<FormTextField
+			<FormPasswordField
 				field={field}
-				type="password"
 				label={t("delete.password")}
 				hint={t("delete.password.hint")}
 				autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { FormTextField } from "../../platform/forms/form-fields";
+import { FormPasswordField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -27,7 +27,6 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 	const [form, fields] = useShopForm<Record<(typeof shownFields)[number], string>>({ id: "set-password", reply: result?.reply });
 	const { summary } = useFieldErrors();
 	const labelled = (name: (typeof shownFields)[number]) => ({ field: fields[name], label: t(`field.${name}`) });
-	const password = { type: "password", required: true } as const;
 	const mode = hasPassword ? "change" : "set";
 	return (
 		<section className={css.section} aria-labelledby="password-title">
@@ -60,9 +59,9 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 					aria-hidden="true"
 					readOnly
 				/>
-				{hasPassword ? <FormTextField {...labelled("currentPassword")} {...password} autoComplete="current-password" /> : null}
-				<FormTextField {...labelled("password")} {...password} hint={t("password.rule")} autoComplete="new-password" />
-				<FormTextField {...labelled("confirmPassword")} {...password} autoComplete="new-password" />
+				{hasPassword ? <FormPasswordField {...labelled("currentPassword")} required autoComplete="current-password" /> : null}
+				<FormPasswordField {...labelled("password")} required hint={t("password.rule")} autoComplete="new-password" />
+				<FormPasswordField {...labelled("confirmPassword")} required autoComplete="new-password" />
 				<div className={css.actions}>
 					<Button name="intent" value="password">
 						{t(`password.submit.${mode}`)}

@@ -8,7 +8,7 @@ export const columns = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[10],
 	alignItems: "start",
-	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px" }, [media.xl]: { columnGap: space[16] } },
+	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" }, [media.xl]: { columnGap: space[16] } },
 });
 export const aside = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] });
 
@@ -22,14 +22,14 @@ export const title = featureStyle({
 });
 export const note = featureStyle({ ...text.s, color: color.muted });
 
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "768px" });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "48rem" });
 /** A single column of short fields. */
 export const short = featureStyle({
 	display: "grid",
 	width: "100%",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[5],
-	maxWidth: "400px",
+	maxWidth: "25rem",
 });
 export const group = featureStyle({
 	display: "grid",
@@ -52,7 +52,7 @@ export const username = featureStyle(unseen);
 export const discounts = featureStyle({ display: "grid" });
 export const discount = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "72px minmax(0, 1fr)",
+	gridTemplateColumns: "4.5rem minmax(0, 1fr)",
 	columnGap: space[4],
 	alignItems: "baseline",
 	paddingBlock: space[3],
@@ -62,7 +62,7 @@ export const discount = featureStyle({
 export const percent = featureStyle({ ...text.xl, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const terms = featureStyle({ display: "grid", gap: space[1] });
 export const validity = featureStyle({ ...text.s, color: color.muted });
-export const upcoming = featureStyle({ ...text.s, color: color.low });
+export const upcoming = featureStyle({ ...text.s, color: color.muted });
 
 /** Text that is read from top to bottom. */
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });

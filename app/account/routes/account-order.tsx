@@ -9,7 +9,7 @@ import { requireUser } from "../../platform/session/current-user.server";
 import { AccountOrder } from "../orders/account-order";
 import { readOwnOrder } from "../orders/order-history.server";
 
-export const handle = { i18n: ["account", "cart", "checkout", "lists", "orders"] };
+export const handle = { i18n: ["account", "cart", "checkout", "cutting", "lists", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { ClosedApproval } from "../approvals/closed-approval";
 import { decideApproval } from "../approvals/decide-approval.server";
 import { NoApproval } from "../approvals/no-approval";
 
-export const handle = { i18n: ["account", "approvals", "cart", "checkout", "errors"] };
+export const handle = { i18n: ["account", "approvals", "cart", "checkout", "cutting", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

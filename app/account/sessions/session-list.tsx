@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Device } from "../../../contract/values/device";
+import { type Locale, markets } from "../../platform/config/market";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -13,6 +14,8 @@ export interface SessionView extends Device {
 	/** When it was signed in, and when it was used last, in words. */
 	signedIn: string;
 	used: string;
+	/** That it was used in last; null where that is not known. */
+	language: Locale | null;
 }
 
 const browserNames = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", opera: "Opera", safari: "Safari", samsung: "Samsung Internet" };
@@ -34,7 +37,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
 const labelOf = ({ browser, system }: Device, otherBrowser: string, otherSystem: string): string =>
 	`${browser === "other" ? otherBrowser : browserNames[browser]}, ${system === "other" ? otherSystem : systemNames[system]}`;
 
-function SessionRow({ session: { id, isThis, signedIn, used }, label }: { session: SessionView; label: string }) {
+function SessionRow({ session: { id, isThis, signedIn, used, language }, label }: { session: SessionView; label: string }) {
 	const t = useT("sessions");
 	return (
 		<li className={css.row}>
@@ -46,6 +49,12 @@ function SessionRow({ session: { id, isThis, signedIn, used }, label }: { sessio
 				{t("signedIn", { time: signedIn })}
 				<br />
 				{t("used", { time: used })}
+				{language ? (
+					<>
+						<br />
+						{t("language")} <span lang={language}>{markets[language].language}</span>
+					</>
+				) : null}
 			</p>
 			{isThis ? null : (
 				<Form method="post" action="/users/sessions" preventScrollReset className={css.end}>

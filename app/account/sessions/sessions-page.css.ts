@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "840px" });
+export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "52.5rem" });
 export const list = featureStyle({ padding: 0, borderBlockStart: rule });
 export const row = featureStyle({
 	display: "grid",
@@ -11,7 +11,7 @@ export const row = featureStyle({
 	alignItems: "center",
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 112px", columnGap: space[6] } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 7rem", columnGap: space[6] } },
 });
 /** On a phone the times stand below it. */
 export const what = featureStyle({ minWidth: 0 });

@@ -1,14 +1,15 @@
 import { getFormProps } from "@conform-to/react";
 import { type FormProps, useLocation } from "@remix-run/react";
 import type { ComponentType } from "react";
-import { FormTextField } from "../../platform/forms/form-fields";
-import { useShopForm } from "../../platform/forms/use-shop-form";
+import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import { Button } from "../../ui/forms/button";
-import { FocusedAlert } from "../../ui/notice";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import * as css from "../auth.css";
 import { authAddress, signInPath, withoutAuth } from "../auth-address";
+import { AllowFunctional } from "./allow-functional";
 import type { AuthResult } from "./auth-result";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 
@@ -30,6 +31,12 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 	const t = useT("auth");
 	const location = useLocation();
 	const [form, fields] = useShopForm<NewPassword & { email: string }>({ id: name, reply: result?.reply, defaultValue: { email: typed } });
+	const { summary } = useFieldErrors();
+	const labels = [
+		{ field: fields.email, label: t("field.email") },
+		{ field: fields.password, label: t("field.password") },
+		{ field: fields.confirmPassword, label: t("field.confirmPassword") },
+	];
 	// The page of signing in says what it is and where that leads to, also once it has refused something.
 	const search = location.pathname === signInPath ? location.search : "";
 	const returnTo = new URLSearchParams(search).get("returnTo");
@@ -42,6 +49,7 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 			className={css.form}
 		>
 			{result?.problem ? <FocusedAlert title={t(`problem.${result.problem}`)} answer={result} /> : null}
+			<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />
 			<input type="hidden" name="view" value={view} />
 			<input type="hidden" name="page" value={withoutAuth(location)} />
 			{returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
@@ -58,14 +66,7 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 			/>
 			{view === "signup" ? <NewPasswordFields fields={fields} label={t("field.password")} /> : null}
 			{view === "password" ? (
-				<FormTextField
-					field={fields.password}
-					type="password"
-					label={t("field.password")}
-					autoComplete="current-password"
-					maxLength={200}
-					required
-				/>
+				<FormPasswordField field={fields.password} label={t("field.password")} autoComplete="current-password" maxLength={200} required />
 			) : null}
 			<Button
 				kind="primary"
@@ -76,6 +77,7 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 			>
 				{t(`submit.${view}`)}
 			</Button>
+			{consentId ? <AllowFunctional id={consentId} /> : null}
 		</Form>
 	);
 }

@@ -8,7 +8,6 @@ import { Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "../auth.css";
 import { type AuthState, authAddress } from "../auth-address";
-import { AllowFunctional } from "./allow-functional";
 import { AuthForm } from "./auth-form";
 import { AuthLinks } from "./auth-links";
 import type { AuthResult } from "./auth-result";
@@ -29,32 +28,30 @@ interface AuthPanelProps {
 	name: string;
 }
 
-const emailField = "input[name=email]";
-
 /** One view of signing in (R13.2). */
 export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.
 	const common = useT("common");
 	const [email, setEmail] = useState(known);
-	const panel = useFocusOnceAllowed(canSignIn);
+	const panel = useRef<HTMLDivElement>(null);
 	// Scripts have no events for what was typed before they ran.
-	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>(emailField)?.value || undefined), [panel]);
+	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>("input[name=email]")?.value || undefined), []);
 	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
 	const isSignIn = view === "passwordless" || view === "password";
 	const intro = view === "password" ? null : t(`intro.${view}`);
-	const consentId = `${name}-consent`;
+	// A form that allowed them may be refused for another reason, and the page is not read again then.
+	const isAllowed = canSignIn || (result !== null && result.problem !== "consent");
 	return (
 		<div ref={panel} className={css.panel}>
 			{isSignIn ? <MethodLinks view={view} /> : null}
 			{intro ? <p>{intro}</p> : null}
-			{canSignIn ? null : <AllowFunctional id={consentId} />}
 			<AuthForm
 				key={view}
 				view={view}
 				typed={email}
 				onType={setEmail}
-				consentId={canSignIn ? null : consentId}
+				consentId={isAllowed ? null : `${name}-consent`}
 				result={result?.view === view ? result : null}
 				Form={Form}
 				name={name}
@@ -90,17 +87,6 @@ function MethodLinks({ view }: { view: AuthState["view"] }) {
 			))}
 		</nav>
 	);
-}
-
-/** Once functional cookies are allowed the button that did it is gone, and the first field has the focus. */
-function useFocusOnceAllowed(canSignIn: boolean) {
-	const panel = useRef<HTMLDivElement>(null);
-	const could = useRef(canSignIn);
-	useEffect(() => {
-		if (canSignIn && !could.current) panel.current?.querySelector<HTMLInputElement>(emailField)?.focus();
-		could.current = canSignIn;
-	}, [canSignIn]);
-	return panel;
 }
 
 interface LinkSentProps {

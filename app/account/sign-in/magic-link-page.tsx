@@ -26,7 +26,6 @@ export function MagicLinkPage({ state, email, token, idem, canSignIn, answer }: 
 			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
 		>
 			<p>{t("magic.text")}</p>
-			{canSignIn ? null : <AllowFunctional id="link-consent" />}
 			<LinkForm action="/users/magic-link" token={token} idem={idem} failed={answer?.isFailed ? t("magic.failed") : null} answer={answer}>
 				<Button
 					kind="primary"
@@ -37,6 +36,7 @@ export function MagicLinkPage({ state, email, token, idem, canSignIn, answer }: 
 				>
 					{t("magic.submit")}
 				</Button>
+				{canSignIn ? null : <AllowFunctional id="link-consent" />}
 			</LinkForm>
 		</MailedLinkPage>
 	);

@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { users } from "../../../contract/users";
+import { mayKeepAccount } from "./allow-field";
 import { deviceOf } from "./device-of.server";
 import { failedLink, readLinkForm } from "./mailed-link.server";
 import { takeSession, wayOn } from "./signed-in.server";
 
 /** Signs in by the link of a mail, which is then used up. Without functional cookies nobody signs in, and the link holds. */
 export async function useMagicLink({ request, context }: ActionFunctionArgs) {
-	const link = readLinkForm(await request.formData());
+	const form = await request.formData();
+	const link = readLinkForm(form);
 	if (!link) return redirect("/users/magic-link", 303);
 	const page = `/users/magic-link?token=${link.token}`;
 	const { visitor } = context;
-	if (!visitor.allows("functional")) return redirect(page, 303);
+	if (!mayKeepAccount(context, form)) return redirect(page, 303);
 	try {
 		const answer = await context.backend(users.magicLogin, { body: { ...link, device: deviceOf(request) } });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect(page, 303);

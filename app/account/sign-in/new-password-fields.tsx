@@ -1,4 +1,4 @@
-import { FormTextField } from "../../platform/forms/form-fields";
+import { FormPasswordField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 
@@ -13,11 +13,11 @@ interface NewPasswordProps {
 /** A password that is chosen, typed twice (R19.9). Its page loads the texts `auth`. */
 export function NewPasswordFields({ fields, label }: NewPasswordProps) {
 	const t = useT("auth");
-	const field = { type: "password", autoComplete: "new-password", maxLength: 200, required: true } as const;
+	const field = { autoComplete: "new-password", maxLength: 200, required: true } as const;
 	return (
 		<>
-			<FormTextField field={fields.password} label={label} hint={t("field.password.hint")} {...field} />
-			<FormTextField field={fields.confirmPassword} label={t("field.confirmPassword")} {...field} />
+			<FormPasswordField field={fields.password} label={label} hint={t("field.password.hint")} {...field} />
+			<FormPasswordField field={fields.confirmPassword} label={t("field.confirmPassword")} {...field} />
 		</>
 	);
 }

@@ -9,6 +9,7 @@ import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
+import { mayKeepAccount } from "./allow-field";
 import { mailFields, signInFields, signUpFields } from "./auth-fields";
 import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
@@ -29,7 +30,7 @@ const handlers: Record<AuthView, (signIn: SignInRequest) => Promise<ReturnType<t
 export async function signIn({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const view = z.enum(authViews).catch("passwordless").parse(form.get("view"));
-	if (!context.visitor.allows("functional")) return again(view, readTyped(form), 422, { problem: "consent" });
+	if (!mayKeepAccount(context, form)) return again(view, readTyped(form), 422, { problem: "consent" });
 	try {
 		return await handlers[view]({ request, context, form });
 	} catch (error) {

@@ -9,5 +9,5 @@ export const legend = featureStyle({ ...text.s, padding: 0, fontWeight: weight.b
 export const name = featureStyle({ fontWeight: weight.medium });
 
 /** Orders of others never wait. */
-export const limit = featureStyle({ display: "none", maxWidth: "340px" });
+export const limit = featureStyle({ display: "none", maxWidth: "21.25rem" });
 globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });

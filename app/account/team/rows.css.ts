@@ -3,16 +3,16 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Name, role and limit, and for owners what can be done; on a phone a card. */
-const columns = "minmax(0, 1fr) 128px 176px";
+const columns = "minmax(0, 1fr) 8rem 11rem";
 /** Role and limit stay near the name on wide pages. */
-export const table = featureStyle({ maxWidth: "840px" });
-const changeableColumns = `${columns} 96px`;
+export const table = featureStyle({ maxWidth: "52.5rem" });
+const changeableColumns = `${columns} 6rem`;
 
 export const head = featureStyle({
 	display: "none",
 	"@media": {
 		[media.sm]: {
-			...text.xs,
+			...text.s,
 			display: "grid",
 			gridTemplateColumns: columns,
 			columnGap: space[4],
@@ -51,7 +51,7 @@ export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" 
 export const noAmount = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const none = featureStyle({ color: color.muted });
 /** What a fact is called, where no head says it. */
-export const term = featureStyle({ ...text.xs, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+export const term = featureStyle({ ...text.s, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
 
 /** Its control stands at the right end of the row, what it opens below the whole row. */
 export const more = featureStyle({ gridColumn: "1 / -1", "@media": { [media.print]: { display: "none" } } });
@@ -91,7 +91,7 @@ export const invitation = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
 export const until = featureStyle({ ...text.s, color: color.muted });
-export const expired = featureStyle({ ...text.s, color: color.low });
+export const expired = featureStyle({ ...text.s, fontWeight: weight.medium });
 export const buttons = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

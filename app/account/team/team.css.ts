@@ -16,11 +16,11 @@ export const title = featureStyle({
 export const prose = featureStyle({ maxWidth: "72ch" });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "640px" });
-export const email = featureStyle({ maxWidth: "480px" });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
+export const email = featureStyle({ maxWidth: "30rem" });
 
 /** The one thing that waits for the reader. */
-export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "768px" });
+export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "48rem" });
 
 export const leave = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 export const leaveSummary = featureStyle({ paddingBlock: space[3], width: "fit-content", color: color.link });

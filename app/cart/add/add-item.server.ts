@@ -13,10 +13,13 @@ import { updateCartCookie } from "../cart.server";
 import { addSet } from "./add-set.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
 import { readSentItems, type SentItems } from "./sent-items";
+import { withSizes } from "./sent-sizes.server";
 
 /** Adds the set or items of a form to the visitor's cart, all of them or none. Creates the session and the cart where there are none. */
 export async function addItem({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData();
+	const typed = await withSizes(context, await request.formData());
+	if (!typed) throw new Response(null, { status: 400 });
+	const { form, missing } = typed;
 	const returnTo = localPath(form.get("returnTo"), request.url);
 	if (form.has("setId")) return addSet(context, form, returnTo);
 	// Text browsers do not know that boxes and button belong to the form of the comparison: they send them with the one around the list.
@@ -24,6 +27,11 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	const sent = readSentItems(form);
 	if (!sent) throw new Response(null, { status: 400 });
 
+	if (missing.length > 0) {
+		const found = await variantsOf(context, sent).catch(() => []);
+		const problems = sent.rows.length > 0 ? foundProblems(sent, found) : {};
+		return data({ ...refusedItems(sent, found, problems, missing), returnTo, idem: crypto.randomUUID() }, { status: 422 });
+	}
 	const variants = sent.rows.some(meansLeast) ? await variantsOf(context, sent) : [];
 	const items = itemsOf(sent, variants);
 	if (!items) {

@@ -2,6 +2,7 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import type { ErrorAnswer } from "../../../contract/errors";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import type { SentItems, SentRow } from "./sent-items";
+import type { MissingSize } from "./sent-sizes.server";
 
 interface Problem {
 	error: ErrorKey;
@@ -47,10 +48,10 @@ const detailsOf = (details: Record<string, number>, prefix: string): Record<stri
 	);
 
 /** The page that shows the form again: every row with what was typed. */
-export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems) {
+export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems, missing: readonly MissingSize[] = []) {
 	return {
 		problem: problems[""]?.error ?? null,
-		rows: sent.rows.map((row) => refusedRow(row, variants, problems)),
+		rows: [...sent.rows.map((row) => refusedRow(row, variants, problems)), ...missing.map(missingRow)],
 		cut: sent.cut && { typed: sent.cut.typed, ...(problems["cut.length"] ?? { error: null, details: {} }) },
 		hasCertificate: sent.hasCertificate,
 	};
@@ -64,8 +65,19 @@ function refusedRow({ field, suppliedVariantId, typed }: SentRow, variants: read
 		typed,
 		...(problems[field] ?? { error: null, details: {} }),
 		item: variant ? itemOf(variant) : null,
+		product: null,
 	};
 }
+
+const missingRow = ({ field, typed, product }: MissingSize): RefusedRowData => ({
+	suppliedVariantId: 0,
+	field,
+	typed,
+	error: "sizes.none",
+	details: {},
+	item: null,
+	product,
+});
 
 const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant) => ({
 	id,
@@ -80,7 +92,7 @@ const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVaria
 });
 
 export type RefusedItemsData = ReturnType<typeof refusedItems> & { returnTo: string; idem: string };
-export type RefusedRowData = ReturnType<typeof refusedRow>;
+export type RefusedRowData = Omit<ReturnType<typeof refusedRow>, "product"> & Pick<MissingSize, "product">;
 
 /** Why a quantity of a supply cannot be ordered, as an error key with its figures. The backend decides; this finds the row that it refused. */
 function orderProblem(

@@ -17,8 +17,16 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 	const format = useFormat();
 	const cutError = cut?.error ? te(cut.error, cutDetails(cut.details, format)) : null;
 	const errors = [
-		...rows.flatMap(({ field, error, details, item }) =>
-			error ? [{ id: field, text: rows.length > 1 && item ? `${item.fullTitle}: ${te(error, details)}` : te(error, details) }] : [],
+		...rows.flatMap(({ field, error, details, item, product }) =>
+			error
+				? [
+						{
+							id: field,
+							text:
+								rows.length > 1 && (item ?? product) ? `${item?.fullTitle ?? product?.title}: ${te(error, details)}` : te(error, details),
+						},
+					]
+				: [],
 		),
 		...(cutError ? [{ id: "cut.length", text: cutError }] : []),
 	];

@@ -6,14 +6,14 @@ import { AskSimilar } from "../page/ask-similar";
 import * as css from "./refused-items.css";
 import type { RefusedRowData } from "./refused-items-state";
 
-/** A row that no supplier has in stock: shown as typed, without fields to submit. */
-export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods";
+/** A row that no supplier has in stock, or that there is not: shown as typed, without fields to submit. */
+export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods" || error === "sizes.none";
 
 export function RefusedRow({ row }: { row: RefusedRowData }) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const { money } = useFormat();
-	const { field, typed, error, details, item } = row;
+	const { field, typed, error, details, item, product } = row;
 	const isOut = isSoldOut(row);
 	return (
 		<li className={css.row}>
@@ -28,11 +28,15 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 							{item.code} · {money(item.price)} / {t(`unit.short.${item.unit}`)}
 						</p>
 					</>
+				) : product ? (
+					<Link to={`/products/${product.slug}`} className={css.title}>
+						{unbroken(product.title)}
+					</Link>
 				) : (
 					<p className={css.title}>{t("refused.unknown")}</p>
 				)}
 				{item && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
-				{isOut ? <AskSimilar code={item?.code} /> : null}
+				{error === "unavailableGoods" ? <AskSimilar code={item?.code} /> : null}
 			</div>
 			<div className={css.field}>
 				<TextField

@@ -19,6 +19,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	variant: {
 		id,
 		code: "CR-000001",
+		size: null,
 		title: "",
 		products: {
 			productid: 1,

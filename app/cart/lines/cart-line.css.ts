@@ -5,8 +5,8 @@ import { inColumns } from "./line-columns";
 import { outOfDate } from "./out-of-date";
 
 /** Wide enough for 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
-const editable = "48px minmax(0, 1fr) 218px 84px 100px 128px";
-const readOnly = "48px minmax(0, 1fr) 92px 88px 100px 128px";
+const editable = "40px minmax(0, 1fr) 132px 84px 92px 112px 28px";
+const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
@@ -32,36 +32,62 @@ export const headQuantity = featureStyle({ "@media": { [media.print]: { textAlig
 export const headWide = featureStyle({ gridColumn: "1 / 3", "@media": { [media.print]: { gridColumn: "auto" } } });
 export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
+/** In columns the padding of the row's texts sets them on the line of the quantity's field. */
+const besideField = "6px";
+const onPaperLine = {
+	gridTemplateColumns: printed,
+	gridTemplateAreas: '"what quantity price weight sum" "more more more more more"',
+	minHeight: 0,
+	paddingBlock: space[1],
+	rowGap: space[1],
+} as const;
+
+/** In columns at most 72 px high with a title of two lines; all else is folded away. */
 export const line = featureStyle({
+	position: "relative",
 	display: "grid",
-	gridTemplateColumns: "48px minmax(0, 1fr) auto",
-	gridTemplateAreas: '"thumbnail what what" "quantity quantity sum" "price price weight"',
+	gridTemplateColumns: "40px minmax(0, 1fr) auto 32px",
+	gridTemplateAreas: '"thumbnail what what remove" "quantity quantity sum sum" "price price weight weight" "more more more more"',
 	columnGap: space[3],
-	rowGap: space[2],
-	paddingBlock: space[3],
+	rowGap: space[1],
+	paddingBlock: space[2],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
 	"@container": {
 		// On a tablet the figures stand beside the name.
 		"cart-lines (min-width: 600px)": {
-			gridTemplateColumns: "48px minmax(0, 1fr) 220px minmax(112px, auto)",
+			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
 			gridTemplateRows: "auto 1fr",
-			gridTemplateAreas: '"thumbnail what quantity sum" "thumbnail what price weight"',
+			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight weight" "more more more more more"',
 		},
 		...inColumns(
-			{ gridTemplateColumns: editable, gridTemplateRows: "auto", gridTemplateAreas: '"thumbnail what quantity price weight sum"' },
-			{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[1], rowGap: space[1] },
+			{
+				gridTemplateColumns: editable,
+				gridTemplateRows: "auto",
+				gridTemplateAreas: '"thumbnail what quantity price weight sum remove" ". more more more more more more"',
+				rowGap: 0,
+				minHeight: "64px",
+				paddingBlock: "5px 4px",
+			},
+			onPaperLine,
 		),
 	},
 });
-export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
+export const readOnlyLine = featureStyle({
+	gridTemplateAreas: '"thumbnail what what what" "quantity quantity sum sum" "price price weight weight" "more more more more"',
+	"@container": inColumns(
+		{ gridTemplateColumns: readOnly, gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"' },
+		onPaperLine,
+	),
+});
 
 export const thumbnail = featureStyle({
 	gridArea: "thumbnail",
-	width: "48px",
-	height: "48px",
+	width: "40px",
+	height: "40px",
 	background: color.soft,
 	border: hairline,
+	"@container": inColumns({ marginBlockStart: besideField }),
 	"@media": { [media.print]: { display: "none" } },
 });
 export const what = featureStyle({
@@ -69,19 +95,22 @@ export const what = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	alignItems: "flex-start",
-	gap: "2px",
 	minWidth: 0,
+	"@container": inColumns({ paddingBlockStart: besideField }, {}),
 });
+/** With the chips of its discounts. */
+export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
 export const title = featureStyle({
 	color: color.ink,
 	fontWeight: weights.bold,
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-/** Its stock, and its reference, which takes a line of its own once it is opened. */
-export const meta = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], width: "100%" });
+/** Its code, and when it can be had. */
+export const meta = featureStyle({ ...text.xs, color: color.muted });
+export const pieces = featureStyle({ color: color.ink, fontWeight: weights.bold, whiteSpace: "nowrap" });
 export const small = featureStyle({ ...text.xs, color: color.muted });
-export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weights.medium });
+export const out = featureStyle({ color: color.danger, fontWeight: weights.medium });
 
 export const quantity = featureStyle({ gridArea: "quantity" });
 /** The field's figure, on paper. */
@@ -91,7 +120,10 @@ export const cell = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	whiteSpace: "nowrap",
-	"@container": inColumns({ flexDirection: "column", alignItems: "flex-end", textAlign: "right" }),
+	"@container": inColumns(
+		{ flexDirection: "column", alignItems: "flex-end", textAlign: "right", paddingBlockStart: besideField, ...text.s },
+		{ flexDirection: "column", alignItems: "flex-end", textAlign: "right" },
+	),
 });
 export const figure = featureStyle({ selectors: outOfDate });
 /** On a phone price and weight stand in one small row below quantity and sum. */
@@ -101,9 +133,10 @@ export const lesser = featureStyle({
 	alignItems: "baseline",
 	columnGap: space[2],
 	// As large as the sum: on paper all of it is smaller.
-	"@container": inColumns({ fontSize: "inherit", lineHeight: "inherit" }),
+	"@container": inColumns(text.s, { fontSize: "inherit", lineHeight: "inherit" }),
 });
-export const price = featureStyle({ gridArea: "price" });
+export const price = featureStyle({ gridArea: "price", flexWrap: "wrap", minWidth: 0, "@container": inColumns({ flexWrap: "nowrap" }) });
+export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
 export const weight = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
 /** Without a price the weight has its place, so that it does not stand alone at the other edge. */
 export const weightAlone = featureStyle({
@@ -113,10 +146,8 @@ export const weightAlone = featureStyle({
 });
 export const sum = featureStyle({
 	gridArea: "sum",
-	gap: space[1],
 	alignItems: "flex-end",
 	fontWeight: weights.bold,
-	"@container": inColumns({ gap: 0 }),
 });
 
 /** On a phone every figure says what it is. */

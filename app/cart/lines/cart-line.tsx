@@ -2,17 +2,18 @@ import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { unbroken } from "../../platform/i18n/format";
+import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { LineFigures, LineReasons, LineServices, LineThumbnail, QuantityFigure, StockState } from "../line-details";
+import { LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-details";
 import { useDeliveryTime, useQuantityText } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
-import { LineParts } from "./line-parts";
-import { amountId, LineQuantity } from "./line-quantity";
-import { LineReference } from "./line-reference";
+import { DiscountChips, useLineMarks } from "./discounts";
+import { LineMore } from "./line-more";
+import { amountId, LineQuantity, useNextTier } from "./line-quantity";
+import { RemoveButton } from "./quantity-form";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
@@ -23,40 +24,56 @@ interface LineProps {
 	refused: FormResult | null;
 }
 
-/** One line: what it is, how many, and what it comes to. */
+/** One line: what it is, how many, and what it comes to; all else is folded away below. */
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
-	const { variant, suppliedVariant: supply } = item;
+	const { measure } = useFormat();
+	const { variant, cut } = item;
 	const isOutOfDate = useIsOutOfDate(amountId(item.id));
+	const tier = useNextTier()(item);
+	const marks = useLineMarks()(item);
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
+	const title = cut ? `${item.fullTitle}, ${measure(cut.length, "mm")} mm` : item.fullTitle;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
 			{isEditable ? <LineFields item={item} /> : null}
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
-				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
-					{unbroken(item.fullTitle)}
-				</Link>
-				<p className={css.small}>
-					{variant.code} · {t("supplier", { name: supply.supplier.name })}
+				<p className={css.name}>
+					<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
+						{unbroken(item.fullTitle)}
+					</Link>{" "}
+					<DiscountChips marks={marks} />
 				</p>
-				<LineServices item={item} />
-				{isEditable ? (
-					<div className={css.meta}>
-						<Availability item={item} isAbroad={goesAbroad(cart)} />
-						<LineReference item={item} refused={refused} />
-					</div>
-				) : null}
-				<LineReasons item={item} />
-				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
+				<p className={css.meta}>
+					{cut ? (
+						<>
+							<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: measure(cut.length, "mm") })}</strong> ·{" "}
+						</>
+					) : null}
+					{variant.code}
+					{isEditable ? (
+						<>
+							{" "}
+							· <Availability item={item} isAbroad={goesAbroad(cart)} />
+						</>
+					) : null}
+				</p>
 			</div>
 			<div className={css.quantity}>
-				{isEditable ? <LineQuantity item={item} refused={refused} /> : null}
+				{isEditable ? <LineQuantity item={item} title={title} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
-			<LineFigures price={item.cut ? undefined : item.price} weight={item.weight} sum={item.line_price} isOutOfDate={isOutOfDate} />
-			<LineParts item={item} isOutOfDate={isOutOfDate} />
+			<LineFigures
+				price={cut ? undefined : item.price}
+				tier={isEditable ? tier : ""}
+				weight={item.weight}
+				sum={item.line_price}
+				isOutOfDate={isOutOfDate}
+			/>
+			{isEditable ? <RemoveButton title={title} /> : null}
+			<LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
 		</li>
 	);
 }
@@ -76,17 +93,16 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-/** @param isAbroad the cart's own delivery time is another */
+/** @param isAbroad the cart's own delivery time is another, and the line's stands among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
-	if (!item.is_available) return <p className={css.out}>{t("unavailable")}</p>;
+	if (!item.is_available) return <span className={css.out}>{t("unavailable")}</span>;
 	const { availability, delivery } = item.suppliedVariant;
-	const time = deliveryTime(delivery);
-	const isKnown = delivery.min !== null || delivery.max !== null;
 	return (
-		<p className={css.small}>
-			<StockState availability={availability} /> · {isAbroad && isKnown ? t("delivery.inFinland", { time }) : time}
-		</p>
+		<>
+			<StockState availability={availability} />
+			{isAbroad ? null : ` · ${deliveryTime(delivery)}`}
+		</>
 	);
 }

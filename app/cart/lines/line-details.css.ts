@@ -27,11 +27,13 @@ const square = {
 	verticalAlign: "1px",
 } as const;
 export const inStock = featureStyle({
+	whiteSpace: "nowrap",
 	fontWeight: weight.bold,
 	color: color.ok,
 	selectors: { "&::before": { ...square, background: "currentColor" } },
 });
 export const low = featureStyle({
+	whiteSpace: "nowrap",
 	fontWeight: weight.bold,
 	color: color.low,
 	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },

@@ -5,8 +5,8 @@ import { useDiscountText, useUnit } from "../line-texts";
 import * as css from "./line-parts.css";
 
 /**
- * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off, with its
- * reason. Nothing for lines that are just quantity times price.
+ * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off. Nothing for
+ * lines that are just quantity times price.
  */
 export function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
@@ -18,14 +18,13 @@ export function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: 
 	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
 	const reason = item.discounts.find(({ kind }) => kind !== "volume");
 	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
-	const said = reason && discountText(reason, quantityOf);
 	const parts = [
 		{ text: `${quantityOf(quantity)} × ${money(price)}`, amount: goods },
 		...(cut && cut.cuts > 0
 			? [{ text: t("cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }), amount: cut.price }]
 			: []),
 		...(certificate === null ? [] : [{ text: t("certificate.name"), amount: certificate }]),
-		...(discount === 0 ? [] : [{ text: [said?.name ?? t("totals.discount"), said?.terms].filter(Boolean).join(", "), amount: -discount }]),
+		...(discount === 0 ? [] : [{ text: reason ? discountText(reason).name : t("totals.discount"), amount: -discount }]),
 	];
 	return (
 		<ul className={css.parts} aria-busy={isOutOfDate || undefined}>

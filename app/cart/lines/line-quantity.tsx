@@ -9,19 +9,19 @@ import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
 	item: CartItem;
+	/** Of the line. */
+	title: string;
 	refused: FormResult | null;
 }
 
 export const amountId = (itemId: number): string => `line-${itemId}-amount`;
 
 /** Quantity of a line, of a cut one its pieces. */
-export function LineQuantity({ item, refused }: QuantityProps) {
+export function LineQuantity({ item, title, refused }: QuantityProps) {
 	const t = useT("cart");
-	const { measure } = useFormat();
 	const { of } = useErrorTexts(refused);
 	const { unit, equals } = useQuantityText()(item);
-	const tier = useNextTier()(item);
-	const { cut, fullTitle, id } = item;
+	const { cut, id } = item;
 	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
@@ -39,13 +39,13 @@ export function LineQuantity({ item, refused }: QuantityProps) {
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={amountId(id)}
 			label={t("column.quantity")}
-			title={cut ? `${fullTitle}, ${measure(cut.length, "mm")} mm` : fullTitle}
+			title={title}
 			saved={saved}
 			typed={refused?.values.amount}
 			least={least}
 			step={step}
 			equals={equals}
-			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
+			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply].filter(Boolean)}
 			errors={
 				// The notice above says it in full.
 				refused?.errors.amount?.includes("amount.tooMany")
@@ -57,7 +57,7 @@ export function LineQuantity({ item, refused }: QuantityProps) {
 }
 
 /** The next price down of a line, so that the buyer sees what a few pieces more would save; "" for none. The price of an offer may be lower still. */
-function useNextTier(): (item: CartItem) => string {
+export function useNextTier(): (item: CartItem) => string {
 	const t = useT("cart");
 	const format = useFormat();
 	const unitOf = useUnit();

@@ -5,29 +5,26 @@ import { inColumns } from "./line-columns";
 import { struck } from "./out-of-date";
 
 export const cell = featureStyle({
+	position: "relative",
 	display: "grid",
-	gridTemplateColumns: "34px 80px 34px minmax(0, 1fr)",
-	// A card has room for the update beside its label; what follows the field takes no place where it is empty.
-	gridTemplateAreas: '"label label label update" "less input more remove" "rules rules rules rules" "error error error error"',
+	gridTemplateColumns: "38px 64px 38px minmax(0, 1fr)",
+	gridTemplateAreas: '"less input more update" "rules rules rules rules" "error error error error"',
 	alignItems: "center",
 	"@container": {
 		"cart-lines (max-width: 319px)": {
-			gridTemplateAreas:
-				'"label label label update" "less input more more" "remove remove remove remove" "rules rules rules rules" "error error error error"',
+			gridTemplateAreas: '"less input more more" "update update update update" "rules rules rules rules" "error error error error"',
 		},
-		...inColumns({ gridTemplateAreas: '"less input more remove" "rules rules rules update" "error error error error"' }),
+		// The update covers the rules, which are for the quantity that is saved.
+		...inColumns({
+			gridTemplateColumns: "32px minmax(0, 1fr) 32px",
+			gridTemplateAreas: '"less input more" "rules rules rules" "error error error"',
+		}),
 	},
 	"@media": { [media.print]: { display: "none" } },
 });
 
-export const label = featureStyle({
-	gridArea: "label",
-	justifySelf: "start",
-	...text.xs,
-	color: color.muted,
-	paddingBlockEnd: space[1],
-	"@container": inColumns(unseen),
-});
+/** Between a minus and a plus it is seen what the field is. */
+export const label = featureStyle(unseen);
 
 /** Field and steppers touch each other: the outline of the focus lies inside, where it covers nothing of its neighbours. */
 const focusInside = "-2px";
@@ -45,6 +42,7 @@ export const input = featureStyle({
 	background: color.paper,
 	border: `1px solid ${color.control}`,
 	borderRadius: 0,
+	"@container": inColumns({ height: control.s }),
 	selectors: {
 		"&:focus-visible": { outlineOffset: focusInside },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 -2px ${color.danger}` },
@@ -54,9 +52,10 @@ export const input = featureStyle({
 const stepper = {
 	display: "grid",
 	placeItems: "center",
-	width: "34px",
+	width: "100%",
 	height: control.m,
 	padding: 0,
+	"@container": inColumns({ height: control.s }),
 	color: color.ink,
 	background: color.paper,
 	border: `1px solid ${color.control}`,
@@ -83,45 +82,62 @@ export const more = featureStyle({
 	borderEndEndRadius: radius,
 });
 
-const words = {
-	...text.s,
+/** Visible only while the field differs from the saved quantity; its space is always reserved. */
+export const update = featureStyle({
+	...text.xs,
+	gridArea: "update",
+	justifySelf: "start",
 	minHeight: space[6],
 	padding: 0,
 	color: color.link,
 	background: "none",
 	border: 0,
+	textAlign: "start",
 	textDecoration: "underline",
 	textUnderlineOffset: "3px",
 	textDecorationThickness: "1px",
 	cursor: "pointer",
-	selectors: { "&:hover": { textDecorationThickness: "2px" } },
-} as const;
-
-/** Visible only while the field differs from the saved quantity; its space is always reserved. */
-export const update = featureStyle({
-	...words,
-	gridArea: "update",
-	...text.xs,
-	justifySelf: "end",
-	alignSelf: "start",
-	textAlign: "end",
-	whiteSpace: "nowrap",
-	// Room for the outline of its focus: in a card to label and field, in columns to the step above it.
-	marginInlineStart: space[1],
-	marginBlockEnd: space[1],
-	"@container": inColumns({ marginBlock: `${space[1]} 0` }),
-	selectors: { ...words.selectors, "&:focus-visible": { outlineOffset: "0" }, [`${input}:valid ~ &`]: { visibility: "hidden" } },
+	// Room for the outline of its focus.
+	marginInlineStart: space[2],
+	"@container": inColumns({
+		position: "absolute",
+		gridRow: 1,
+		gridColumn: "1 / -1",
+		insetBlockStart: "100%",
+		insetInline: 0,
+		zIndex: 1,
+		marginInlineStart: 0,
+		marginBlockStart: "3px",
+		background: color.paper,
+	}),
+	selectors: {
+		"&:hover": { textDecorationThickness: "2px" },
+		"&:focus-visible": { outlineOffset: "0" },
+		[`${input}:valid ~ &`]: { visibility: "hidden" },
+	},
 });
-export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
+export const remove = featureStyle({
+	gridArea: "remove",
+	display: "grid",
+	placeItems: "center",
+	width: "100%",
+	height: control.s,
+	padding: 0,
+	color: color.muted,
+	background: "none",
+	border: 0,
+	cursor: "pointer",
+	selectors: { "&:hover": { color: color.danger } },
+	"@media": { [media.print]: { display: "none" } },
+});
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });
 export const rules = featureStyle({
 	...text.xs,
 	gridArea: "rules",
 	alignSelf: "start",
-	paddingBlockStart: space[1],
-	marginInlineEnd: space[2],
+	paddingBlockStart: "2px",
+	lineHeight: "0.875rem",
 	color: color.muted,
-	"@container": inColumns({ marginInlineEnd: space[5] }),
 });
-export const oneRule = featureStyle({ display: "block", selectors: { "&[aria-busy=true]": struck } });
+export const oneRule = featureStyle({ selectors: { "&[aria-busy=true]": struck } });

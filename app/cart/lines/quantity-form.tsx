@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Icon } from "../../ui/icon";
@@ -26,7 +27,7 @@ interface QuantityFormProps {
 	errors: string[];
 }
 
-/** The quantity of a line: typed, changed by a step, or removed. */
+/** The quantity of a line: typed, or changed by a step. */
 export function QuantityForm({ id, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
 	const t = useT("cart");
 	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
@@ -74,10 +75,6 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
 				<Icon name="plus" />
 				<Hidden>{t("quantity.more", { title })}</Hidden>
-			</button>{" "}
-			<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
-				{t("remove")}
-				<Hidden> {title}</Hidden>
 			</button>
 			{errors.length > 0 ? (
 				<p id={`${id}-error`} className={css.error}>
@@ -86,13 +83,29 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			) : null}
 			{rules.length > 0 ? (
 				<p id={`${id}-rules`} className={css.rules}>
-					{rules.map((rule) => (
-						<span key={rule} className={css.oneRule} aria-busy={(rule === equals && isOutOfDate) || undefined}>
-							{rule}{" "}
-						</span>
+					{rules.map((rule, index) => (
+						<Fragment key={rule}>
+							{index > 0 ? ", " : null}
+							<span className={css.oneRule} aria-busy={(rule === equals && isOutOfDate) || undefined}>
+								{rule}
+							</span>
+						</Fragment>
 					))}
 				</p>
 			) : null}
 		</div>
+	);
+}
+
+/** Takes the line out. */
+export function RemoveButton({ title }: { title: string }) {
+	const t = useT("cart");
+	return (
+		<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
+			<Icon name="bin" />
+			<Hidden>
+				{t("remove")} {title}
+			</Hidden>
+		</button>
 	);
 }

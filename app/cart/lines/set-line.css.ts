@@ -1,33 +1,8 @@
-import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
-import { inColumns } from "./line-columns";
 
-export const title = featureStyle({ fontWeight: weight.bold });
+export const title = featureStyle({ ...text.s, fontWeight: weight.bold });
 
-/** Below its line, as wide as that. */
-export const fold = featureStyle({
-	gridRow: 4,
-	gridColumn: "1 / -1",
-	"@container": inColumns({ gridRow: 2, gridColumn: "2 / -1" }, { gridRow: 2, gridColumn: "1 / -1" }),
-});
-/** What is folded away on the screen is printed all the same. */
-globalStyle(`${fold}::details-content`, {
-	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
-});
-export const summary = featureStyle({
-	...text.xs,
-	display: "list-item",
-	width: "fit-content",
-	paddingBlock: space[1],
-	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
-	cursor: "pointer",
-	"@media": { [media.print]: { color: color.muted, textDecoration: "none", listStyle: "none" } },
-});
 export const list = featureStyle({
 	...text.xs,
 	display: "grid",

@@ -10,6 +10,8 @@ import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "../lin
 import { useUnit } from "../line-texts";
 import { part } from "../order/sent-part";
 import * as css from "./cart-line.css";
+import * as more from "./line-more.css";
+import { RemoveButton } from "./quantity-form";
 import * as parts from "./set-line.css";
 import { SetQuantity, setAmountId } from "./set-quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
@@ -38,8 +40,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<p className={parts.title} lang={textLanguage(cart)}>
 					{unbroken(set.title)}
 				</p>
-				<p className={css.small}>{t("set.name")}</p>
-				{isEditable && !set.is_available ? <p className={css.out}>{t("unavailable")}</p> : null}
+				<p className={css.meta}>{isEditable && !set.is_available ? <span className={css.out}>{t("unavailable")}</span> : t("set.name")}</p>
 				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
 			</div>
 			<div className={css.quantity}>
@@ -47,6 +48,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} isOutOfDate={isOutOfDate} />
+			{isEditable ? <RemoveButton title={set.title} /> : null}
 			<SetContents set={set} language={textLanguage(cart)} />
 		</li>
 	);
@@ -58,8 +60,10 @@ function SetContents({ set, language }: { set: CartSet; language: Locale | undef
 	const { number } = useFormat();
 	const unitOf = useUnit();
 	return (
-		<details className={parts.fold} open={set.is_available ? undefined : true}>
-			<summary className={parts.summary}>{t("set.contents", { count: set.items.length })}</summary>
+		<details className={more.more} open={set.is_available ? undefined : true}>
+			<summary className={more.summary}>
+				<span className={more.summaryText}>{t("set.contents", { count: set.items.length })}</span>
+			</summary>
 			<ul className={parts.list}>
 				{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
 					<li key={variant.id} className={parts.part}>

@@ -10,6 +10,7 @@ import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./c
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile } from "./cart-refusal.server";
 import { type CartRow, cartRows, isTyped } from "./cart-rows";
+import { changeCertificate } from "./change-certificate.server";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
 import { saveLineNote, saveOrderNotes } from "./save-notes.server";
@@ -52,10 +53,10 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
  */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const rows = cartRows(form);
-	const pressed = rows.find((row) => row.form.has("step") || row.form.has("remove"));
+	const pressed = rows.find((row) => ["step", "remove", "setCertificate"].some((name) => row.form.has(name)));
 	const asked = [
 		...(pressed ? [pressedChange(pressed)] : []),
-		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed))),
+		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && row.form.has("step")))),
 	];
 	const changes = [...asked.filter(isUnreadable), ...asked.filter((change) => !isUnreadable(change))];
 	let version = form.get("version");
@@ -91,6 +92,7 @@ const isUnreadable = ({ row: { form } }: RowChange): boolean =>
 /** What the button of a row does. */
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
+	if (row.form.has("setCertificate")) return { row, make: changeCertificate };
 	if (row.form.has("remove")) return { row, make: isSet ? removeSet : removeLine };
 	return { row, make: isSet ? changeSetQuantity : changeItemQuantity };
 }

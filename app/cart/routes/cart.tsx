@@ -34,7 +34,7 @@ import { PutNotice } from "../saved-list/put-notice";
 import { SentOrder } from "../sent-order";
 import { isWaiting, openSteps } from "../steps";
 
-export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "errors", "lists", "offer", "orders"] };
+export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "cutting", "errors", "lists", "offer", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

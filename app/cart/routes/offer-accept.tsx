@@ -8,7 +8,7 @@ import { isOffer } from "../offer/offer";
 import { acceptOffer } from "../offer/offer-accept.server";
 import { OfferPage } from "../offer/offer-page";
 
-export const handle = { i18n: ["cart", "offer", "errors"] };
+export const handle = { i18n: ["cart", "cutting", "offer", "errors"] };
 export const meta = pageMeta;
 
 /** The page of a refused acceptance; who comes without one is shown the offer. */

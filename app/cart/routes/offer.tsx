@@ -9,7 +9,7 @@ import { makeOffer } from "../offer/offer.server";
 import { readCartToShare } from "../offer/share.server";
 import { EarlierOffers, SharePage } from "../offer/share-page";
 
-export const handle = { i18n: ["cart", "offer", "errors"] };
+export const handle = { i18n: ["cart", "cutting", "offer", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
@@ -7,17 +8,20 @@ import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
+import { NarrowerLists } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
+
+import { ProductGroup } from "../group/product-group";
 import * as about from "../list/about.css";
 import { ListTitle } from "../list/list-title";
-import { ListCount, ListTools } from "../list-tools";
+import { Dense, ListCount, ListTools } from "../list-tools";
+
 import { NarrowedList } from "../narrowed-list";
-import { NarrowerLists } from "../narrower-lists";
 import type { Narrowing, RequestedFilters } from "../narrowing";
-import { ProductGroup } from "../product/product-group";
 import type { ProductCard } from "../product/similar";
+import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";
 import type { OpenVariant } from "../variant-dialog";
 import { VariantPanel } from "../variant-panel";
@@ -27,7 +31,9 @@ import { CategorySheet } from "./category-sheet";
 import type { ShownCategory } from "./shown-category";
 
 /** What is listed: variants in the table, products in the groups. */
-export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[] };
+export type CategoryItems =
+	| { view: "table"; variants: TableVariant[]; idem: string }
+	| { view: "group"; products: ProductCard[]; idem: string };
 
 interface CategoryPageProps {
 	category: ShownCategory;
@@ -37,6 +43,8 @@ interface CategoryPageProps {
 	count: number;
 	items: CategoryItems;
 	query: ListQuery;
+	/** By what it can be sorted besides names and codes. */
+	sorts: string[];
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** The variant of ?showVariant=, where there is one. */
@@ -45,14 +53,24 @@ interface CategoryPageProps {
 	promotion: string | null;
 }
 
-export function CategoryPage({ category, heading, count, items, query, groups, requested, chosen, promotion }: CategoryPageProps) {
+export function CategoryPage({ category, heading, count, items, query, sorts, groups, requested, chosen, promotion }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { groups, ...requested, path, otherParams };
 	const variants = items.view === "table" ? items.variants : noRows;
+	const drawn = useMemo(() => drawnRows(items), [items]);
 	const norms = category.norms.slice(0, mostNorms);
+	const sorting =
+		items.view === "table" && count > 1
+			? {
+					sort: query.sort,
+					sorts,
+					columns: category.columns,
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }),
+				}
+			: undefined;
 	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
@@ -63,7 +81,7 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 					category.children.length > 0 ? (
 						<NarrowerLists title={t("subcategories")} categories={category.children} />
 					) : category.drawing ? (
-						<CategorySheet drawing={category.drawing} variants={variants} />
+						<CategorySheet drawing={category.drawing} rows={drawn} />
 					) : null
 				}
 				isSheetFirst={category.children.length > 0}
@@ -73,13 +91,14 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
-							count={<ListCount count={count} page={query.page} view={items.view} />}
+							count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
+							total={count}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
-							canSort={items.view === "table" && count > 1}
+							sorting={sorting}
 						/>
 					</>
 				}
@@ -90,7 +109,7 @@ export function CategoryPage({ category, heading, count, items, query, groups, r
 					</>
 				}
 			>
-				<CategoryItemList category={category} count={count} items={items} query={query} narrowing={narrowing} />
+				<CategoryItemList category={category} count={count} items={items} query={query} sorting={sorting} narrowing={narrowing} />
 			</NarrowedList>
 		</Wrap>
 	);
@@ -101,15 +120,23 @@ const mostNorms = 2;
 
 const noRows: TableVariant[] = [];
 
+const drawnRows = (items: CategoryItems) =>
+	items.view === "table"
+		? items.variants.map(({ id, section, products }) => ({ link: `showVariant=${id}`, url: section, title: products.title }))
+		: items.products.map(({ slug, drawing, title }) => ({ link: `/products/${slug}`, url: drawing, title }));
+
 const nouns = { table: "variants", group: "products" } as const;
 
-type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & { narrowing: Narrowing };
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & {
+	sorting?: Sorting;
+	narrowing: Narrowing;
+};
 
 /** One page of it, or why there is nothing. */
-function CategoryItemList({ category, count, items, query, narrowing }: CategoryItemListProps) {
+function CategoryItemList({ category, count, items, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
-	const { page } = query;
-	const pages = pagesOf(count);
+	const { page, rows } = query;
+	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
 	const addressOf = (number: number) => listAddress(path, { page: number, ...otherParams, f });
@@ -118,16 +145,25 @@ function CategoryItemList({ category, count, items, query, narrowing }: Category
 	return (
 		<>
 			{items.view === "group" ? (
-				<ProductGroup products={items.products} />
-			) : (
-				<VariantTable
-					caption={t("table.caption", { title: category.title, page, pages })}
-					variants={items.variants}
-					columns={category.columns}
-					idem={items.idem}
-					naming="product"
+				<ProductGroup
+					caption={t("sizes.caption", { title: category.title, page, pages })}
 					heading={category.title}
+					products={items.products}
+					filters={filters}
+					idem={items.idem}
 				/>
+			) : (
+				<Dense density={query.density}>
+					<VariantTable
+						caption={t("table.caption", { title: category.title, page, pages })}
+						variants={items.variants}
+						columns={category.columns}
+						idem={items.idem}
+						naming="product"
+						heading={category.title}
+						sorting={sorting}
+					/>
+				</Dense>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import { Sheet } from "../../ui/sheet";
-import type { TableVariant } from "../table-rows";
 import { DrawingCaption } from "../viewer/drawing-caption";
 
 /** What the sheet shows. */
@@ -10,17 +9,23 @@ interface Drawing {
 	title: string;
 }
 
+interface DrawnRow extends Pick<Drawing, "title"> {
+	/** A part of the address that the row's name leads to. */
+	link: string;
+	url: string | null | undefined;
+}
+
 interface CategorySheetProps {
 	/** The category's own: the first to be seen, and without scripts the only one. */
 	drawing: Drawing;
-	/** The rows of the table beside it. */
-	variants: readonly TableVariant[];
+	/** The rows of the table beside it, by what their links lead to. */
+	rows: readonly DrawnRow[];
 }
 
 /** The dimensioned section of the category, and of the row that the pointer or the keyboard is at. */
-export function CategorySheet({ drawing, variants }: CategorySheetProps) {
+export function CategorySheet({ drawing, rows }: CategorySheetProps) {
 	const t = useT("catalogue");
-	const { url, title } = useRowDrawing(variants) ?? drawing;
+	const { url, title } = useRowDrawing(rows) ?? drawing;
 	return (
 		<Sheet url={url} alt={t("drawing.section", { title })} caption={<DrawingCaption title={title} url={url} />} width={400} height={320} />
 	);
@@ -30,7 +35,7 @@ export function CategorySheet({ drawing, variants }: CategorySheetProps) {
 const pause = 80;
 
 /** The section of the row that was pointed at last, once it has loaded; null until then. */
-function useRowDrawing(variants: readonly TableVariant[]): Drawing | null {
+function useRowDrawing(rows: readonly DrawnRow[]): Drawing | null {
 	const [shown, setShown] = useState<Drawing | null>(null);
 	useEffect(() => {
 		setShown(null);
@@ -38,17 +43,18 @@ function useRowDrawing(variants: readonly TableVariant[]): Drawing | null {
 		let wanted: string | undefined;
 		const near = ({ target }: Event) => {
 			const row = target instanceof Element ? target.closest("#list tbody tr") : null;
-			const variant = row && variants.find(({ id }) => row.querySelector(`th a[href*="showVariant=${id}"]`));
-			if (!variant?.section || variant.section === wanted) return;
-			const { section, products } = variant;
-			wanted = section;
+			const address = row?.querySelector("th a")?.getAttribute("href")?.split(/[?&#]/) ?? [];
+			const found = rows.find(({ link }) => address.includes(link));
+			if (!found?.url || found.url === wanted) return;
+			const { url, title } = found;
+			wanted = url;
 			clearTimeout(timer);
 			timer = setTimeout(() => {
 				const image = new Image();
-				image.src = section;
+				image.src = url;
 				image.decode().then(
 					() => {
-						if (wanted === section) setShown({ url: section, title: products.title });
+						if (wanted === url) setShown({ url, title });
 					},
 					() => {},
 				);
@@ -61,6 +67,6 @@ function useRowDrawing(variants: readonly TableVariant[]): Drawing | null {
 			wanted = undefined;
 			for (const type of types) document.removeEventListener(type, near);
 		};
-	}, [variants]);
+	}, [rows]);
 	return shown;
 }

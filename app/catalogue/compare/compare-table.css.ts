@@ -2,12 +2,14 @@ import { createVar, globalStyle, type StyleRule, styleVariants } from "@vanilla-
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { barHeight, color, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** How many columns of values there are. */
 const columns = createVar();
 /** Of the column with the rows' names. */
 const namesWidth = createVar();
+/** Where the titles stick: below the bar of the page, or at the top of a table that scrolls by itself. */
+const titlesTop = createVar();
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
 
 /** Only its columns scroll, sideways and one by one; down it goes with the page. */
@@ -16,6 +18,7 @@ const scrolling = {
 	overscrollBehaviorInline: "contain",
 	scrollSnapType: "x proximity",
 	scrollPaddingInlineStart: namesWidth,
+	vars: { [titlesTop]: "0" },
 	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
 	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
 		linear-gradient(to left, ${color.line}, transparent) right / 16px 100% no-repeat scroll`,
@@ -23,7 +26,7 @@ const scrolling = {
 const framed = featureStyle({
 	position: "relative",
 	marginBlockEnd: space[10],
-	vars: { [namesWidth]: "176px" },
+	vars: { [namesWidth]: "176px", [titlesTop]: barHeight },
 	"@media": { [media.phone]: { vars: { [namesWidth]: "92px" } }, [media.xl]: { vars: { [namesWidth]: "208px" } } },
 });
 export const frame = styleVariants(counts, (count) => [
@@ -62,7 +65,7 @@ export const corner = featureStyle({
 	left: 0,
 	zIndex: 1,
 	width: namesWidth,
-	selectors: { [`${titles} > &`]: { top: 0, zIndex: 3, boxShadow: rule } },
+	selectors: { [`${titles} > &`]: { top: titlesTop, zIndex: 3, boxShadow: rule } },
 });
 
 const besideNames = { paddingInlineStart: space[4], "@media": { [media.phone]: { paddingInlineStart: space[2] } } } as const;

@@ -5,6 +5,7 @@ import type { CutPrice } from "../../../contract/orders";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { CutDrawing } from "../cut-drawing";
 import * as css from "./cut-form.css";
 
 interface CutResultProps {
@@ -30,6 +31,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
 				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
 			</p>
+			{cutting && variant.length !== null ? <CutDrawing cut={{ ...price, barLength: variant.length, kerf: cutting.kerf }} /> : null}
 			<dl className={css.sums}>
 				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
 				<dd className={css.sum}>{money(price.bars_price)}</dd>

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -24,11 +26,11 @@ export const sort = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	color: color.muted,
-	gridColumn: "1 / -1",
+	gridColumn: 1,
 	gridRow: 2,
 	minWidth: 0,
 	minHeight: control.l,
-	"@media": offPaper,
+	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
 export const select = featureStyle({
 	minWidth: 0,
@@ -52,8 +54,21 @@ export const apply = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
+/** Beside the count; on a phone beside the order. */
+export const rows = featureStyle({
+	gridColumn: 2,
+	gridRow: 2,
+	justifySelf: "end",
+	"@media": offPaper,
+});
+globalStyle(`${rows} > a`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingInline: space[2] } } } } });
+/** Cards have one height. */
+export const density = featureStyle({
+	marginInlineStart: "auto",
+	"@media": { [media.phone]: { display: "none" }, ...offPaper },
+});
 export const views = featureStyle({
 	gridColumn: 2,
 	gridRow: 1,
-	"@media": { [media.sm]: { marginInlineStart: "auto" }, ...offPaper },
+	"@media": { [media.sm]: { selectors: { [`:not(${density}) + &`]: { marginInlineStart: "auto" } } }, ...offPaper },
 });

@@ -1,7 +1,7 @@
 import type { Column, FilterGroup, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
-import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
+import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
@@ -9,7 +9,7 @@ import { Hidden } from "../../ui/wrap";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
-import { ListCount, ListTools } from "../list-tools";
+import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
 import type { TableVariant } from "../table-rows";
@@ -28,6 +28,8 @@ export interface ProductVariantsProps {
 	/** The key of the table's form. */
 	idem: string;
 	query: ListQuery;
+	/** By what they can be sorted besides codes. */
+	sorts: string[];
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: FilterGroup[];
 	requested: RequestedFilters;
@@ -45,6 +47,7 @@ export function ProductVariants({
 	count,
 	idem,
 	query,
+	sorts,
 	groups,
 	requested,
 	chosen,
@@ -52,11 +55,21 @@ export function ProductVariants({
 }: ProductVariantsProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
-	const pages = pagesOf(count);
+	const pages = pagesOf(count, query.rows);
 	const f = formatFilters(requested.filters);
-	const otherParams = { ...useChoiceParams(), sort: query.sort, showVariant: chosen ? String(chosen.id) : "" };
+	const otherParams = {
+		...useChoiceParams(),
+		...otherParamsOf(query),
+		view: "",
+		showHidden: "",
+		showVariant: chosen ? String(chosen.id) : "",
+	};
 	const narrowing = { groups, ...requested, path, otherParams };
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
+	const sorting =
+		count > 1
+			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }) }
+			: undefined;
 	return (
 		<section aria-labelledby="variants-title">
 			<h2 id="variants-title">
@@ -70,12 +83,13 @@ export function ProductVariants({
 						<FilterProblem status={requested.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
-							count={<ListCount count={count} page={query.page} view="table" />}
+							count={<ListCount count={count} page={query.page} rows={query.rows} view="table" />}
+							total={count}
 							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
-							canSort={count > 1}
+							sorting={sorting}
 						/>
 					</>
 				}
@@ -90,14 +104,17 @@ export function ProductVariants({
 				) : query.page > pages ? (
 					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
 				) : (
-					<VariantTable
-						caption={t("table.caption", { title: product.title, page: query.page, pages })}
-						variants={variants}
-						columns={columns}
-						idem={idem}
-						naming="code"
-						chosen={chosen?.id}
-					/>
+					<Dense density={query.density}>
+						<VariantTable
+							caption={t("table.caption", { title: product.title, page: query.page, pages })}
+							variants={variants}
+							columns={columns}
+							idem={idem}
+							naming="code"
+							chosen={chosen?.id}
+							sorting={sorting}
+						/>
+					</Dense>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 			</NarrowedList>

@@ -1,4 +1,4 @@
-import type { Attribute, Product } from "../../../contract/catalogue";
+import type { Attribute, Product, Sizes } from "../../../contract/catalogue";
 import { sectionOf } from "../pictures";
 
 /** A neighbouring product as its short list shows it. */
@@ -26,9 +26,15 @@ const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" 
 /** A product as the groups of a category show it. */
 export interface ProductCard extends SimilarProduct {
 	norm: string;
+	/** null where it cannot be put together here. */
+	sizes: Sizes | null;
 }
 
-export const cardOf = (product: Product): ProductCard => ({ ...similarOf(product), norm: product.norm });
+export const cardOf = (product: Product & { sizes: Sizes | null }): ProductCard => ({
+	...similarOf(product),
+	norm: product.norm,
+	sizes: product.sizes,
+});
 
 export const similarOf = ({ slug, title, pictures, attributes, variantCount, price_from, unit }: Product): SimilarProduct => ({
 	slug,

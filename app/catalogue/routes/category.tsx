@@ -3,11 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
-import { trackCategory, trackList } from "../../platform/analytics/visits.server";
+import { listVisit } from "../../platform/analytics/visits.server";
 import { promotionText } from "../../platform/backend/optional-content.server";
-import { pagesOf, readListQuery } from "../../platform/http/list-query";
-import { rangeOf } from "../../platform/http/list-range.server";
-import { requireCanonical } from "../../platform/http/redirect.server";
+import { inKnownOrder, type ListQuery, pagesOf, usualPreferences } from "../../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -19,6 +18,7 @@ import { readWithValues } from "../list/category-ids.server";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
 import { heading } from "../product/heading.server";
 import { cardOf } from "../product/similar";
+import { shownSorts } from "../sorting";
 import { categoryRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
 
@@ -29,13 +29,14 @@ export const meta = pageMeta;
 export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	requireCanonical(request);
 	const { market, texts } = context;
 	const slug = params.slug ?? "";
-	const query = readListQuery(new URL(request.url).searchParams);
+	const requestedQuery = listQueryOf(request, context.visitor);
+	// A product comes with all its variants: more of them would be too much for a page.
+	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
-	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
+	const [[{ category, count, items, sorts }, groups], chosen, promotion] = await Promise.all([
 		read(requested.filters),
 		openVariant(context, request.url),
 		promotionText(context),
@@ -43,10 +44,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, requested, groups);
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
-	const isBeyond = query.page > pagesOf(count);
+	const isBeyond = query.page > pagesOf(count, query.rows);
 	if (!isBeyond && requested.status === 200) {
-		context.trackVisit((analytics) => trackCategory(analytics, request.url, slug));
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "category", slug, count, groups }));
+		context.trackVisit({ to: "category", slug });
+		context.trackVisit(listVisit({ list: "category", slug, count, groups, style: query.view }));
 	}
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(
@@ -61,7 +62,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			heading: heading(category.title, market.locale),
 			count,
 			items,
-			query,
+			query: inKnownOrder(query, sorts),
+			sorts,
 			groups,
 			requested,
 			chosen,
@@ -71,17 +73,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	);
 }
 
-type Query = ReturnType<typeof readListQuery>;
 type Context = LoaderFunctionArgs["context"];
 
-const readCategory = (context: Context, slug: string, query: Query, f: string) =>
+const readCategory = (context: Context, slug: string, query: ListQuery, f: string) =>
 	readWithValues(
 		slug,
 		() => readList(context, slug, query, f),
 		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: Query, f: string) {
+async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
 	const { range, sort } = rangeOf(listQuery);
 	// For others the list is everybody's.
 	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
@@ -90,11 +91,16 @@ async function readList({ backend, newKey, visitor }: Context, slug: string, { v
 			params: { slug },
 			query: { range, f, showHidden },
 		});
-		return { category, count, items: { view, products: products.map(cardOf) } satisfies CategoryItems };
+		return { category, count, sorts: [], items: { view, products: products.map(cardOf), idem: newKey() } satisfies CategoryItems };
 	}
 	const query = { range, f, sort, showHidden };
-	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { category, count, items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems };
+	const { category, variants, count, sorts } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	return {
+		category,
+		count,
+		sorts: shownSorts(sorts, category.columns),
+		items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems,
+	};
 }
 
 export default function CategoryRoute() {

@@ -2,12 +2,11 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { trackList, trackProduct } from "../../platform/analytics/visits.server";
+import { listVisit } from "../../platform/analytics/visits.server";
 import { deferred } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
-import { pagesOf, readListQuery } from "../../platform/http/list-query";
-import { rangeOf } from "../../platform/http/list-range.server";
-import { requireCanonical } from "../../platform/http/redirect.server";
+import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
@@ -23,6 +22,7 @@ import { ProductPage } from "../product/product-page";
 import { setOffer } from "../product/set-offer";
 import { shownProduct } from "../product/shown-product";
 import { similarOf } from "../product/similar";
+import { shownSorts } from "../sorting";
 import { productRows } from "../table-rows";
 import { openVariant } from "../variant-panel.server";
 
@@ -33,25 +33,24 @@ export const meta = pageMeta;
 export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	requireCanonical(request);
 	const search = new URL(request.url).searchParams;
 	const slug = params.slug ?? "";
-	const query = readListQuery(search);
+	const query = listQueryOf(request, context.visitor);
 	const requested = await requestedFilters(request, context.market, async () =>
 		readValues(context, await readList(context, slug, query, ""), ""),
 	);
 	const f = formatFilters(requested.filters);
-	const [{ product, variants, count }, chosen] = await Promise.all([
+	const [{ product, variants, count, sorts }, chosen] = await Promise.all([
 		readList(context, slug, query, f),
 		// Another product's opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
 	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
 	requireKnownFilters(request, requested, groups);
-	const isBeyond = query.page > pagesOf(count);
+	const isBeyond = query.page > pagesOf(count, query.rows);
 	if (!isBeyond && requested.status === 200) {
-		context.trackVisit((analytics) => trackProduct(analytics, request.url, slug, chosen !== null));
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "product", slug, count, groups }));
+		context.trackVisit({ to: "product", slug, isVariantOpen: chosen !== null });
+		context.trackVisit(listVisit({ list: "product", slug, count, groups, style: "table" }));
 	}
 	const columns = ownColumns(product.attributes, variants);
 	return data(
@@ -68,7 +67,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			similar,
 			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
 			image: imageOf(search.get("image")),
-			query,
+			query: inKnownOrder(query, sorts),
+			sorts: shownSorts(sorts, columns),
 			groups,
 			requested,
 		},
@@ -80,7 +80,7 @@ const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.te
 
 type Context = LoaderFunctionArgs["context"];
 
-const readList = ({ backend }: Context, slug: string, listQuery: ReturnType<typeof readListQuery>, f: string) =>
+const readList = ({ backend }: Context, slug: string, listQuery: ListQuery, f: string) =>
 	backend(catalogue.variantsByProduct, {
 		params: { slug },
 		query: { ...rangeOf(listQuery), f },

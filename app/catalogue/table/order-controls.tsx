@@ -17,7 +17,7 @@ interface OrderControlsProps {
 	name: string;
 	defaultValue?: number;
 	/** Sent by the button as `only`: this one of a form with several. */
-	only?: number;
+	only?: number | string;
 	state: AddingState;
 	/** Said in the names of the controls where several supply the same. */
 	supplier?: string;

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useFormat } from "../../platform/i18n/format";
@@ -35,6 +35,7 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			preventScrollReset
 			onInput={count}
 			onSubmit={send}
+			onKeyDown={moveBetweenRows}
 			className={css.form}
 			data-failed={isFailed ? "" : undefined}
 			data-several={total.lines > 1 ? "" : undefined}
@@ -54,6 +55,20 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			</div>
 		</Form>
 	);
+}
+
+/** As in a spreadsheet: up and down lead to the quantity of the row above or below. With Shift they change the number, as in a field by itself. */
+function moveBetweenRows(event: KeyboardEvent<HTMLFormElement>) {
+	const { key, target, currentTarget } = event;
+	const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+	const isPlain = !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
+	if (!step || !isPlain || !(target instanceof HTMLInputElement) || target.type !== "number") return;
+	// Nor does the number change in the first and the last row.
+	event.preventDefault();
+	const fields = [...currentTarget.querySelectorAll<HTMLInputElement>("tbody input[type=number]")];
+	const next = fields[fields.indexOf(target) + step];
+	next?.focus();
+	next?.select();
 }
 
 function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolean } & Pick<TableFormProps, "unit">) {

@@ -3,7 +3,7 @@ import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
-import { color, hairline, headerOffset, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
+import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */
@@ -21,7 +21,7 @@ globalStyle(`${head} th`, {
 		[feature]: {
 			...text.xs,
 			position: "sticky",
-			top: headerOffset.phone,
+			top: barHeight,
 			zIndex: 1,
 			fontWeight: weights.medium,
 			color: color.muted,
@@ -42,7 +42,9 @@ globalStyle(`${head} th`, {
 /** Before the names stand the boxes of the comparison. */
 const beforeNames = "24px";
 globalStyle(`${head} th:first-child`, {
-	"@layer": { [feature]: { paddingInlineStart: beforeNames, "@media": { [media.print]: { paddingInlineStart: 0 } } } },
+	"@layer": {
+		[feature]: { paddingInlineStart: beforeNames, whiteSpace: "normal", "@media": { [media.print]: { paddingInlineStart: 0 } } },
+	},
 });
 globalStyle(`${head} th:last-child`, {
 	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },

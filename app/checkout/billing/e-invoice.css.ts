@@ -31,7 +31,7 @@ export const fields = featureStyle({
 	paddingBlockStart: space[5],
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 8rem)) minmax(0, 1fr)" },
 	},
 });
 export const hint = featureStyle({ display: "block" });

@@ -32,7 +32,7 @@ export const pick = featureStyle({
 	border: 0,
 	textAlign: "start",
 	cursor: "pointer",
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 104px" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 6.5rem" } },
 	selectors: { "&:hover": { background: color.soft }, "&:focus-visible": { outlineOffset: "-2px" } },
 });
 export const name = featureStyle({ fontWeight: weight.bold, color: color.link, overflowWrap: "anywhere" });

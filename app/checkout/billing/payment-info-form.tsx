@@ -1,10 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useRef } from "react";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { typedIn } from "../../platform/forms/form-result";
+import { useFieldCheck } from "../../platform/forms/use-field-check";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -39,7 +40,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 	const cartT = useT("cart");
 	const common = useT("common");
 	const formRef = useRef<HTMLFormElement>(null);
-	const check = useFieldCheck();
+	const check = useFieldCheck(() => import("./payment-info").then(({ checkPaymentInfo }) => checkPaymentInfo));
 	const [form, fields] = useShopForm<PaymentInfoValues>({
 		id: paymentInfoId,
 		reply: result?.reply,
@@ -68,11 +69,8 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			<ErrorSummary
 				title={cartT("errors.title")}
 				errors={summary(
-					labels.map(({ id, name, ...label }) => ({
-						// As the server said it: it stays as it is while fields are put right.
-						field: { id, name, errors: result?.reply.error?.[name] ?? undefined },
-						...label,
-					})),
+					labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })),
+					result?.reply,
 				)}
 			/>
 			{result?.present ? <ChangedInfo key={shown("version")} present={result.present} countries={countries} /> : null}
@@ -127,30 +125,6 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			</div>
 		</Form>
 	);
-}
-
-type Check = typeof import("./payment-info").checkPaymentInfo;
-
-/**
- * Checks a field with the action's own schema when it is left, and again while a message about it is put right. The schema is fetched once somebody
- * comes to a field; without it the server's word is enough.
- */
-function useFieldCheck() {
-	const [check, setCheck] = useState<Check | null>(null);
-	const load = () =>
-		void import("./payment-info").then(
-			({ checkPaymentInfo }) => setCheck(() => checkPaymentInfo),
-			() => undefined,
-		);
-	return {
-		/** For conform. Without `onValidate` it would send the form to the server for each field. */
-		options: check && {
-			shouldValidate: "onBlur" as const,
-			shouldRevalidate: "onInput" as const,
-			onValidate: ({ formData }: { formData: FormData }) => check(formData),
-		},
-		onFocus: check ? undefined : load,
-	};
 }
 
 /** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */

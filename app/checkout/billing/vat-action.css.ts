@@ -1,5 +1,5 @@
 import { featureStyle } from "../../ui/style/style";
-import { color, space } from "../../ui/style/tokens.css";
+import { space, weight } from "../../ui/style/tokens.css";
 
 /** A warning of its own below the reason of the VAT. */
-export const holder = featureStyle({ display: "block", color: color.low, paddingBlockStart: space[2], overflowWrap: "anywhere" });
+export const holder = featureStyle({ display: "block", fontWeight: weight.medium, paddingBlockStart: space[2], overflowWrap: "anywhere" });

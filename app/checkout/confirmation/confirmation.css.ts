@@ -14,7 +14,7 @@ export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy,
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });
 const kicker = { ...text.s, fontWeight: weight.bold } as const;
 export const done = featureStyle({ ...kicker, color: color.ok });
-export const inReview = featureStyle({ ...kicker, color: color.low });
+export const inReview = featureStyle({ ...kicker, color: color.ink });
 export const number = featureStyle({ ...text.l, color: color.muted });
 export const figure = featureStyle({ color: color.ink, fontStretch: stretch.wide, whiteSpace: "nowrap" });
 export const main = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
@@ -22,7 +22,7 @@ export const title = featureStyle({ paddingBlockEnd: space[2], borderBlockEnd: r
 export const steps = featureStyle({ counterReset: "step", display: "grid" });
 export const step = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "40px minmax(0, 1fr)",
+	gridTemplateColumns: "2.5rem minmax(0, 1fr)",
 	paddingBlock: space[4],
 	borderBlockStart: hairline,
 	counterIncrement: "step",

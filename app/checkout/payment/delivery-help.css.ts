@@ -8,4 +8,4 @@ export const channels = featureStyle({ display: "flex", flexWrap: "wrap", column
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
 export const hours = featureStyle({ color: color.muted });
 export const open = featureStyle({ fontWeight: weight.medium, color: color.ok });
-export const closed = featureStyle({ fontWeight: weight.medium, color: color.low });
+export const closed = featureStyle({ fontWeight: weight.medium });

@@ -1,9 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useSubmit } from "@remix-run/react";
+import { Form, Link, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { Cart } from "../../../contract/cart";
-import { FormTextArea } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldCheck } from "../../platform/forms/use-field-check";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -25,11 +25,11 @@ interface FormProps {
 export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const optional = useT("common")("optional");
 	const recount = useRecount();
+	const check = useFieldCheck(() => import("./payment-method").then(({ checkPaymentMethod }) => checkPaymentMethod));
 	const [firstMethod] = paymentMethods;
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
-	const [form, fields] = useShopForm<DeliveryValues & Record<"paymentMethod" | "shippingComment", string>>({
+	const [form, fields] = useShopForm<DeliveryValues & Record<"paymentMethod", string>>({
 		id: "payment-method",
 		reply,
 		defaultValue: {
@@ -38,8 +38,8 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 			ownFreightContract: cart.own_freight_contract,
 			ownFreightCarrier: cart.own_freight_carrier,
 			paymentMethod: cart.paymentmethod?.name ?? firstMethod?.name,
-			shippingComment: cart.shipping_comment,
 		},
+		...check.options,
 	});
 	const { summary } = useFieldErrors();
 	const labels = [
@@ -51,11 +51,10 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 		{ field: fields.ownFreightContract, label: t("field.ownFreightContract") },
 		{ field: fields.ownFreightCarrier, label: t("field.ownFreightCarrier") },
 		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
-		{ field: fields.shippingComment, label: cartT("notes.shippingComment") },
 	];
 	return (
-		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount}>
-			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
+			<ErrorSummary title={cartT("errors.title")} errors={summary(labels, reply ?? undefined)} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
 			<div className={css.enter} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
@@ -63,22 +62,35 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 				</button>
 			</div>
 			<div className={css.delivery}>
-				<DeliveryChoice cart={cart} fields={fields} />
+				<div>
+					<DeliveryChoice cart={cart} fields={fields} />
+					<DeliveryNote cart={cart} />
+				</div>
 				<DeliveryHelp isOpen={isOpen} />
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
-			<FormTextArea
-				field={fields.shippingComment}
-				label={cartT("notes.shippingComment")}
-				optional={optional}
-				hint={cartT("notes.shippingCommentHint")}
-			/>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.summary")}
 				</Button>
 			</div>
 		</Form>
+	);
+}
+
+/** What the buyer has noted for the carrier. It is asked once, in the cart. */
+function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }) {
+	const t = useT("checkout");
+	const part = useT("cart")("notes.shippingComment");
+	return (
+		<p className={css.note}>
+			<span className={css.noteText}>
+				{part}: {note || t("delivery.noNote")}
+			</span>{" "}
+			<Link to={`/cart/${uuid}#notes`} className={css.way} aria-label={t("summary.changeLabel", { part })}>
+				{t("summary.change")}
+			</Link>
+		</p>
 	);
 }
 

@@ -36,12 +36,11 @@ async function ownCart(context: ActionFunctionArgs["context"], uuid: string | un
 	return cart;
 }
 
-/** In one call, so that all of it is stored or nothing. What a backend leaves to its own calls (R22.18, R22.22) is missing in the answer. */
+/** In one call, so that all of it is stored or nothing. What a backend leaves to its own call (R22.22) is missing in the answer. */
 async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
 	const path = { uuid: cart.uuid };
-	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, paymentMethod, shippingComment } = value;
+	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, paymentMethod } = value;
 	const method = cart.delivery_methods.find(({ type }) => type === deliveryMethodType);
-	const isNoted = shippingComment !== cart.shipping_comment;
 	const body = {
 		state: "created",
 		deliveryMethodType,
@@ -50,13 +49,10 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
 		isPreview: value.isPreview,
 		paymentMethod,
-		...(isNoted ? { shippingComment } : {}),
 		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
 	} as const;
 	const stored = await backend(orders.setState, { params: path, body });
 	if (stored.paymentmethod?.name !== paymentMethod) await backend(orders.setPaymentMethod, { params: { ...path, method: paymentMethod } });
-	if (isNoted && stored.shipping_comment !== shippingComment)
-		await backend(orders.setShippingComment, { params: path, body: { comment: shippingComment } });
 }
 
 /** The backend's name of the payment field is that of its path. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deliveryMethodTypes } from "../../../contract/cart";
-import { line, paragraph } from "../../../contract/fields";
-import { readForm } from "../../platform/forms/submission";
+import { line } from "../../../contract/fields";
+import { checkedField, readForm, readSubmission } from "../../platform/forms/submission";
 
 /** Own freight requires a contract number and a carrier (R11.3). */
 const fields = z
@@ -10,7 +10,6 @@ const fields = z
 		ownFreightContract: line(80).optional().default(""),
 		ownFreightCarrier: line(120).optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
-		shippingComment: paragraph().optional().default(""),
 		/** The delivery method that the crane was chosen with. */
 		craneUnloading: z.string().optional(),
 		/** "update" only works the totals out: what own freight needs may come later. */
@@ -25,9 +24,14 @@ const fields = z
 export type PaymentMethod = z.output<typeof fields>;
 
 /** Reads step 3. Each method that offers a crane has a box of its own; only that of the chosen one counts. */
-export function readPaymentMethod(typed: FormData) {
+export const readPaymentMethod = (form: FormData) => readForm(fields, withCraneOfMethod(form));
+
+/** Checks step 3 in the browser, for conform's `onValidate`. */
+export const checkPaymentMethod = (form: FormData) => checkedField(readSubmission(fields, withCraneOfMethod(form)), form);
+
+function withCraneOfMethod(typed: FormData): FormData {
 	const form = new FormData();
 	const method = typed.get("deliveryMethodType");
 	for (const [name, value] of typed) if (name !== "craneUnloading" || value === method) form.set(name, value);
-	return readForm(fields, form);
+	return form;
 }

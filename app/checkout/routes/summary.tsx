@@ -18,7 +18,7 @@ import { sendOrder } from "../summary/send-order.server";
 import { SendProblem } from "../summary/send-problem";
 import { Summary } from "../summary/summary";
 
-export const handle = { i18n: ["approvals", "cart", "checkout", "errors"] };
+export const handle = { i18n: ["approvals", "cart", "checkout", "cutting", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ export const group = featureStyle({
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 		// Fields do not grow with the widest screens; the rule under the heading does.
-		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 8rem)) minmax(0, 1fr)" },
 	},
 });
 export const legend = featureStyle({
@@ -68,7 +68,7 @@ export const option = featureStyle({
 	cursor: "pointer",
 	selectors: {
 		"&:hover": { background: color.soft },
-		"&:has(input:checked)": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+		"&:has(input:checked)": { background: color.soft, boxShadow: `inset 3px 0 ${color.ink}` },
 	},
 });
 export const optionTitle = featureStyle({ fontWeight: weight.bold });
@@ -78,6 +78,9 @@ export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "
 
 /** A fact about all options. */
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
+/** What is noted, and at the right edge the link to it. */
+export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
+export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
 /** What a price is made of, on a line of its own. */
 export const optionParts = featureStyle({ display: "block" });
 

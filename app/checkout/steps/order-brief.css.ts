@@ -12,5 +12,5 @@ export const line = featureStyle({
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
 export const title = featureStyle({ display: "block", fontWeight: weight.medium });
-export const small = featureStyle({ ...text.xs, color: color.muted });
+export const small = featureStyle({ ...text.s, color: color.muted });
 export const sum = featureStyle({ whiteSpace: "nowrap" });

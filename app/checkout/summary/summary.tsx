@@ -30,7 +30,7 @@ export function Summary({ cart }: { cart: Cart }) {
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
 					<Payment cart={cart} />
 				</Part>
-				{cart.reference || cart.comment ? (
+				{cart.reference || cart.comment || cart.shipping_comment ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
 						{cart.reference ? (
 							<p>
@@ -38,6 +38,11 @@ export function Summary({ cart }: { cart: Cart }) {
 							</p>
 						) : null}
 						{cart.comment ? <p className={css.comment}>{cart.comment}</p> : null}
+						{cart.shipping_comment ? (
+							<p className={css.comment}>
+								{cartT("notes.shippingComment")}: {cart.shipping_comment}
+							</p>
+						) : null}
 					</Part>
 				) : null}
 			</div>
@@ -61,7 +66,6 @@ function Delivery({ cart }: { cart: Cart }) {
 			{method?.type === "own_freight" ? (
 				<p>{t("summary.ownFreight", { carrier: cart.own_freight_carrier, contract: cart.own_freight_contract })}</p>
 			) : null}
-			{cart.shipping_comment ? <p className={css.comment}>{cart.shipping_comment}</p> : null}
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const date = featureStyle({ ...text.s, color: color.muted });
 
@@ -17,7 +17,7 @@ export const entry = featureStyle({
 	alignItems: "start",
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
-	"@media": { [media.sm]: { gridTemplateColumns: "120px minmax(0, 1fr)" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" } },
 });
 export const entryWords = featureStyle({ display: "grid", gap: space[1], "@media": { [media.sm]: { gridColumn: 2 } } });
 export const entryPicture = featureStyle({
@@ -37,7 +37,7 @@ export const subject = featureStyle({
 	gap: space[3],
 	alignSelf: "start",
 	"@media": {
-		[media.lg]: { gridArea: "contents", position: "sticky", top: space[4] },
+		[media.lg]: { gridArea: "contents", position: "sticky", top: belowBar },
 		[media.print]: { float: "right", width: "60mm", marginInlineStart: space[6] },
 	},
 });

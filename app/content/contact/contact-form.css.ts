@@ -34,4 +34,4 @@ export const actions = featureStyle({
 	// The button takes the row.
 	"@media": { [media.phone]: { display: "grid" } },
 });
-export const note = featureStyle({ ...text.s, flex: "1 1 240px", color: color.muted });
+export const note = featureStyle({ ...text.s, flex: "1 1 15rem", color: color.muted });

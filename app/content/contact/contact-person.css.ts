@@ -11,7 +11,7 @@ export const card = featureStyle({
 	borderBlockStart: rule,
 });
 export const portrait = featureStyle({ width: "96px", height: "96px", flex: "none" });
-export const words = featureStyle({ ...text.s, display: "grid", gap: space[1], flex: "1 1 240px", minWidth: 0 });
+export const words = featureStyle({ ...text.s, display: "grid", gap: space[1], flex: "1 1 15rem", minWidth: 0 });
 export const name = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const role = featureStyle({ color: color.muted });
 export const channels = featureStyle({ ...text.m, display: "flex", flexWrap: "wrap", columnGap: space[5] });
@@ -19,4 +19,4 @@ export const channels = featureStyle({ ...text.m, display: "flex", flexWrap: "wr
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
 export const hours = featureStyle({ color: color.muted });
 export const open = featureStyle({ fontWeight: weight.medium, color: color.ok });
-export const closed = featureStyle({ fontWeight: weight.medium, color: color.low });
+export const closed = featureStyle({ fontWeight: weight.medium });

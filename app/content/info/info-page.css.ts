@@ -2,14 +2,14 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 export const columns = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[16]}`,
 	paddingBlock: `${space[4]} ${space[10]}`,
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateAreas: '"head head" "contents body"' },
+		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"head head" "contents body"' },
 		[media.print]: { display: "block" },
 	},
 });
@@ -38,7 +38,7 @@ export const contents = featureStyle({
 	...text.s,
 	alignSelf: "start",
 	borderBlockStart: hairline,
-	"@media": { [media.lg]: { gridArea: "contents", position: "sticky", top: space[4] }, [media.print]: { display: "none" } },
+	"@media": { [media.lg]: { gridArea: "contents", position: "sticky", top: belowBar }, [media.print]: { display: "none" } },
 });
 /** On narrow screens what the page is for comes first: the short text after it needs no contents. */
 export const besideFirst = featureStyle({ display: "none", "@media": { [media.lg]: { display: "block" } } });

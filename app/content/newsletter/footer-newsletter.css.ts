@@ -21,7 +21,7 @@ export const line = featureStyle({ display: "flex", flexWrap: "wrap", gap: space
 export const input = featureStyle({
 	...plainInput,
 	...text.m,
-	flex: "1 1 136px",
+	flex: "1 1 8.5rem",
 });
 export const note = featureStyle({ color: color.muted, paddingBlockStart: space[1] });
 export const sent = featureStyle({ alignSelf: "center", fontWeight: weight.bold, color: color.ok });

@@ -11,7 +11,7 @@ export const form = featureStyle({
 	gap: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-export const line = featureStyle({ maxWidth: "360px" });
+export const line = featureStyle({ maxWidth: "22.5rem" });
 export const note = featureStyle({ ...text.s, color: color.muted });
 export const topics = featureStyle({
 	display: "grid",

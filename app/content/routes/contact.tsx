@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { slug } from "../../../contract/fields";
-import { trackContact } from "../../platform/analytics/visits.server";
 import { orUnknown } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
-	context.trackVisit((analytics) => trackContact(analytics, request.url, item ? "product" : cart || isQuote ? "quote" : "contact"));
+	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,

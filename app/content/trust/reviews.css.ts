@@ -40,4 +40,4 @@ export const review = featureStyle({
 	"@media": { [media.phone]: { selectors: { "&:nth-child(n + 4)": { display: "none" } } } },
 });
 export const words = featureStyle({ ...text.m, hyphens: "auto" });
-export const source = featureStyle({ ...text.xs, color: color.muted, borderBlockStart: hairline, paddingBlockStart: space[2] });
+export const source = featureStyle({ ...text.s, color: color.muted, borderBlockStart: hairline, paddingBlockStart: space[2] });

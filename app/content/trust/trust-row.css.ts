@@ -43,4 +43,4 @@ export const title = featureStyle({
 	hyphens: "auto",
 	selectors: { [`${widget}:hover > &`]: { textDecoration: "underline" } },
 });
-export const explained = featureStyle({ ...text.xs, color: color.muted, hyphens: "auto" });
+export const explained = featureStyle({ ...text.s, color: color.muted, hyphens: "auto" });

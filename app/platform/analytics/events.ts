@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sortOrders } from "../../../contract/fields";
+import { moreSortChoices } from "../http/list-query";
 import { authViews } from "../session/visitor";
 import { amount, code, count, ctaElement, filterCode, filterValue, id, list, page, place, slug } from "./fields";
 
@@ -73,7 +74,8 @@ export const events = {
 		...inList,
 		count,
 		page_number: count,
-		sort: z.enum(["default", ...sortOrders]),
+		/** Of measures only that it is one. */
+		sort: z.enum(["default", ...sortOrders, ...moreSortChoices, "measure"]),
 		style,
 		filters: count,
 	}),

@@ -1,12 +1,17 @@
 import type { FilterGroup } from "../../../contract/catalogue";
 import { type Filter, type Filters, isRange } from "../../../contract/filters";
 
+/** What of a list's filter says which values are its own. */
+export interface OwnGroup extends Pick<FilterGroup, "code" | "min" | "max"> {
+	options: readonly Pick<FilterGroup["options"][number], "value">[];
+}
+
 /**
  * Restricts filters to those that the list offers: its options, and ranges within its bounds. An address can contain anything else, which is not
  * tracked.
  * @param groups the filters of the list
  */
-export function ownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
+export function ownFilters(filters: Filters, groups: readonly OwnGroup[]): Filters {
 	return Object.fromEntries(
 		groups.flatMap((group): [string, Filter][] => {
 			const filter = filters[group.code];
@@ -16,7 +21,7 @@ export function ownFilters(filters: Filters, groups: readonly FilterGroup[]): Fi
 	);
 }
 
-function ownFilter(filter: Filter, { min, max, options }: FilterGroup): Filter | null {
+function ownFilter(filter: Filter, { min, max, options }: OwnGroup): Filter | null {
 	if (isRange(filter)) {
 		// What takes no range has no bounds.
 		if (min === null || max === null) return null;

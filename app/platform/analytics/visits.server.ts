@@ -1,17 +1,72 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
 import type { Cart } from "../../../contract/cart";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { euros } from "../../../contract/fields";
 import { readFilters } from "../../../contract/filters";
-import type { PageType } from "../config/route-table";
-import { type ListQuery, readListQuery } from "../http/list-query";
+import { listTypes, type PageType } from "../config/route-table";
+import { type ListQuery, moreSortChoices, readListQuery, sortChoices, views } from "../http/list-query";
 import { searchWords } from "../http/search-words";
-import type { EventProperties, LeadSource } from "./events";
+import { leadSources } from "./events";
 import { filterChanges } from "./filter-changes";
-import { ownFilters } from "./own-filters";
+import { type OwnGroup, ownFilters } from "./own-filters";
 import { pageTypeOf } from "./page-type";
 
 type Analytics = Pick<AppLoadContext, "track" | "convert" | "cameFrom">;
+
+/** The list's own filters: no others are tracked. */
+const ownGroup = z.object({
+	code: z.string(),
+	min: z.number().nullable(),
+	max: z.number().nullable(),
+	options: z.array(z.object({ value: z.union([z.string(), z.number()]) })),
+}) satisfies z.ZodType<OwnGroup>;
+
+/** What a page tells analytics of each of its readers, as plain data: it is cached with the page. */
+export const visit = z.discriminatedUnion("to", [
+	z.object({
+		to: z.literal("list"),
+		list: z.enum(listTypes),
+		slug: z.string().optional(),
+		count: z.number(),
+		groups: z.array(ownGroup),
+		/** The one that was chosen, or is remembered. */
+		style: z.enum(views),
+	}),
+	z.object({ to: z.literal("category"), slug: z.string() }),
+	z.object({ to: z.literal("product"), slug: z.string(), isVariantOpen: z.boolean() }),
+	z.object({ to: z.literal("variant"), id: z.number(), slug: z.string() }),
+	z.object({ to: z.literal("contact"), about: z.enum(leadSources) }),
+]);
+export type Visit = z.output<typeof visit>;
+type VisitTo<To extends Visit["to"]> = Extract<Visit, { to: To }>;
+
+/** A visit to a list of goods. Of its filters it has what is tracked. */
+export const listVisit = ({ groups, ...seen }: Omit<VisitTo<"list">, "to" | "groups"> & { groups: readonly FilterGroup[] }): Visit => ({
+	to: "list",
+	...seen,
+	groups: groups.map(({ code, min, max, options }) => ({ code, min, max, options: options.map(({ value }) => ({ value })) })),
+});
+
+/** Tracks a visit of one reader. @param address of the page */
+export function trackVisit(analytics: Analytics, address: string, seen: Visit): void {
+	switch (seen.to) {
+		case "list":
+			trackList(analytics, address, seen);
+			break;
+		case "category":
+			trackCategory(analytics, address, seen);
+			break;
+		case "product":
+			trackProduct(analytics, address, seen);
+			break;
+		case "variant":
+			trackVariant(analytics, address, seen);
+			break;
+		case "contact":
+			trackContact(analytics, address, seen);
+	}
+}
 
 /** The page type that the reader came from; null for other sites, typed addresses and this page itself. */
 function sourceOf({ cameFrom }: Pick<Analytics, "cameFrom">, address: string): PageType | null {
@@ -22,14 +77,8 @@ function sourceOf({ cameFrom }: Pick<Analytics, "cameFrom">, address: string): P
 const isNewPage = ({ cameFrom }: Pick<Analytics, "cameFrom">, address: string): boolean =>
 	cameFrom?.pathname !== pageAddress(address).pathname;
 
-interface SeenList extends Pick<EventProperties<"Variant List Viewed">, "list" | "slug"> {
-	count: number;
-	/** The list's own filters: no others are tracked. */
-	groups: readonly FilterGroup[];
-}
-
 /** Tracks a view of a list, and the changes of filters and presentation that led to it. */
-export function trackList({ track, cameFrom }: Analytics, address: string, { list, slug, count, groups }: SeenList): void {
+function trackList({ track, cameFrom }: Analytics, address: string, { list, slug, count, groups, style }: VisitTo<"list">): void {
 	const now = listOf(pageAddress(address));
 	const before = cameFrom && listOf(cameFrom);
 	if (before && before.listKey === now.listKey) {
@@ -42,10 +91,13 @@ export function trackList({ track, cameFrom }: Analytics, address: string, { lis
 		}
 		if (before.query.view !== now.query.view) track("Product Listing Style Changed", { list, slug, style: now.query.view });
 	}
-	const { page, sort, view } = now.query;
+	const { page, sort } = now.query;
 	const filters = Object.keys(now.filters).length;
-	track("Variant List Viewed", { list, slug, count, page_number: page, sort: sort || "default", style: view, filters });
+	track("Variant List Viewed", { list, slug, count, page_number: page, sort: trackedSort(sort), style, filters });
 }
+
+const trackedSorts = ["default", ...sortChoices.filter((choice) => choice !== ""), ...moreSortChoices] as const;
+const trackedSort = (sort: ListQuery["sort"]) => trackedSorts.find((choice) => choice === (sort || "default")) ?? "measure";
 
 function listOf({ pathname, searchParams }: URL) {
 	const query: ListQuery = readListQuery(searchParams);
@@ -59,28 +111,28 @@ export const isNewSearch = ({ cameFrom }: Pick<Analytics, "cameFrom">, words: st
 	searchWords(cameFrom?.searchParams.get("search") ?? null) !== words;
 
 /** Tracks that a category was opened from another page. */
-export function trackCategory(context: Analytics, address: string, category: string): void {
+function trackCategory(context: Analytics, address: string, { slug }: VisitTo<"category">): void {
 	const page = sourceOf(context, address);
-	if (page) context.track("Category Clicked", { category, page });
+	if (page) context.track("Category Clicked", { category: slug, page });
 }
 
 /** Tracks that a product was opened and viewed; with an open variant, that is viewed instead. */
-export function trackProduct(context: Analytics, address: string, product: string, isVariantOpen: boolean): void {
+function trackProduct(context: Analytics, address: string, { slug, isVariantOpen }: VisitTo<"product">): void {
 	const page = sourceOf(context, address);
-	if (page) context.track("Product Clicked", { product, page });
+	if (page) context.track("Product Clicked", { product: slug, page });
 	if (isNewPage(context, address) && !isVariantOpen) context.convert("view_content");
 }
 
 /** Tracks that a variant was opened and viewed; once while it stays open. */
-export function trackVariant({ track, convert, cameFrom }: Analytics, address: string, variant: { id: number; slug: string }): void {
-	const isSame = cameFrom?.pathname === pageAddress(address).pathname && cameFrom.searchParams.get("showVariant") === String(variant.id);
+function trackVariant({ track, convert, cameFrom }: Analytics, address: string, { id, slug }: VisitTo<"variant">): void {
+	const isSame = cameFrom?.pathname === pageAddress(address).pathname && cameFrom.searchParams.get("showVariant") === String(id);
 	if (isSame) return;
-	if (cameFrom) track("Variant Clicked", { variant_id: variant.id, product: variant.slug, page: pageTypeOf(cameFrom.pathname) });
+	if (cameFrom) track("Variant Clicked", { variant_id: id, product: slug, page: pageTypeOf(cameFrom.pathname) });
 	convert("view_content");
 }
 
 /** Tracks that the contact form was opened from another page. */
-export function trackContact(context: Analytics, address: string, about: LeadSource): void {
+function trackContact(context: Analytics, address: string, { about }: VisitTo<"contact">): void {
 	const page = sourceOf(context, address);
 	if (page) context.track("Contact Form Clicked", { page, about });
 }

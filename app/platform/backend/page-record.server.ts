@@ -1,10 +1,7 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Call } from "../../../contract/call";
+import type { Visit } from "../analytics/visits.server";
 import { newFormKey } from "../http/form-key";
 import { randomUuid } from "../http/random";
-
-/** Tracks a visit. Also run for each reader who is served the page from the cache. */
-export type TrackVisit = (analytics: Pick<AppLoadContext, "track" | "convert" | "cameFrom">) => void;
 
 /** An answer of the backend that has an entity tag. */
 export interface TaggedAnswer {
@@ -27,7 +24,8 @@ export class PageRecord {
 	readonly tagged: TaggedAnswer[] = [];
 	/** The keys of its forms, which are replaced for each reader. */
 	readonly keys: { key: string; isTimed: boolean }[] = [];
-	readonly visits: TrackVisit[] = [];
+	/** Its analytics, also tracked for each reader who is served the page from the cache. */
+	readonly visits: Visit[] = [];
 
 	/** Records an answer that is the same for every reader of the language. */
 	recordShared(until: number, isStale: boolean): void {

@@ -66,8 +66,8 @@ interface CachedAnswer {
 type Outcome = CachedAnswer | BackendRefusal | FailureKind;
 
 /**
- * Caches answers that are the same for everybody in a language. Looks in memory, then in the data centre's cache, then calls the backend, once for all
- * requests that wait. One for each running Worker. An answer is fresh for a minute (R21.4) and served for ten more while the backend fails; a refusal
+ * Caches answers that are the same for everybody in a language. Looks in memory, then calls the backend, once for all requests that wait. One for each
+ * running Worker. An answer is fresh for a minute (R21.4) and served for ten more while the backend fails, also from the data centre's cache; a refusal
  * is never cached.
  */
 export class ReadCache {
@@ -137,9 +137,6 @@ export class ReadCache {
 
 	async #fetch<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key, parsed, ask, waitUntil } = reading;
-		await this.#loadStored(reading);
-		const known = this.#memory.get(key);
-		if (known && this.#now() < validUntil(known)) return known;
 		const requestedAt = this.#now();
 		try {
 			const { text, value } = await ask();
@@ -152,6 +149,7 @@ export class ReadCache {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
 			if (error.status === 404) return this.#remember(key, { isMissing: true, size: sizeOf(key), requestedAt, retryAt: 0 });
+			await this.#loadStored(reading);
 			return this.#standIn(key, failureKind(error));
 		}
 	}

@@ -1,6 +1,7 @@
 /** The constants and limits of docs/requirements.md. */
 export const pageSize = 10;
 export const localeCookieDays = 365;
+export const preferencesDays = 180;
 /** How long mailed links are valid. */
 export const linkMinutes = 30;
 /** An order below this total with VAT is a small one. In cents. */

@@ -38,11 +38,14 @@ export interface RouteRow {
 	subscribedFrom?: string;
 	/** The footer's invitation to call is omitted, since the reader is ordering or writing. */
 	hidesCall?: true;
+	/** The buyer is ordering: the footer is one line (R3.17). */
+	hasSlimFooter?: true;
 }
 
-const goods = ["page", "sort", "view", "f", "showVariant", "image"] as const;
+const goods = ["page", "sort", "rows", "view", "density", "f", "showVariant", "image"] as const;
 const own = { isPrivate: true, cachedBy: ["page", "sort", "view", "q"] } as const satisfies RouteRow;
 const ownCart = { ...own, formLimit: "CART_CHANGES", hidesCall: true } as const satisfies RouteRow;
+const checkout = { ...ownCart, hasSlimFooter: true } as const satisfies RouteRow;
 const ownDocument = { ...ownCart, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteRow;
 const accountDocument = { ...account, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
@@ -75,10 +78,10 @@ export const routeTable = {
 	"cart/:uuid/share": ownCart,
 	"cart/:uuid/offer": ownCart,
 	"cart/:uuid/accept": { ...ownCart, startsCart: true },
-	"cart/:uuid/payment-info": ownCart,
-	"cart/:uuid/payment-method": ownCart,
-	"cart/:uuid/summary": ownCart,
-	"cart/:uuid/pay": ownCart,
+	"cart/:uuid/payment-info": checkout,
+	"cart/:uuid/payment-method": checkout,
+	"cart/:uuid/summary": checkout,
+	"cart/:uuid/pay": checkout,
 	"cart/:uuid/confirmation": ownCart,
 	"cart/:uuid/confirmation.pdf": ownDocument,
 	"cart/:uuid/offer.pdf": ownDocument,

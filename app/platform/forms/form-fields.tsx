@@ -1,6 +1,8 @@
 import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
+import { PasswordField } from "../../ui/forms/password-field";
+import { useT } from "../i18n/i18n";
 import { type ShopField, useFieldErrors } from "./use-shop-form";
 
 /** What conform says of a field, its own wiring left aside. */
@@ -9,12 +11,18 @@ type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultV
 /** The parts of app/ui/forms/field.tsx say themselves what describes them, and whether they are invalid. */
 const unwired = { ariaAttributes: false } as const;
 
-type TextType = "text" | "email" | "tel" | "password";
+type TextType = "text" | "email" | "tel";
 
 /** A text field of a form that conform runs. */
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
-	const { key, ...input } = getInputProps(field, { type, value: type !== "password", ...unwired });
+	const { key, ...input } = getInputProps(field, { type, ...unwired });
 	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;
+}
+
+/** A password, which is typed anew each time. */
+export function FormPasswordField({ field, ...rest }: Of<Omit<ComponentProps<typeof PasswordField>, "showLabel">>) {
+	const { key, type: _, ...input } = getInputProps(field, { type: "password", value: false, ...unwired });
+	return <PasswordField key={key} errors={useFieldErrors().of(field)} showLabel={useT("common")("showPassword")} {...input} {...rest} />;
 }
 
 export function FormTextArea({ field, ...rest }: Of<ComponentProps<typeof TextArea>>) {

@@ -1,5 +1,6 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { FieldError } from "../../ui/notice";
+import { useT } from "../i18n/i18n";
 import type { ErrorKey } from "./error-keys";
 import { type SummaryField, useMessages } from "./error-texts";
 import type { FormReply } from "./form-result";
@@ -33,11 +34,19 @@ interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 /** The messages of fields in the reader's language. */
 export function useFieldErrors() {
 	const { beside, inSummary } = useMessages();
+	const mended = useT("common")("mended");
 	return {
 		/** Beside a field; undefined where nothing is wrong with it. */
 		of: ({ name, errors }: ShopField): string[] | undefined => beside(name, errors),
-		/** At the top of the form, in the order of the fields, each linked to its field. */
-		summary: (fields: ShopSummaryField[]): FieldError[] =>
-			fields.flatMap(({ field: { id, name, errors }, ...rest }) => inSummary({ id, name, ...rest }, errors)),
+		/**
+		 * At the top of the form, in the order of the fields, each linked to its field.
+		 * @param reply of a form whose fields are checked as they are typed: its messages stay, struck once they are mended, and no other comes
+		 */
+		summary: (fields: ShopSummaryField[], reply?: FormReply): FieldError[] =>
+			fields.flatMap(({ field: { id, name, errors }, ...rest }) => {
+				const said = reply ? reply.error?.[name] : errors;
+				const found = inSummary({ id, name, ...rest }, (said && errors) ?? said ?? []);
+				return errors ? found : found.map((error) => ({ ...error, mended }));
+			}),
 	};
 }

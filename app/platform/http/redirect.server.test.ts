@@ -33,6 +33,7 @@ describe("an address", () => {
 		"/categories/ipe-beams",
 		"/categories/ipe-beams?page=2&sort=name_asc&view=group",
 		"/products/ipe-200?showVariant=7",
+		"/categories/ipe-beams?rows=50&density=comfortable",
 		"/categories/ipe-beams?was=&min.h=&sort=",
 	])("%s is right as it is", (address) => expect(sentOn(address)).toBeNull());
 
@@ -46,5 +47,13 @@ describe("an address", () => {
 		["/categories/ipe-beams?page=2.5", 302, "/categories/ipe-beams"],
 		["/categories/ipe-beams?page=100000", 302, "/categories/ipe-beams"],
 		["/products/ipe-200?showVariant=7&image=", 302, "/products/ipe-200?showVariant=7"],
+		["/categories/ipe-beams?rows=10&density=compact&page=2", 302, "/categories/ipe-beams?page=2"],
 	])("%s goes on", (address, status, location) => expect(sentOn(address)).toEqual([status, location]));
+
+	it("keeps a default value where the reader chose another one before", () => {
+		const preferences = { rows: 50, view: "table", density: "compact" } as const;
+		const request = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
+		expect(() => requireCanonical(request("rows=10"), preferences)).not.toThrow();
+		expect(() => requireCanonical(request("rows=10&view=table"), preferences)).toThrow();
+	});
 });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { isFilterField } from "./filter-names";
-import { isPage } from "./list-query";
+import { isPage, type Preferences, usualPreferences } from "./list-query";
 
 /** A longer path is no address of this shop, and proxies may refuse a header with it. In characters. */
 const longestPath = 2000;
@@ -20,21 +20,26 @@ export function localPath(target: string | File | null, requestUrl: string): str
 }
 
 /** Default values, which need not be in an address. */
-const usual: Record<string, string> = { page: "1", view: "table" };
+const usual: Record<string, string> = { page: "1", ...textsOf(usualPreferences) };
+
+function textsOf({ rows, view, density }: Preferences): Record<string, string> {
+	return { rows: String(rows), view, density };
+}
 
 /**
  * Redirects to the canonical address without parameters of default value (R2.22), such as those of a form submitted without scripts (paths:
  * worker/canonical-path). The fields of the filter form are left to the list's loader.
+ * @param preferences what holds where the address says nothing: a default value is left out only where it would hold anyway
  * @throws the redirect
  */
-export function requireCanonical(request: Request): void {
+export function requireCanonical(request: Request, preferences = usualPreferences): void {
 	const url = new URL(request.url);
 	const isForm = [...url.searchParams.keys()].some(isFilterField);
-	const parameters = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter));
+	const parameters = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter, textsOf(preferences)));
 	if (parameters.length === url.searchParams.size) return;
 	const search = new URLSearchParams(parameters).toString();
 	throw redirect(search ? `${url.pathname}?${search}` : url.pathname);
 }
 
-const saysSomething = ([name, value]: [string, string]): boolean =>
-	value !== "" && value !== usual[name] && (name !== "page" || isPage(value));
+const saysSomething = ([name, value]: [string, string], held: Record<string, string>): boolean =>
+	value !== "" && (value !== usual[name] || (name in held && held[name] !== value)) && (name !== "page" || isPage(value));

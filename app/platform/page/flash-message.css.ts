@@ -1,6 +1,8 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, shadow, space } from "../../ui/style/tokens.css";
+import { barHeight, color, control, shadow, space, text } from "../../ui/style/tokens.css";
 
 /** A variant's panel lies over the page, and has the message itself; without scripts it is a part of the page. */
 const behindPanel = "html:has(#variant > dialog[open]) &:not(dialog *)";
@@ -10,28 +12,40 @@ export const atTop = featureStyle({
 	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" }, "#variant &": { display: "none" } },
 	"@media": { [media.scripted]: { selectors: { "#variant &": { display: "block" }, [behindPanel]: { display: "none" } } } },
 });
+/** The lower edge of the header's bar, also while the page scrolls. Takes no space; nor is it one in a dialog. */
+export const belowBar = featureStyle({
+	position: "sticky",
+	zIndex: 4,
+	top: barHeight,
+	height: 0,
+	selectors: { "dialog &": { position: "static" } },
+	"@media": { [media.print]: { display: "none" } },
+});
+/** The page's column, with the cart at its end. */
+export const column = featureStyle({ position: "relative", selectors: { "dialog &": { position: "static" } } });
+/** Below the cart, no higher than the head of a table that sticks there: no row is covered. */
 export const floating = featureStyle({
-	position: "fixed",
-	zIndex: 8,
-	insetInline: space[4],
-	bottom: space[4],
-	marginInline: "auto",
+	position: "absolute",
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
 	display: "flex",
 	alignItems: "stretch",
 	width: "fit-content",
-	maxWidth: "min(560px, 100vw - 32px)",
+	maxWidth: "min(560px, 100%)",
 	boxShadow: shadow,
-	// The drawer of signing in says itself what its form has done.
 	selectors: {
+		// The drawer of signing in says itself what its form has done.
 		[`html:has(dialog:modal #login-title) &:not(dialog *), ${behindPanel}`]: { display: "none" },
-		"#variant &": { position: "absolute" },
+		// Hits of the search would cover it in part; it is read out all the same.
+		"html:has(header search > section) &:not(dialog *)": { opacity: 0 },
+		"dialog &": { zIndex: 8, insetBlock: `auto ${space[4]}`, insetInline: space[4], marginInline: "auto" },
 	},
-	"@media": { [media.print]: { display: "none" } },
 });
+globalStyle(`[role=status] ${floating} > :first-child`, { "@layer": { [feature]: { ...text.s, padding: `6px ${space[3]}` } } });
 export const closeButton = featureStyle({
 	display: "grid",
 	placeItems: "center",
-	minWidth: control.l,
+	minWidth: control.s,
 	border: 0,
 	padding: 0,
 	color: color.muted,

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../session/visitor";
-import { atTop, floating } from "./flash-message.css";
+import { atTop, belowBar, column, floating } from "./flash-message.css";
 import type { FlashNoticeProps } from "./flash-notice";
 import { isSubscribed } from "./is-subscribed";
 import "../../ui/notice.css";
@@ -30,26 +30,42 @@ export function FlashOfPage({ flash, children }: { flash: Flash | null; children
 	return <FlashContext.Provider value={value}>{children}</FlashContext.Provider>;
 }
 
+/** Stands below the header's cart, or in the dialog that it belongs to, and moves nothing. */
+export function Floating({ children }: { children: ReactNode }) {
+	return (
+		<Wrap>
+			<div className={column}>
+				<div className={floating}>{children}</div>
+			</div>
+		</Wrap>
+	);
+}
+
 /**
  * The message of FlashOfPage. One that came with the document is at its top; one that came with a navigation floats, so that nothing moves while the
  * reader is using the page. The region is always rendered, so that screen readers announce changes. A panel over the page has a region of its own.
  */
 export function FlashMessage() {
 	const { flash, count, isAtTop, onClose } = useContext(FlashContext);
+	const Place = isAtTop ? AtTop : Floating;
 	return (
-		<div role="status">
+		<div role="status" className={isAtTop ? undefined : belowBar}>
 			{flash && !isSubscribed(flash) ? (
-				<Wrap key={count}>
-					<div className={isAtTop ? atTop : floating}>
-						<Suspense>
-							<FlashNotice flash={flash} onClose={isAtTop ? undefined : onClose} />
-						</Suspense>
-					</div>
-				</Wrap>
+				<Place key={count}>
+					<Suspense>
+						<FlashNotice flash={flash} onClose={isAtTop ? undefined : onClose} />
+					</Suspense>
+				</Place>
 			) : null}
 		</div>
 	);
 }
+
+const AtTop = ({ children }: { children: ReactNode }) => (
+	<Wrap>
+		<div className={atTop}>{children}</div>
+	</Wrap>
+);
 
 /** A navigation keeps the shell, but a message belongs to the page that it came with. */
 function useOnItsPage(flash: Flash | null): { shown: Flash | null; count: number } {

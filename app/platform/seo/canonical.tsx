@@ -1,4 +1,6 @@
 import { useLocation } from "@remix-run/react";
+import { pageSize } from "../config/constants";
+import { readListQuery, skipOf } from "../http/list-query";
 
 /** Parameters that choose what a page lists. All others are left out of its canonical address. */
 const meaningful = ["search", "page", "f"];
@@ -13,6 +15,10 @@ export function useCanonicalPath(): string {
 	const { pathname, search } = useLocation();
 	const given = new URLSearchParams(search);
 	const names = given.has("showVariant") && pathname.startsWith("/products/") ? ["showVariant"] : meaningful;
+	const { page, rows } = readListQuery(given);
+	// More rows a page are no other pages: the one of ten that begins with the same row.
+	if (given.has("rows")) given.set("page", String(Math.floor(skipOf(page, rows) / pageSize) + 1));
+	if (given.get("page") === "1") given.delete("page");
 	const parameters = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
 	return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
 }

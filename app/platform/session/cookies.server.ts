@@ -1,7 +1,8 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { sessionId, uuid } from "../../../contract/fields";
-import { linkMinutes, localeCookieDays } from "../config/constants";
+import { linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
+import { densities, type Preferences, rowChoices, views } from "../http/list-query";
 import {
 	type AccountView,
 	type AuthView,
@@ -37,6 +38,8 @@ export interface CookieSet {
 	authView: Cookie;
 	/** Where to go after signing in by a mailed link; as long as the link is valid. */
 	returnTo: Cookie;
+	/** How lists are shown, where the reader chose another way than the usual one. */
+	preferences: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
 }
@@ -53,6 +56,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		device: make("device", consentDays * day),
 		authView: make("auth-view", localeCookieDays * day),
 		returnTo: make("return-to", linkMinutes * 60),
+		preferences: make("preferences", preferencesDays * day),
 		flash: make("flash", 60),
 	};
 }
@@ -68,6 +72,8 @@ const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0
 const account: z.ZodType<AccountView> = z.object({ initial: z.string().min(1).max(8), hasApprovals: z.literal(true).optional() });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
+
+const preferences: z.ZodType<Preferences> = z.object({ rows: z.literal(rowChoices), view: z.enum(views), density: z.enum(densities) });
 
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
@@ -99,6 +105,7 @@ export interface CookieValues {
 	authView: AuthView | null;
 	/** A path; its reader checks that it is one of this shop. */
 	returnTo: string | null;
+	preferences: Preferences | null;
 	flash: Flash | PageFlash | null;
 }
 
@@ -110,6 +117,7 @@ const nothing: CookieValues = {
 	device: null,
 	authView: null,
 	returnTo: null,
+	preferences: null,
 	flash: null,
 };
 
@@ -125,6 +133,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	device: uuid,
 	authView: z.enum(authViews),
 	returnTo: z.string().max(2000),
+	preferences,
 	flash,
 };
 
@@ -137,7 +146,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));
 		return data ?? null;
 	};
-	const [session, cart, account, consent, device, authView, returnTo, flash] = await Promise.all([
+	const [session, cart, account, consent, device, authView, returnTo, preferences, flash] = await Promise.all([
 		read("session"),
 		read("cart"),
 		read("account"),
@@ -145,7 +154,8 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		read("device"),
 		read("authView"),
 		read("returnTo"),
+		read("preferences"),
 		read("flash"),
 	]);
-	return { session, cart, account, consent, device, authView, returnTo, flash };
+	return { session, cart, account, consent, device, authView, returnTo, preferences, flash };
 }

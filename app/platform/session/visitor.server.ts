@@ -1,4 +1,5 @@
 import type { Locale } from "../config/market";
+import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
@@ -9,7 +10,7 @@ import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from 
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Flash | PageFlash | null>();
+	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | null>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -27,7 +28,7 @@ export class Visitor {
 	}
 
 	/**
-	 * All that a page may show of its visitor, apart from the address of the cart, as a cache key: visitors with the same one can be served the same
+	 * All that a page may show of its visitor, apart from the address of the cart and, in lists, the preferences, as a cache key: visitors with the same one can be served the same
 	 * page.
 	 * @returns null where something is shown only once
 	 */
@@ -114,6 +115,11 @@ export class Visitor {
 		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
 	}
 
+	/** Allows functional cookies in addition to what holds. */
+	allowFunctional(): void {
+		this.setConsent({ analytics: false, marketing: false, ...this.consent, functional: true });
+	}
+
 	/** The device id of analytics, created where there is none. Only to be called with consent to analytics. */
 	ensureDevice(): string {
 		const known = this.#values.device;
@@ -158,6 +164,19 @@ export class Visitor {
 		if (known?.uuid === cart?.uuid && known?.count === cart?.count) return;
 		this.#values.cart = cart;
 		this.#changed.set("cart", cart);
+	}
+
+	/** How lists are shown where their address does not say it. */
+	get preferences(): Preferences {
+		return this.#values.preferences ?? usualPreferences;
+	}
+
+	/** They do no more than what the reader presses for, so they need no consent, as the language does not. */
+	setPreferences({ rows, view, density }: Preferences): void {
+		const { preferences: held } = this;
+		if (rows === held.rows && view === held.view && density === held.density) return;
+		this.#values.preferences = { rows, view, density };
+		this.#changed.set("preferences", this.#values.preferences);
 	}
 
 	setLocale(locale: Locale): void {

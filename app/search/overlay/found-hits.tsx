@@ -5,8 +5,9 @@ import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { MarkedText } from "../page/marked-text";
+import { UnderstoodChips } from "../understood-chips";
 import { HitList } from "./hit-list";
-import type { CategoryHit, HitPage } from "./hits";
+import type { CategoryHit, HitPage, SizeHit } from "./hits";
 import * as css from "./overlay.css";
 import type { Found } from "./overlay-search";
 import { OverlayTabs, type Tab } from "./overlay-tabs";
@@ -21,17 +22,25 @@ interface FoundHitsProps {
 /** Variants and categories behind their tabs, and the way to the page with all of them. */
 export function FoundHits({ found, page, more }: FoundHitsProps) {
 	const t = useT("overlay");
-	const [tab, setTab] = useState<Tab>(page.count > 0 ? "variants" : "categories");
+	const [tab, setTab] = useState<Tab>(page.count > 0 ? "products" : "categories");
 	return (
 		<>
-			<OverlayTabs chosen={tab} choose={setTab} counts={{ variants: page.count, categories: page.categories.length }} />
+			<OverlayTabs chosen={tab} choose={setTab} counts={{ products: page.count, categories: page.categories.length }} />
 			{page.missing ? <p className={css.corrected}>{page.missing}</p> : null}
 			{page.corrected && !page.missing ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
+			{page.understood.length > 0 ? (
+				<div className={css.understood}>
+					<UnderstoodChips parts={page.understood} />
+				</div>
+			) : null}
 			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} aria-busy={found.isSearching} className={css.panel}>
 				{tab === "categories" ? (
 					<CategoryHits categories={page.categories} typed={page.corrected ?? page.words} />
 				) : (
-					<HitList found={found} page={page} more={more} />
+					<>
+						<Sizes sizes={page.sizes} typed={page.corrected ?? page.words} />
+						<HitList found={found} page={page} more={more} />
+					</>
 				)}
 			</div>
 			{found.isSearching ? (
@@ -42,6 +51,30 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 					{page.count > 0 ? t("all", { count: page.count }) : t("all.categories")}
 				</Link>
 			)}
+		</>
+	);
+}
+
+/** The products among the hits, each on a line. */
+function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
+	const t = useT("overlay");
+	if (sizes.length === 0) return null;
+	return (
+		<>
+			<h3 className={css.heading}>{t("sizes")}</h3>
+			<ul className={css.list}>
+				{sizes.map(({ address, title, measures, count }) => (
+					<li key={address}>
+						<PageLink to={address} data-hit="" className={css.size}>
+							<span>
+								<MarkedText text={title} typed={typed} />
+							</span>{" "}
+							<span className={css.sizeMeasures}>{measures}</span> <span className={css.count}>{count}</span>
+						</PageLink>
+					</li>
+				))}
+			</ul>
+			<h3 className={css.heading}>{t("variants")}</h3>
 		</>
 	);
 }

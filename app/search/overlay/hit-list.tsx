@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { OrderForm } from "../../catalogue/order-form";
 import { state } from "../../catalogue/stock.css";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
@@ -48,8 +49,9 @@ export function HitList({ found, page, more }: HitListProps) {
 		<>
 			<ol ref={list} className={css.list}>
 				{page.hits.map((hit) => (
-					<li key={hit.id}>
-						<HitRow hit={hit} typed={typed} queryId={page.queryId} />
+					<li key={hit.id} className={css.row}>
+						<HitLink hit={hit} typed={typed} queryId={page.queryId} />
+						<HitOrder hit={hit} quantity={page.quantity} />
 					</li>
 				))}
 			</ol>
@@ -79,7 +81,7 @@ function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 	};
 }
 
-interface HitRowProps {
+interface HitLinkProps {
 	hit: Hit;
 	/** What is marked in its name. */
 	typed: string;
@@ -87,7 +89,7 @@ interface HitRowProps {
 }
 
 /** One variant: what it is, its code and measures, whether it can be had, and what it costs. */
-function HitRow({ hit, typed, queryId }: HitRowProps) {
+function HitLink({ hit, typed, queryId }: HitLinkProps) {
 	return (
 		<Link to={hit.address} data-hit="" ping={clickAddress(queryId, hit.position, hit.id)} className={css.hit}>
 			{hit.picture ? (
@@ -109,5 +111,19 @@ function HitRow({ hit, typed, queryId }: HitRowProps) {
 				{hit.delivery ? <span className={css.delivery}>{hit.delivery}</span> : null}
 			</span>
 		</Link>
+	);
+}
+
+/** Its quantity and button: what was understood, or the least that can be had. */
+function HitOrder({ hit, quantity }: { hit: Hit; quantity: number | null }) {
+	const { supply, stock, code, title, unitOfSale } = hit;
+	return (
+		<div className={css.order}>
+			<OrderForm
+				variant={{ code, fullTitle: title, products: { unit: unitOfSale } }}
+				supply={{ ...supply, availability: stock }}
+				quantity={quantity ?? supply.min_order}
+			/>
+		</div>
 	);
 }

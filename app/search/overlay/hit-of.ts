@@ -5,28 +5,43 @@ import { mainFirst } from "../../catalogue/pictures";
 import { listAddress } from "../../platform/http/list-query";
 import { type Format, unbroken } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
-import type { CategoryHit, Hit } from "./hits";
+import type { CategoryHit, Hit, SizeHit } from "./hits";
 
 /** A variant as the overlay shows it, written out in the reader's language. */
 export function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
 	const { availability, delivery, price } = variant.suppliedVariant;
 	const words = availability === "out" ? null : deliveryWords(delivery);
-	const measures = keyMeasures(variant).map((measure) => `${measure.symbol}\u00a0${cellText(measure.value, measure, format)}`);
+	const { id: supplyId, min_order, pack_size } = variant.suppliedVariant;
 	return {
 		id: variant.id,
 		position,
 		code: variant.code,
 		title: unbroken(variant.fullTitle),
 		address: listAddress(`/products/${variant.products.slug}`, { showVariant: variant.id }),
-		measures: measures.join(" · "),
+		measures: measuresOf(variant, format),
 		picture: mainFirst(variant.variant_pictures)[0]?.url ?? null,
 		price: format.money(price),
 		unit: t(`unit.short.${variant.products.unit}`),
 		stock: availability,
 		stockWord: t(`stock.${availability}`),
 		delivery: words ? t(words.key, words.values) : "",
+		supply: { id: supplyId, min_order, pack_size },
+		unitOfSale: variant.products.unit,
 	};
 }
+
+const measuresOf = (variant: Variant, format: Format): string =>
+	keyMeasures(variant)
+		.map((measure) => `${measure.symbol}\u00a0${cellText(measure.value, measure, format)}`)
+		.join(" · ");
+
+/** A product as the overlay shows it. @param variant one of its variants */
+export const sizeHitOf = (variant: Variant, count: number, format: Format, t: Translate<"catalogue">): SizeHit => ({
+	title: unbroken(variant.products.title),
+	address: `/products/${variant.products.slug}`,
+	measures: measuresOf(variant, format),
+	count: t("category.count", { count }),
+});
 
 /** A category as the overlay shows it. */
 export function categoryHitOf(

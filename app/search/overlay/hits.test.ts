@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryHit, type Hit, type HitPage, isHitPage } from "./hits";
+import { type CategoryHit, type Hit, type HitPage, isHitPage, type SizeHit } from "./hits";
 
 const hit: Hit = {
 	id: 1,
@@ -14,9 +14,23 @@ const hit: Hit = {
 	stock: "available",
 	stockWord: "Auf Lager",
 	delivery: "",
+	supply: { id: 1, min_order: 1, pack_size: 1 },
+	unitOfSale: "piece",
 };
+const size: SizeHit = { title: "IPE 200", address: "/products/ipe-200", measures: "h 200", count: "4 Varianten" };
 const category: CategoryHit = { title: "IPE", address: "/categories/ipe", count: "12 Varianten", picture: "/drawings/ipe.svg" };
-const page: HitPage = { words: "ipe", corrected: null, missing: null, count: 1, hits: [hit], categories: [category], queryId: 7 };
+const page: HitPage = {
+	words: "ipe",
+	corrected: null,
+	missing: null,
+	count: 1,
+	hits: [hit],
+	sizes: [size],
+	understood: [{ label: "Menge", value: "12" }],
+	quantity: 12,
+	categories: [category],
+	queryId: 7,
+};
 
 describe("an answer of the search", () => {
 	it("is taken as a page of hits when every field is of its type", () => {

@@ -1,3 +1,5 @@
+import type { Understood } from "../understood";
+
 /** A variant as the overlay shows it: in words and figures of the reader's language, so that the browser has nothing to work out. */
 export interface Hit {
 	id: number;
@@ -17,6 +19,18 @@ export interface Hit {
 	stockWord: string;
 	/** "3–5 Arbeitstage"; "" where nothing is known. */
 	delivery: string;
+	/** What its form needs. */
+	supply: { id: number; min_order: number; pack_size: number };
+	unitOfSale: "piece" | "pack" | "roll" | "set";
+}
+
+/** A product among the hits. */
+export interface SizeHit {
+	title: string;
+	address: string;
+	measures: string;
+	/** "24 Varianten". */
+	count: string;
 }
 
 export interface CategoryHit {
@@ -38,6 +52,11 @@ export interface HitPage {
 	/** Of the variants, beyond these too. */
 	count: number;
 	hits: Hit[];
+	/** Only with the first hits. */
+	sizes: SizeHit[];
+	understood: Understood[];
+	/** What the hits' fields hold; null for the least that can be had. */
+	quantity: number | null;
 	categories: CategoryHit[];
 	/** What a click is noted with; null where the search was not noted. */
 	queryId: number | null;
@@ -71,9 +90,14 @@ const hitChecks = {
 	stock: (value) => value === "available" || value === "low" || value === "out",
 	stockWord: isText,
 	delivery: isText,
+	supply: hasFields({ id: isNumber, min_order: isNumber, pack_size: isNumber } satisfies Checks<Hit["supply"]>),
+	unitOfSale: (value) => value === "piece" || value === "pack" || value === "roll" || value === "set",
 } satisfies Checks<Hit>;
 
 const categoryChecks = { title: isText, address: isText, count: isText, picture: isTextOrNull } satisfies Checks<CategoryHit>;
+
+const sizeChecks = { title: isText, address: isText, measures: isText, count: isText } satisfies Checks<SizeHit>;
+const understoodChecks = { label: isText, value: isText } satisfies Checks<Understood>;
 
 const isPage = hasFields({
 	words: isText,
@@ -81,6 +105,9 @@ const isPage = hasFields({
 	missing: isTextOrNull,
 	count: isNumber,
 	hits: isListOf(hasFields(hitChecks)),
+	sizes: isListOf(hasFields(sizeChecks)),
+	understood: isListOf(hasFields(understoodChecks)),
+	quantity: (value) => value === null || isNumber(value),
 	categories: isListOf(hasFields(categoryChecks)),
 	queryId: (value) => value === null || isNumber(value),
 } satisfies Checks<HitPage>);

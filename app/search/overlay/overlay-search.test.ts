@@ -18,6 +18,8 @@ const hit = (id: number) => ({
 	stock: "available" as const,
 	stockWord: "",
 	delivery: "",
+	supply: { id, min_order: 1, pack_size: 1 },
+	unitOfSale: "piece" as const,
 });
 
 const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
@@ -26,6 +28,9 @@ const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
 	missing: null,
 	count,
 	hits: ids.map(hit),
+	sizes: [],
+	understood: [],
+	quantity: null,
 	categories: [],
 	queryId: null,
 });

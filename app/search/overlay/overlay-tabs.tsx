@@ -3,7 +3,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./overlay.css";
 
-const tabs = ["variants", "categories"] as const;
+const tabs = ["products", "categories"] as const;
 export type Tab = (typeof tabs)[number];
 
 interface OverlayTabsProps {

@@ -1,8 +1,8 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, radius, shadow, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { barHeight, color, control, hairline, radius, shadow, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** Below the bar and as wide as it; on a phone a sheet from the bar to the foot of the screen. */
+/** Below the field and wider, for the forms of the hits; below the desktop as wide as the header, on a phone down to the foot of the screen. */
 export const overlay = featureStyle({
 	position: "absolute",
 	zIndex: 7,
@@ -17,10 +17,11 @@ export const overlay = featureStyle({
 	borderRadius: radius,
 	boxShadow: shadow,
 	"@media": {
+		[media.lg]: { insetInlineEnd: "auto", width: "max(100%, min(800px, 100vw - 368px))" },
 		[media.phone]: {
-			top: `calc(100% + ${space[2]})`,
+			top: "100%",
 			insetInline: `-${space[4]}`,
-			maxHeight: "calc(100dvh - 120px)",
+			maxHeight: `calc(100dvh - ${barHeight})`,
 			borderInline: 0,
 			borderRadius: 0,
 		},
@@ -80,7 +81,7 @@ export const corrected = featureStyle({
 export const panel = featureStyle({
 	flex: "1 1 auto",
 	minHeight: 0,
-	maxHeight: "364px",
+	maxHeight: "480px",
 	overflowY: "auto",
 	overscrollBehavior: "contain",
 	selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
@@ -89,7 +90,7 @@ export const panel = featureStyle({
 export const list = featureStyle({ display: "grid" });
 export const nothing = featureStyle({ ...text.s, padding: `${space[5]} ${space[4]}`, color: color.muted });
 
-const row = {
+const link = {
 	display: "grid",
 	alignItems: "center",
 	color: color.ink,
@@ -104,8 +105,45 @@ const row = {
 	},
 } as const;
 
+/** A hit with its form beside it, on a phone below it. */
+export const row = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "center",
+	borderBlockEnd: hairline,
+	"@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const order = featureStyle({
+	paddingBlock: space[2],
+	paddingInlineEnd: space[4],
+	textAlign: "end",
+	"@media": { [media.phone]: { paddingBlockStart: 0 } },
+});
+export const heading = featureStyle({
+	...text.xs,
+	padding: `${space[2]} ${space[4]} ${space[1]}`,
+	fontWeight: weight.medium,
+	color: color.muted,
+	borderBlockEnd: hairline,
+});
+export const size = featureStyle({
+	...link,
+	gridTemplateColumns: "minmax(120px, auto) minmax(0, 1fr) auto",
+	alignItems: "baseline",
+	alignContent: "center",
+	columnGap: space[4],
+	minHeight: control.m,
+	"@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+export const sizeMeasures = featureStyle({
+	...text.xs,
+	color: color.muted,
+	"@media": { [media.phone]: { gridRow: 2, gridColumn: "1 / -1" } },
+});
+export const understood = featureStyle({ flex: "none", padding: `${space[2]} ${space[4]}`, borderBlockEnd: hairline });
 export const hit = featureStyle({
-	...row,
+	...link,
+	borderBlockEnd: 0,
 	gridTemplateColumns: "60px minmax(0, 1fr) auto",
 	gridTemplateAreas: '"picture title price" "picture facts stock"',
 	columnGap: space[3],
@@ -153,7 +191,7 @@ export const stock = featureStyle({
 export const delivery = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 
 export const category = featureStyle({
-	...row,
+	...link,
 	gridTemplateColumns: "60px minmax(0, 1fr) auto",
 	gridTemplateAreas: '"picture title count"',
 	columnGap: space[3],

@@ -14,7 +14,7 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 	}, [key]);
 	useEffect(() => {
 		const bar = barRef.current;
-		const field = () => bar?.querySelector("input") ?? null;
+		const field = () => bar?.querySelector<HTMLInputElement>("input[type=search]") ?? null;
 		const want = () => {
 			search.type(field()?.value ?? "");
 			setWanted(true);
@@ -50,7 +50,7 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 		};
 	}, [barRef, search]);
 	function close() {
-		barRef.current?.querySelector("input")?.focus();
+		barRef.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
 		setWanted(false);
 	}
 	return { isWanted, close };

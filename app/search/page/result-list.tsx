@@ -2,18 +2,18 @@ import { useState } from "react";
 import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { SearchResults } from "../../../contract/search";
-import type { ListedCategory } from "../../catalogue/category-list";
+import { type ListedCategory, NarrowerLists } from "../../catalogue/category-list";
 import { NothingLeft, PageBeyond } from "../../catalogue/empty-list";
 import { FilterChips } from "../../catalogue/filter-chips";
 import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
-import { ListCount, ListTools } from "../../catalogue/list-tools";
+import { Dense, ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
-import { NarrowerLists } from "../../catalogue/narrower-lists";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
+import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
 import { filterFormId } from "../../platform/http/filter-names";
-import { type ListQuery, listAddress, pagesOf, skipOf } from "../../platform/http/list-query";
+import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
@@ -42,8 +42,18 @@ export interface ResultListProps {
 export function ResultList(found: ResultListProps) {
 	const t = useT("search");
 	const { words, query, results, groups, requested } = found;
-	const choice = useChoiceParams();
-	const narrowing = { groups, ...requested, path, otherParams: { search: words, sort: query.sort, ...choice } };
+	const others = { ...otherParamsOf(query), view: "", showHidden: "", ...useChoiceParams() };
+	const f = formatFilters(requested.filters);
+	const sorting =
+		results.count > 1
+			? {
+					sort: query.sort,
+					sorts: results.sorts,
+					usualOrder: t("sort.relevance"),
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { search: words, ...others, sort, f }),
+				}
+			: undefined;
+	const narrowing = { groups, ...requested, path, otherParams: { search: words, ...others } };
 	return (
 		<NarrowedList
 			sheet={results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} /> : null}
@@ -55,42 +65,53 @@ export function ResultList(found: ResultListProps) {
 					<FilterProblem status={requested.status} />
 					<FilterChips {...narrowing} />
 					<ListTools
-						count={<ListCount count={results.count} page={query.page} view="table" />}
+						count={<ListCount count={results.count} page={query.page} rows={query.rows} view="table" />}
+						total={results.count}
 						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}
-						usualOrder={t("sort.relevance")}
-						canSort={results.count > 1}
-						otherParams={{ search: words, f: formatFilters(requested.filters), ...choice }}
+						sorting={sorting}
+						otherParams={{ search: words, ...others, sort: "", f }}
 					/>
 				</>
 			}
 		>
-			<Results {...found} narrowing={narrowing} />
+			<Results {...found} sorting={sorting} narrowing={narrowing} />
 		</NarrowedList>
 	);
 }
 
 /** One page of them, or why there is nothing. */
-function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
+function Results({
+	words,
+	query,
+	results,
+	queryId,
+	idem,
+	sorting,
+	narrowing,
+}: ResultListProps & { sorting?: Sorting; narrowing: Narrowing }) {
 	const t = useT("search");
 	const noted = useQueryId(words, queryId);
 	const { columns, variants, count, corrected } = results;
-	const { page } = query;
-	const pages = pagesOf(count);
+	const { page, rows, density } = query;
+	const pages = pagesOf(count, rows);
 	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
 	if (count === 0) return <NothingLeft />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (
 		<>
-			<VariantTable
-				caption={t("caption", { words: corrected ?? words, page, pages })}
-				variants={variants}
-				columns={columns}
-				idem={idem}
-				naming={columns.length > 0 ? "product" : "full"}
-				pingOf={({ id }) => clickAddress(noted, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
-			/>
+			<Dense density={density}>
+				<VariantTable
+					caption={t("caption", { words: corrected ?? words, page, pages })}
+					variants={variants}
+					columns={columns}
+					idem={idem}
+					naming={columns.length > 0 ? "product" : "full"}
+					sorting={sorting}
+					pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+				/>
+			</Dense>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>
 	);

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { ListedCategory } from "../../catalogue/category-list";
-import { NarrowerLists } from "../../catalogue/narrower-lists";
+import { type ListedCategory, NarrowerLists } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
 import { VariantPanel } from "../../catalogue/variant-panel";
 import { listAddress } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { Wrap } from "../../ui/wrap";
+import type { Understood } from "../understood";
+import { UnderstoodChips } from "../understood-chips";
 import { Browse } from "./browse";
 import { missingOf } from "./missing";
 import { NoResults } from "./no-results";
@@ -19,9 +20,10 @@ export interface SearchPageProps extends ResultListProps {
 	chosen: OpenVariant | null;
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
+	understood: Understood[];
 }
 
-export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
+export function SearchPage({ browse, chosen, understood, ...found }: SearchPageProps) {
 	const t = useT("search");
 	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
@@ -32,13 +34,16 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
 	return (
 		<Wrap>
-			<header className={css.head}>
-				<h1>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+			<header className={css.resultsHead}>
+				<div className={css.headLine}>
+					<h1 className={css.heading}>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+					<UnderstoodChips parts={understood} />
+					<SearchAgain words={words} isInline />
+				</div>
 				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
 				{missing && missing.others.length > 0 ? <OtherSearches searches={missing.others} /> : null}
 				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
-				<SearchAgain words={words} isFolded />
 			</header>
 			<VariantPanel open={chosen} variants={results.variants} />
 			{count > 0 || isNarrowed ? <ResultList {...found} /> : <NarrowerLists title={t("categories")} categories={categories} />}

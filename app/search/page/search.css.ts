@@ -1,6 +1,6 @@
 import { plainInput } from "../../ui/forms/plain-input";
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, space, text, weight } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
@@ -9,28 +9,26 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
 });
-export const againSlot = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-export const againHandle = featureStyle({
-	...text.s,
-	display: "inline-flex",
+/** Above results all stands on as few lines as it can: the table is what the page is for. */
+export const resultsHead = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[3] });
+export const headLine = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "center",
-	minHeight: control.s,
-	color: color.link,
-	listStyle: "none",
-	cursor: "pointer",
-	textDecoration: "underline",
-	textDecorationThickness: "1px",
-	textUnderlineOffset: "3px",
-	selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { textDecorationThickness: "2px" } },
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[6]}`,
 });
+export const heading = featureStyle({ ...text.xl, minWidth: 0, overflowWrap: "anywhere" });
+export const againSlot = featureStyle({ flex: "0 1 440px", "@media": { [media.print]: { display: "none" } } });
 export const again = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
 	gap: `${space[1]} ${space[2]}`,
 	maxWidth: "560px",
 });
+export const unseenLabel = featureStyle(unseen);
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
-export const againInput = featureStyle(plainInput);
+export const againInput = featureStyle({ ...plainInput, minHeight: control.m });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 /** Links with room for a finger between them. */
 export const others = featureStyle({ display: "grid", gap: space[2] });

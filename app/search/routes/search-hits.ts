@@ -7,10 +7,11 @@ import { reportableQuery } from "../../platform/analytics/search-query";
 import { overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
-import { categoryHitOf, hitOf } from "../overlay/hit-of";
+import { categoryHitOf, hitOf, sizeHitOf } from "../overlay/hit-of";
 import type { HitPage } from "../overlay/hits";
 import { missingOf } from "../page/missing";
 import { registerSearch } from "../register-search.server";
+import { understoodParts } from "../understood";
 
 /** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,19 +22,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const filters = readFilters(params.get("f"));
 	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });
 	const [results, queryId] = await Promise.all([
-		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
+		context.backend(search.new, {
+			params: { term },
+			query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? "true" : undefined },
+		}),
 		skip === 0 ? registerSearch(context, request, term) : null,
 	]);
 	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");
-	const missing = missingOf(words, results, context.texts.translator("search"));
+	const ofSearch = context.texts.translator("search");
+	const missing = missingOf(words, results, ofSearch);
 	return Response.json({
 		words,
 		missing: missing && [missing.title, missing.instead].filter(Boolean).join(". "),
 		corrected: results.corrected,
 		count: results.count,
 		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
+		sizes: (results.sizes ?? []).map(({ variant, count }) => sizeHitOf(variant, count, format, t)),
+		understood: understoodParts(results, format, ofSearch),
+		quantity: results.understood?.quantity ?? null,
 		categories: results.categories.map((category) => categoryHitOf(category, t)),
 		queryId,
 	} satisfies HitPage);

@@ -5,14 +5,15 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
+import { shownSorts } from "../../catalogue/sorting";
 import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
-import { isNewSearch, trackList } from "../../platform/analytics/visits.server";
-import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
-import { rangeOf } from "../../platform/http/list-range.server";
-import { requireCanonical } from "../../platform/http/redirect.server";
+import { isNewSearch, listVisit } from "../../platform/analytics/visits.server";
+import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
+import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
@@ -20,6 +21,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
 import { SearchPage } from "../page/search-page";
 import { registerSearch } from "../register-search.server";
+import { understoodParts } from "../understood";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
@@ -27,14 +29,13 @@ export const meta = pageMeta;
 
 export const shouldRevalidate = keepPage;
 
-const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null, missing: null, apart: null };
+const nothing: SearchResults = { variants: [], categories: [], count: 0, sorts: [], corrected: null, missing: null, apart: null };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	requireCanonical(request);
 	const { backend, market, texts } = context;
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
-	const query = readListQuery(params);
+	const query = listQueryOf(request, context.visitor);
 	const term = searchTerm(words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
 	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
@@ -48,25 +49,32 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
 			context.track("Catalogue Searched", { query: reportableQuery(words, results), count, in: "page" });
-		context.trackVisit((analytics) => trackList(analytics, request.url, { list: "search", count, groups }));
+		context.trackVisit(listVisit({ list: "search", count, groups, style: "table" }));
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
+	const rows = searchRows(results.variants);
 	return data(
 		{
 			meta: { title, description, isPrivate: true },
 			words,
-			query,
-			results: { ...results, categories: results.categories.map(listedCategory), ...searchRows(results.variants) },
+			understood: understoodParts(results, formatFor(market), t),
+			query: inKnownOrder(query, results.sorts),
+			results: {
+				...results,
+				sorts: shownSorts(results.sorts, rows.columns),
+				categories: results.categories.map(listedCategory),
+				...rows,
+			},
 			groups,
 			requested,
 			chosen,
 			queryId,
 			idem: context.newKey(),
 		},
-		{ status: query.page > pagesOf(results.count) ? 404 : requested.status },
+		{ status: query.page > pagesOf(results.count, query.rows) ? 404 : requested.status },
 	);
 }
 

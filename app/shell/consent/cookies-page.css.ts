@@ -34,7 +34,7 @@ export const cookie = featureStyle({
 	gap: `${space[1]} ${space[4]}`,
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: "104px minmax(0, 1fr) auto" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "6.5rem minmax(0, 1fr) auto" } },
 });
 export const name = featureStyle({ fontWeight: weight.bold });
 export const purpose = featureStyle({

@@ -1,4 +1,4 @@
-import { linkMinutes, localeCookieDays } from "../../platform/config/constants";
+import { linkMinutes, localeCookieDays, preferencesDays } from "../../platform/config/constants";
 
 /** How long a cookie lasts, in one of the units. */
 type Term = { days: number } | { minutes: number };
@@ -11,6 +11,7 @@ export const knownCookies = {
 		{ name: "session", term: month },
 		{ name: "cart", term: month },
 		{ name: "locale", term: { days: localeCookieDays } },
+		{ name: "preferences", term: { days: preferencesDays } },
 		{ name: "flash", term: { minutes: 1 } },
 		{ name: "consent", term: { days: 180 } },
 		{ name: "js", term: { minutes: 60 } },

@@ -46,17 +46,31 @@ export function FooterContent({ data }: { data: ShellData }) {
 				<p>{t("businessOnly")}</p>
 				<LanguageRow />
 				<p className={css.legal}>
-					<span>{t("copyright", { year: String(data.year), company: company.name })}</span> <LegalLinks />
+					<span>{t("copyright", { year: String(data.year), company: company.name })}</span> {fullShell ? null : <HelpLinks />}
+					<LegalLinks />
 				</p>
 			</div>
 		</Wrap>
 	);
 }
 
+/** While the buyer is ordering: who sells, whom to call, and what holds (R3.17). */
+export function SlimFooter({ year }: { year: number }) {
+	const t = useT("footer");
+	return (
+		<footer className={css.slim}>
+			<Wrap>
+				<div className={css.slimLine}>
+					<span>{t("copyright", { year: String(year), company: company.name })}</span> <PhoneLink /> <LegalLinks />
+				</div>
+			</Wrap>
+		</footer>
+	);
+}
+
 /** A column among others, or a row where it stands alone. */
 function Company({ isRow }: { isRow: boolean }) {
 	const t = useT("footer");
-	const phone = phones[useMarket().locale];
 	return (
 		<div className={isRow ? css.companyRow : css.company}>
 			<div>
@@ -72,9 +86,7 @@ function Company({ isRow }: { isRow: boolean }) {
 			</p>
 			<div>
 				<address className={css.address}>
-					<CountedLink to={`tel:${phone.dial}`} place="footer" className={css.link}>
-						{phone.shown}
-					</CountedLink>
+					<PhoneLink />
 					<br />
 					<CountedLink to={`mailto:${company.email}`} place="footer" className={css.link}>
 						{company.email}
@@ -91,6 +103,15 @@ function Company({ isRow }: { isRow: boolean }) {
 				</ul>
 			</div>
 		</div>
+	);
+}
+
+function PhoneLink() {
+	const { dial, shown } = phones[useMarket().locale];
+	return (
+		<CountedLink to={`tel:${dial}`} place="footer" className={css.link}>
+			{shown}
+		</CountedLink>
 	);
 }
 
@@ -124,28 +145,31 @@ function MenuColumn() {
 	);
 }
 
-/** Owed to every reader, whatever else a market hides. */
-function LegalLinks() {
+/** Where there is no menu, whoever has a question finds the way here. */
+function HelpLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");
-	const { legalNotice, fullShell } = useMarket();
-	// Where there is no menu, whoever has a question finds the way here.
-	const help = [
+	const links = [
 		["/contact", t("nav.contact")],
 		["/faq", shell("nav.faq")],
 		["/supplierInfo", t("nav.supplierInfo")],
 	] as const;
+	return links.map(([to, title]) => (
+		<Fragment key={to}>
+			<Link to={to} className={css.link}>
+				{title}
+			</Link>{" "}
+		</Fragment>
+	));
+}
+
+/** Owed to every reader, whatever else a market hides. */
+function LegalLinks() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const { legalNotice } = useMarket();
 	return (
 		<>
-			{fullShell
-				? null
-				: help.map(([to, title]) => (
-						<Fragment key={to}>
-							<Link to={to} className={css.link}>
-								{title}
-							</Link>{" "}
-						</Fragment>
-					))}
 			<Link to="/terms" className={css.link}>
 				{t("nav.terms")}
 			</Link>{" "}

@@ -11,6 +11,21 @@ export const footer = featureStyle({
 	"@media": { [media.sm]: setWhenNear("1200px"), [media.lg]: setWhenNear("760px"), [media.print]: { display: "none" } },
 });
 
+export const slim = featureStyle({
+	...text.s,
+	marginBlockStart: space[16],
+	borderBlockStart: hairline,
+	color: color.muted,
+	"@media": { [media.print]: { display: "none" } },
+});
+export const slimLine = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `0 ${space[6]}`,
+	paddingBlock: space[3],
+});
+
 export const callToAction = featureStyle({ borderBlockEnd: hairline, paddingBlock: space[8] });
 export const callLine = featureStyle({
 	display: "flex",

@@ -5,15 +5,16 @@ import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./footer.css";
-import { FooterContent } from "./footer-content";
+import { FooterContent, SlimFooter } from "./footer-content";
 
 export function Footer({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
-	const { pathname } = useLocation();
+	const { hidesCall, hasSlimFooter } = routeOf(useLocation().pathname);
+	if (hasSlimFooter) return <SlimFooter year={data.year} />;
 	return (
 		<footer className={css.footer}>
 			{fullShell ? (
-				<div hidden={routeOf(pathname).hidesCall}>
+				<div hidden={hidesCall}>
 					<div id="call">
 						<CallToAction />
 					</div>

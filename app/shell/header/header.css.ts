@@ -1,24 +1,35 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
-import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
+import { barHeight, color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
-export const header = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+const topRowHeight = "2rem";
+/** Sticks to the top of the screen, except on the smallest ones, where it has two rows. */
+export const header = featureStyle({
+	position: "sticky",
+	zIndex: 5,
+	top: 0,
+	background: color.paper,
+	boxShadow: `0 1px ${color.line}`,
+	"@media": { [media.tiny]: { position: "relative" }, [media.print]: { display: "none" } },
+});
+/** Its top row scrolls away. */
+export const withTopRow = featureStyle({ "@media": { [media.sm]: { top: `-${topRowHeight}` } } });
 
 export const top = featureStyle({
 	...text.s,
 	display: "none",
 	color: color.muted,
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { display: "block" } },
+	"@media": { [media.sm]: { display: "block", height: topRowHeight } },
 });
 export const topLine = featureStyle({
 	display: "flex",
 	alignItems: "center",
 	justifyContent: "space-between",
 	gap: space[4],
-	minHeight: "36px",
+	height: `calc(${topRowHeight} - 1px)`,
 });
 export const topLinks = featureStyle({ display: "flex", gap: space[4], whiteSpace: "nowrap", "@media": { [media.lg]: { gap: space[6] } } });
 export const topLink = featureStyle({
@@ -48,32 +59,31 @@ export const phone = featureStyle({ color: color.ink, fontWeight: weight.bold, t
 export const hours = featureStyle({ display: "none", "@media": { [media.xl]: { display: "inline" } } });
 
 export const bar = featureStyle({
+	position: "relative",
 	display: "grid",
-	gridTemplateColumns: "auto 1fr auto auto",
-	gridTemplateAreas: '"menu logo account cart" "search search search search"',
+	gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto auto",
+	gridTemplateAreas: '"menu logo search quick account cart"',
 	alignItems: "center",
-	gap: `${space[3]} ${space[2]}`,
-	paddingBlock: space[3],
+	columnGap: space[1],
+	minHeight: barHeight,
 	"@media": {
-		[media.lg]: {
-			gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto",
-			gridTemplateAreas: '"logo menu search account cart"',
-			gap: space[5],
-			paddingBlock: space[4],
+		[media.tiny]: {
+			gridTemplateColumns: "auto 1fr auto auto auto",
+			gridTemplateAreas: '"menu logo quick account cart" "search search search search search"',
+			columnGap: 0,
 		},
+		[media.sm]: { columnGap: space[2] },
+		[media.lg]: { gridTemplateAreas: '"logo menu search quick account cart"', columnGap: space[5] },
 	},
 });
 
 /** Where there is no top row, the bar has the phone and the languages too. */
 export const fullBar = featureStyle({
 	"@media": {
-		[media.sm]: {
-			gridTemplateColumns: "auto 1fr auto auto auto",
-			gridTemplateAreas: '"menu logo contact account cart" "search search search search search"',
-		},
 		[media.lg]: {
-			gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto auto",
-			gridTemplateAreas: '"logo menu search contact account cart"',
+			gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto auto auto",
+			gridTemplateAreas: '"logo menu search contact quick account cart"',
+			columnGap: space[4],
 		},
 	},
 });
@@ -82,9 +92,9 @@ export const contact = featureStyle({
 	gridArea: "contact",
 	display: "none",
 	alignItems: "center",
-	gap: space[5],
+	gap: space[4],
 	whiteSpace: "nowrap",
-	"@media": { [media.sm]: { display: "flex" } },
+	"@media": { [media.lg]: { display: "flex" } },
 });
 
 export const logoSlot = featureStyle({ gridArea: "logo" });
@@ -101,13 +111,13 @@ const button = {
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 } as const;
-/** On a phone its sign alone is seen. */
+export const quick = featureStyle({ ...button, gridArea: "quick", minWidth: control.l, justifyContent: "center" });
 export const account = featureStyle({ ...button, gridArea: "account", minWidth: control.l, justifyContent: "center" });
-export const accountWord = featureStyle({
+const seen = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" } as const;
+/** Beside a sign, where there is room for it; otherwise the sign alone is seen. */
+export const word = featureStyle({
 	...unseen,
-	"@media": {
-		[media.sm]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
-	},
+	"@media": { [media.lg]: { selectors: { [`:not(${fullBar}) > * > &`]: seen } }, [media.xl]: seen },
 });
 export const avatar = featureStyle({
 	...text.s,
@@ -126,10 +136,9 @@ export const cart = featureStyle({
 	gridArea: "cart",
 	position: "relative",
 	paddingInlineEnd: 0,
-	"@media": { [media.xxs]: { minWidth: control.l, justifyContent: "flex-end" } },
+	"@media": { [media.phone]: { minWidth: control.s, justifyContent: "flex-end" } },
 });
-/** Beside the account's sign a small phone has no room for the word. */
-export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
+export const cartWord = featureStyle({ "@media": { [media.phone]: unseen } });
 /** Behind the word; over the corner of the sign where there is no room for the word. */
 export const count = featureStyle({
 	...text.xs,
@@ -143,14 +152,37 @@ export const count = featureStyle({
 	textAlign: "center",
 	color: color.onAccent,
 	background: color.accent,
-	"@media": { [media.xxs]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
+	"@media": { [media.phone]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
 });
 export const said = featureStyle(unseen);
 
-export const searchBar = featureStyle({ gridArea: "search", position: "relative", minWidth: 0 });
+/** On a phone the field takes the whole bar while it is used. */
+export const searchBar = featureStyle({
+	gridArea: "search",
+	minWidth: 0,
+	"@media": {
+		[media.lg]: { position: "relative" },
+		[media.phone]: {
+			selectors: {
+				"&:is(:focus-within, :has(> section))": {
+					gridArea: "1 / 1 / -1 / -1",
+					zIndex: 1,
+					alignSelf: "stretch",
+					alignContent: "center",
+					background: color.paper,
+					// Over the cart's count, which stands out from its button.
+					boxShadow: `${space[2]} 0 ${color.paper}`,
+				},
+			},
+		},
+		[media.tiny]: { marginBlockEnd: space[2] },
+	},
+});
+const inUse = `${searchBar}:is(:focus-within, :has(> section)) &`;
 export const searchForm = featureStyle({
 	display: "flex",
-	minHeight: control.l,
+	alignItems: "center",
+	minHeight: control.m,
 	border: `1px solid ${color.ink}`,
 	borderRadius: radius,
 	background: color.paper,
@@ -159,13 +191,27 @@ export const searchForm = featureStyle({
 export const searchInput = featureStyle({
 	flex: 1,
 	minWidth: 0,
+	alignSelf: "stretch",
 	border: 0,
-	paddingInline: space[4],
+	paddingInline: space[3],
 	background: "none",
 	textOverflow: "ellipsis",
 	selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: color.muted, opacity: 1 } },
 });
+/** Says that "/" leads to the field. */
+export const searchKey = featureStyle({
+	...text.xs,
+	display: "none",
+	marginInlineEnd: space[3],
+	paddingInline: space[2],
+	border: hairline,
+	borderRadius: radius,
+	color: color.muted,
+	selectors: saidByStyle,
+	"@media": { [`${media.lg} and (scripting: enabled)`]: { display: "block", selectors: { [inUse]: { display: "none" } } } },
+});
 export const searchButton = featureStyle({
+	alignSelf: "stretch",
 	border: 0,
 	borderInlineStart: `1px solid ${color.ink}`,
 	paddingInline: space[5],
@@ -173,4 +219,5 @@ export const searchButton = featureStyle({
 	fontWeight: weight.bold,
 	cursor: "pointer",
 	selectors: { "&:hover": { background: color.soft } },
+	"@media": { [media.phone]: { display: "none", selectors: { [inUse]: { display: "block" } } } },
 });

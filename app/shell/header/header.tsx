@@ -18,7 +18,7 @@ import { ShopMenu } from "./shop-menu";
 export function Header({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
 	return (
-		<header className={css.header}>
+		<header className={fullShell ? `${css.header} ${css.withTopRow}` : css.header}>
 			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
 			<Wrap>
 				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
@@ -32,7 +32,7 @@ export function Header({ data }: { data: ShellData }) {
 							<Phone /> <LanguageSwitch />
 						</div>
 					)}
-					<AccountButton data={data} /> <CartButton data={data} />
+					<QuickOrderButton /> <AccountButton data={data} /> <CartButton data={data} />
 				</div>
 			</Wrap>
 		</header>
@@ -82,6 +82,16 @@ function Phone() {
 	);
 }
 
+function QuickOrderButton() {
+	const t = useT("shell");
+	return (
+		<Link to="/quick-order" className={css.quick}>
+			<Icon name="list" size={20} />
+			<span className={css.word}>{t("quickOrder")}</span>
+		</Link>
+	);
+}
+
 function CartButton({ data: { cart } }: { data: ShellData }) {
 	const t = useT("shell");
 	const { count, hasChanged } = useCartCount(cart);
@@ -115,12 +125,12 @@ function AccountButton({ data: { account } }: { data: ShellData }) {
 			<span className={css.avatar} aria-hidden="true">
 				{account.initial}
 			</span>{" "}
-			<span className={css.accountWord}>{t("account")}</span>
+			<span className={css.word}>{t("account")}</span>
 		</CountedLink>
 	) : (
 		<CountedLink place="header" to={authAddress(location)} replace preventScrollReset rel="nofollow" className={css.account}>
 			<Icon name="person" size={20} />
-			<span className={css.accountWord}>{t("account.signIn")}</span>
+			<span className={css.word}>{t("account.signIn")}</span>
 		</CountedLink>
 	);
 }

@@ -13,8 +13,7 @@ export const logo = featureStyle({
 	letterSpacing: "-0.02em",
 	color: color.ink,
 	textDecoration: "none",
-	"@media": { [media.xxs]: { gap: space[1], fontSize: "1.25rem" } },
 });
-/** The smallest screens have room for the sign alone. */
-export const word = featureStyle({ "@media": { [media.tiny]: unseen } });
+/** On a phone the search has its room. */
+export const word = featureStyle({ "@media": { [media.phone]: unseen } });
 export const sign = featureStyle({ color: color.accent, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

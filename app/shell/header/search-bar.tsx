@@ -1,5 +1,6 @@
-import { Form, useSearchParams } from "@remix-run/react";
-import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from "react";
+import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { type ClipboardEvent, type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { randomUuid } from "../../platform/http/random";
 import { useT } from "../../platform/i18n/i18n";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Hidden } from "../../ui/wrap";
@@ -19,6 +20,7 @@ export function SearchBar() {
 		// Without it the form does all that is needed.
 		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
 	};
+	useSlashKey(bar);
 	return (
 		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
 			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
@@ -37,7 +39,10 @@ export function SearchBar() {
 					autoComplete="off"
 					enterKeyHint="search"
 					required
+					aria-keyshortcuts="/"
+					onPaste={usePastedLines()}
 				/>
+				<span className={css.searchKey} data-said="/" />
 				<button type="submit" className={css.searchButton}>
 					{t("search.submit")}
 				</button>
@@ -45,6 +50,36 @@ export function SearchBar() {
 			{Overlay ? <Overlay bar={bar} /> : null}
 		</search>
 	);
+}
+
+/** "/" leads to the field, unless something is being typed or a dialog is open. */
+function useSlashKey(bar: RefObject<HTMLElement>) {
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+			if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return;
+			if (document.querySelector("dialog:modal")) return;
+			event.preventDefault();
+			bar.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [bar]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement &&
+	(target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
+
+/** Several lines are no search but a list: the quick order checks them. */
+function usePastedLines() {
+	const submit = useSubmit();
+	return (event: ClipboardEvent) => {
+		const list = event.clipboardData.getData("text/plain");
+		if (list.split("\n").filter((line) => line.trim() !== "").length < 2) return;
+		event.preventDefault();
+		submit({ list, intent: "check", idem: randomUuid() }, { method: "post", action: "/quick-order", encType: "multipart/form-data" });
+	};
 }
 
 /** Once its words were read. */

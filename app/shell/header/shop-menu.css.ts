@@ -19,7 +19,7 @@ export const opener = featureStyle({
 	border: `1px solid ${color.ink}`,
 	borderRadius: radius,
 	selectors: { "&:hover": { background: color.soft } },
-	"@media": { [media.lg]: { paddingInline: space[4] } },
+	"@media": { [media.lg]: { minHeight: control.m, paddingInline: space[4] } },
 });
 export const openerWord = featureStyle({
 	position: "absolute",
@@ -32,7 +32,7 @@ export const openerWord = featureStyle({
 
 /** Where the header ends on the screen, set as the menu opens: what stands above it, such as the bar about cookies, moves it. */
 export const headerEnd = "--header-end";
-const below = `calc(var(${headerEnd}, 112px) + ${space[2]})`;
+const below = `calc(var(${headerEnd}, 88px) + ${space[2]})`;
 
 export const menu = featureStyle({
 	position: "fixed",

@@ -27,6 +27,26 @@ export const input = uiStyle({
 	},
 });
 
+/** Room for a button inside the field. */
+export const withEnd = uiStyle({ position: "relative" });
+globalStyle(`${withEnd} > .${input}`, { "@layer": { [ui]: { paddingInlineEnd: control.l } } });
+// One way to show a password, not the browser's beside ours.
+globalStyle(`${withEnd}:has(button) > ::-ms-reveal`, { "@layer": { [ui]: { display: "none" } } });
+export const show = uiStyle({
+	position: "absolute",
+	insetBlock: "1px",
+	insetInlineEnd: "1px",
+	display: "grid",
+	placeItems: "center",
+	width: `calc(${control.l} - 2px)`,
+	color: color.muted,
+	background: "none",
+	border: 0,
+	borderRadius: radius,
+	cursor: "pointer",
+	selectors: { "&:hover": { color: color.ink }, "&[aria-pressed=true]": { color: color.ink } },
+});
+
 /** A stroke of its own colour in each scheme: a picture cannot follow a token. */
 const arrow = (stroke: string) =>
 	`url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="${stroke}" stroke-width="1.5"><path d="M4 6l4 4 4-4"/></svg>')`;

@@ -16,10 +16,28 @@ interface FieldProps {
 
 type Own<T> = FieldProps & Omit<T, "id" | "className" | "style">;
 
-export function TextField({ id, label, optional, hint, errors, warning, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) {
+/** @param after a button at its end, inside its border; null for none yet */
+export function TextField({
+	id,
+	label,
+	optional,
+	hint,
+	errors,
+	warning,
+	after,
+	...rest
+}: Own<InputHTMLAttributes<HTMLInputElement>> & { after?: ReactNode }) {
+	const input = <input id={id} className={css.input} type="text" {...described({ id, hint, errors, warning })} {...rest} />;
 	return (
 		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
-			<input id={id} className={css.input} type="text" {...described({ id, hint, errors, warning })} {...rest} />
+			{after === undefined ? (
+				input
+			) : (
+				<div className={css.withEnd}>
+					{input}
+					{after}
+				</div>
+			)}
 		</Frame>
 	);
 }

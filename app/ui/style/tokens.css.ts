@@ -128,4 +128,7 @@ export const shadow = "0 8px 32px rgb(0 0 0 / 18%)";
 /** See R2.25 and R3.3. */
 export const drawerWidth = "278px";
 export const headerOffset = { phone: "3.5rem", desktop: "8rem" } as const;
+/** The row of the header that stays on screen, and where what sticks to the top of the screen comes to stand below it. */
+export const barHeight = "3.5rem";
+export const belowBar = `calc(${barHeight} + ${space[4]})`;
 export const quick = "120ms ease-out";

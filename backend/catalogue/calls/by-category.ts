@@ -8,9 +8,10 @@ import { count } from "../bits";
 import { catalogueTexts, textsVersion } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
+import { productSizes, readSizes } from "../sizes";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
-import { productPage, variantPage } from "../variant-page";
+import { productPage, sortsOf, variantPage } from "../variant-page";
 import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
 import { readRuns, runReads, variantsOf } from "./runs";
 
@@ -32,10 +33,10 @@ export async function variantsByCategory(
 	seesHidden = false,
 ): Promise<Variants> {
 	const language = languageOf(locale);
-	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
-	const ids = await variantPage(index, set, { sort: query.sort, language, ...parseRange(query.range) });
+	const { category, names, numbers, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
 	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
-	return { category, variants: readVariants(listed, names), count: count(set) };
+	return { category, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
 }
 
 /**
@@ -53,8 +54,14 @@ export async function productsByCategory(
 	const language = languageOf(locale);
 	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
 	const page = await productPage(index, set, parseRange(query.range));
-	const listed = await db.prepare(listedProducts(language, theseProducts)).bind(JSON.stringify(page.ids)).all();
-	return { category, products: readProducts(listed, names), count: page.count };
+	const ids = JSON.stringify(page.ids);
+	const [listed, found] = await db.batch([
+		db.prepare(listedProducts(language, theseProducts)).bind(ids),
+		db.prepare(productSizes).bind(ids, seesHidden ? 1 : 0),
+	]);
+	const sizes = readSizes(found, names);
+	const products = readProducts(listed, names).map((product) => ({ ...product, sizes: sizes.get(product.productid) ?? null }));
+	return { category, products, count: page.count };
 }
 
 async function categoryList(db: ReadDatabase, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
@@ -69,6 +76,7 @@ async function categoryList(db: ReadDatabase, language: Language, slug: string, 
 	const category = readCategoryDetail(detail, texts);
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), seesHidden);
-	const { set } = await narrowed(index, whole, filters, numberCodes(texts.names));
-	return { category, names: texts.names, index, set };
+	const numbers = numberCodes(texts.names);
+	const { set } = await narrowed(index, whole, filters, numbers);
+	return { category, names: texts.names, numbers, index, set };
 }

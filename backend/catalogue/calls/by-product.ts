@@ -11,7 +11,7 @@ import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
-import { variantPage } from "../variant-page";
+import { sortsOf, variantPage } from "../variant-page";
 import { readRuns, runReads, variantsOf } from "./runs";
 
 type Answer = z.input<typeof catalogue.variantsByProduct.answer>;
@@ -36,8 +36,9 @@ export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale,
 	const path = product.product_categories.flatMap(({ categoryid }) => tree.path(categoryid));
 	const index = new VariantIndex(db, version);
 	const whole = await variantsOf(index, readRuns(runs), false);
-	const { set } = await narrowed(index, whole, filters, numberCodes(names));
-	const ids = await variantPage(index, set, { sort: query.sort, language, ...parseRange(query.range) });
+	const numbers = numberCodes(names);
+	const { set } = await narrowed(index, whole, filters, numbers);
+	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
 	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
-	return { product: { ...product, path }, variants: readVariants(listed, names), count: count(set) };
+	return { product: { ...product, path }, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
 }

@@ -1,4 +1,5 @@
 import type { Letter, LetterLine } from "../letter";
+import { barHeight, writeBar } from "./cut-bar";
 import { lead, type PageWriter, sheet, type TextStyle } from "./page-writer";
 import type { Part } from "./structure";
 
@@ -70,7 +71,7 @@ class Table {
 
 	row(row: LetterLine): void {
 		const { writer } = this;
-		const { words, notes, codes, figures, height } = this.#measure(row);
+		const { words, notes, bars, codes, figures, height } = this.#measure(row);
 		if (!this.#hasRoom(Math.min(height, mostMoved))) this.#turn();
 		const cells = cellsIn(writer, this.#part, "TD");
 		this.#figures(row, codes, cells);
@@ -81,7 +82,13 @@ class Table {
 			this.#words(text, noteLead, noteStyle, cells.title);
 			writer.within(cells.title, () => writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" }));
 		}
-		if (words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
+		for (const { bar, lines } of bars) {
+			if (!this.#hasRoom(lines.length * noteLead + barHeight)) this.#turn();
+			for (const text of lines) this.#words(text, noteLead, noteStyle, cells.title);
+			writeBar(writer, bar, this.#columns.title, writer.y + 1, this.#columns.titleWidth);
+			writer.y += barHeight;
+		}
+		if (bars.length === 0 && words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
 		writer.rule(writer.y + 2);
 		writer.y += 7;
 	}
@@ -104,10 +111,12 @@ class Table {
 			const lines = writer.wrap(text, titleWidth, noteStyle);
 			return lines.map((line, index) => ({ text: line, amount: index === lines.length - 1 ? amount : "" }));
 		});
+		const bars = row.bars.map((bar) => ({ bar, lines: writer.wrap(bar.text, titleWidth, noteStyle) }));
+		const drawn = bars.reduce((sum, { lines }) => sum + lines.length * noteLead + barHeight, 0);
 		const codes = writer.wrap(row.code, codeWidth);
 		const figures = Math.max(codes.length * lead, row.quantityNote === "" ? lead : lead + noteLead);
-		const height = Math.max(words.length * lead + notes.length * noteLead, figures) + 7;
-		return { words, notes, codes, figures, height };
+		const height = Math.max(words.length * lead + notes.length * noteLead + drawn, figures) + 7;
+		return { words, notes, bars, codes, figures, height };
 	}
 
 	/** Each page reserves room for the carried-forward sum. */

@@ -170,6 +170,13 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
 	}
 
+	/** An SVG path in points, its origin at this place, in the blue of drawings: an artifact, whose words stand beside it. */
+	drawing(path: string, x: number, y: number, { thickness, isFilled = false }: { thickness: number; isFilled?: boolean }): void {
+		if (path === "") return;
+		const style = { borderColor: colours.link, borderWidth: thickness, ...(isFilled ? { color: colours.link } : {}) };
+		this.#draw(null, () => this.#page.drawSvgPath(path, { x, y: sheet.height - y, ...style }));
+	}
+
 	/** The logo, by its upper left corner; size in points. */
 	sign(x: number, y: number, size: number): void {
 		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide }));

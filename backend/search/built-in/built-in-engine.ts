@@ -3,9 +3,9 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { Material } from "../../../contract/search";
 import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
 import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
-import { listedVariants, readVariants, theseVariants } from "../../catalogue/supplied-variants";
+import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../catalogue/variant-index";
-import { variantPage } from "../../catalogue/variant-page";
+import { sortsOf, variantPage } from "../../catalogue/variant-page";
 import { languageOf } from "../../platform/language";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
 import { makeSearchIndex } from "./make-search-index";
@@ -25,6 +25,8 @@ import {
 	termStatement,
 	textsOf,
 } from "./query/search-index";
+import { bestSizes, type Size, sizesWithin } from "./query/sizes";
+import { understoodOf } from "./query/understood";
 import { type Alternate, nearTerms } from "./query/word-terms";
 
 /** The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index. */
@@ -48,7 +50,7 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 	for (;;) {
 		const index = await heldIndex(db);
 		const { variants, runs } = index;
-		const { wanted, isCorrected, unknown, missing: left, material } = meaningOf(index, rest, language);
+		const { wanted, isCorrected, unknown, missing: left, material, quantity } = meaningOf(index, rest, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
 		const [version, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
@@ -56,35 +58,49 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		const bitsOf = readTerms(index, missing, terms);
 		const { names, tree } = await textsOf(db, index, language);
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
-		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(runs));
+		const numbers = numberCodes(names);
+		const list = await narrowed(variants, whole, filters, numbers, categoryFacet(runs));
 		const range = parseRange(query.range);
-		const byMatch = async (): Promise<number[]> => {
+		const byMatch = async () => {
 			const nearest = [...nearly, ...(await readNearTerms(db, index, wanted, matched))];
 			const scores = scoresOf(list.set, [...matched, preferring(nearest)], index.size, bitsOf);
-			return variants.idsOf(bestInStock(list.set, await soldOut(variants, list.set), scores, range));
+			const sold = await soldOut(variants, list.set);
+			const best = (some: typeof range) => bestInStock(list.set, sold, scores, some);
+			const sizes = query.sizes === "true" ? await bestSizes(variants, list.set, best(sizesWithin)) : undefined;
+			return { ids: await variants.idsOf(best(range)), sizes };
 		};
-		const ids =
-			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, ...range });
+		const { ids, sizes } =
+			query.sort === undefined
+				? await byMatch()
+				: { ids: await variantPage(variants, list.set, { sort: query.sort, language, numbers, ...range }), sizes: undefined };
+		const read = [...new Set([...ids, ...(sizes ?? []).map(({ id }) => id)])];
 		const [[listed, last], groups] = await Promise.all([
-			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)), searchVersion(db)]),
+			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(read)), searchVersion(db)]),
 			query.values === "true" ? hitValues(variants, list, filters, { db, language, names, tree, runs }) : undefined,
 		]);
 		if (isStale(db, index, last)) continue;
 		const isOther = isCorrected || rest !== text || matched.length < wanted.length;
+		const known = new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
+		const hits = ids.flatMap((id) => known.get(id) ?? []);
 		return {
-			variants: readVariants(listed, names),
+			variants: hits,
 			categories: tree.select(namedCategories(index, wanted)),
 			count: count(list.set),
+			sorts: sortsOf(variants, numbers),
 			corrected: isOther && matched.length > 0 ? shownAs(matched) : null,
 			missing: missingOf(
 				[...left, ...wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown)],
 				material,
 			),
 			apart: apart.length > 0 ? { words: shownAs(apart), others: others.map(shownAs) } : null,
+			understood: understoodOf(quantity, matched, hits),
+			...(sizes && { sizes: sizes.flatMap((size) => asSize(size, known.get(size.id))) }),
 			...(groups && { values: groups }),
 		};
 	}
 }
+
+const asSize = ({ hits }: Size, variant: VariantAnswer | undefined) => (variant ? [{ variant, count: hits }] : []);
 
 const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) => shown).join(" ");
 

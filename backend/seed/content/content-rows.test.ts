@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../contract/locale";
+import { shortestOffcut } from "../../../contract/values/cut-bars";
 import { parseVatId } from "../../../contract/values/vat-id";
 import type { Cell } from "../../db/inserts";
-import { shortestOffcut } from "../../pricing/cut-plan";
 import { families } from "../families";
 import { servicesOf } from "../services";
 import { companies } from "./companies";

@@ -57,7 +57,7 @@ export async function login(
 	if (account.is_deleted === 1) return { user: await userAnswer(db, account.id, locale), sessionId: null };
 	if (account.is_verified === 0) throw new Refused("not_verified", "The account is not verified.");
 
-	const begun = newSession(device);
+	const begun = newSession(locale, device);
 	// The password may have been changed since it was read.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
 	await db.batch([...takeOver(visitor, begun, account.id, holder), clearTries(db, limits.loginPair(email, client))]);

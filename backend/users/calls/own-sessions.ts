@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backendLocale } from "../../../contract/fields";
 import { device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";
 
@@ -6,6 +7,7 @@ const row = device.extend({
 	id: z.string(),
 	signed_in_at: z.string(),
 	used_at: z.string(),
+	locale: backendLocale.nullable(),
 	is_this: z.number(),
 	count: z.number(),
 });
@@ -20,7 +22,7 @@ const most = 100;
 export async function ownSessions(db: D1Database, user: number, session: string) {
 	const found = await db
 		.prepare(
-			`SELECT name AS id, created_at AS signed_in_at, used_at, browser, system, id = ?2 AS is_this, COUNT(*) OVER () AS count
+			`SELECT name AS id, created_at AS signed_in_at, used_at, locale, browser, system, id = ?2 AS is_this, COUNT(*) OVER () AS count
 			FROM sessions WHERE user_id = ?1 AND expires_at > ${now()} ORDER BY id = ?2 DESC, used_at DESC, created_at DESC, name LIMIT ${most}`,
 		)
 		.bind(user, session)

@@ -67,7 +67,7 @@ export async function changePassword(
 	await requireTry(db, tries);
 	if (present !== null && !(await isPassword(currentPassword, present))) throw wrongPassword();
 	const hash = await passwordHash(password);
-	const begun = newSession(device);
+	const begun = newSession(locale, device);
 	// Another request may have changed it since it was read.
 	const account = {
 		sql: "SELECT id FROM users WHERE id = ? AND is_deleted = 0 AND coalesce(password_hash, '') = ?",

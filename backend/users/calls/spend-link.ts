@@ -66,7 +66,7 @@ export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUs
 			.all(),
 	);
 	if (!account) return replayed(visitor, hash, use);
-	const begun = newSession(use.device);
+	const begun = newSession(locale, use.device);
 	const results = await db.batch([
 		...confirmed(db, { open, hash, session }),
 		...(use.also?.(open, hash) ?? []),

@@ -12,7 +12,7 @@ function keyOf(path: string, method = "GET"): string | null {
 describe("what a page is cached under", () => {
 	it.each([
 		"/",
-		"/categories/beams?page=2&sort=price",
+		"/categories/beams?page=2&sort=price_asc&rows=50&density=comfortable",
 		"/products/ipe-200?showVariant=7&image=2",
 		"/categories/beams.data?_routes=routes/category",
 		"/faq?q=kran",
@@ -31,6 +31,20 @@ describe("what a page is cached under", () => {
 		["the shell's part as a second value", "/no-such-page.data?_routes=routes/home&_routes=root"],
 		["more than an address of ours", `/?q=${"x".repeat(600)}`],
 	])("is not there for %s", (_, path) => expect(keyOf(path)).toBeNull());
+
+	// Shows H4.4
+	it("is another one for a list, and no other page, where the reader chose how lists are shown", () => {
+		const keysOf = (path: string) => {
+			const url = new URL(path, "https://shop.example");
+			return [false, true].map((hasChosen) => {
+				const visitor = Visitor.stranger(url);
+				if (hasChosen) visitor.setPreferences({ rows: 50, view: "table", density: "compact" });
+				return pageKey(new Request(url), url, { locale: "de", visitor, savesData: false });
+			});
+		};
+		expect(new Set(keysOf("/categories/beams")).size).toBe(2);
+		expect(new Set(keysOf("/about")).size).toBe(1);
+	});
 
 	it("is not there for a form, nor for who asks for the head alone", () => {
 		expect(keyOf("/", "POST")).toBeNull();

@@ -36,5 +36,6 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	if (shown === null) return null;
 	// Where the address names a cart, the reader's own must not take its place.
 	const own = row.isPrivate ? `${visitor.session ?? ""} ${visitor.cart?.uuid ?? ""}` : "";
-	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${own}`;
+	const preferences = row.list ? JSON.stringify(visitor.preferences) : "";
+	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${preferences} ${own}`;
 }

@@ -6,7 +6,7 @@ import type { Condition } from "../terms/parse";
 import { languageBit } from "../terms/term-list";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
-import { readSize } from "./size-terms";
+import { isFormat, readSize } from "./size-terms";
 import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
 
 /** The most conditions of a search: more do not make it clearer. */
@@ -26,14 +26,19 @@ const measuring = new Set(
 /** A term of at least this quality is the word or a form of it. */
 const closely = 0.7;
 
-/** What a search means, and the material that was asked for if the catalogue has nothing of it. */
+/** What a search means. */
 export interface Meant extends Resolved {
+	/** The material that was asked for if the catalogue has nothing of it. */
 	material: Material | null;
+	/** How many are wanted, where the text says so. */
+	quantity: number | null;
 }
 
 /** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
 export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
-	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary, language);
+	const counted = typed.find(({ kind }) => kind === "quantity");
+	const goods = typed.filter(({ kind }) => kind !== "quantity");
+	const { conditions, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const selective = conditions.filter((condition, at) => {
@@ -43,7 +48,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	});
 	const applied = selective.length > 0 ? selective : conditions;
 	const meant = withSeries(applied, dictionary);
-	const pieces = joined(meant, dictionary);
+	const named = joined(meant, dictionary);
+	const quantity = counted?.kind === "quantity" ? counted.value : leadingQuantity(named, dictionary);
+	const pieces = quantity !== null && !counted ? named.slice(1) : named;
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
 	const { wanted, isCorrected, unknown, missing } = together(found);
 	return {
@@ -52,7 +59,21 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 		unknown,
 		missing: [...ofMaterial, ...missing],
 		material,
+		quantity,
 	};
+}
+
+/**
+ * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2". Before others it may be a measure:
+ * "10 blech 2000x1000" is a plate of 10 mm.
+ */
+function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dictionary): number | null {
+	if (first?.kind !== "number" || first.isMm || !Number.isInteger(first.value) || first.value < 1) return null;
+	const [next] = rest;
+	const series = next?.kind === "designation" ? /^\p{L}{2,}(?=\d)/u.exec(next.name)?.[0] : undefined;
+	const isSeries = series !== undefined && dictionary.areGoods([series]);
+	const isSized = next?.kind === "word" && rest.some((one) => one.kind === "size" && !isFormat(one.sizes));
+	return isSeries || isSized ? first.value : null;
 }
 
 /** Where a word names goods, other words do not name a category: "verzinkte Muttern" does not name the galvanised sheets. */
@@ -156,6 +177,8 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			return figure("m", condition.value, firmness.number);
 		case "norm":
 			return figures([{ term: `norm=${condition.number}`, quality: 1 }], firmness.norm);
+		case "quantity":
+			return together([]);
 	}
 }
 

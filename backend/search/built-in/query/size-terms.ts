@@ -57,7 +57,7 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	return { ...rest, wanted: [...rest.wanted, length] };
 }
 
-function isFormat(sizes: readonly number[]): boolean {
+export function isFormat(sizes: readonly number[]): boolean {
 	const [long = 0, short = 0] = [...sizes].sort((a, b) => b - a);
 	return long >= format.long && short >= format.short;
 }

@@ -3,7 +3,7 @@ import { plain } from "../../plain";
 /**
  * What a text asks for, piece by piece. Sizes are in mm; `typed` is the piece as it was typed.
  * word: "doppel-t-trager", with its parts if it has hyphens, or a material number, "1.4301". designation: letters and digits together, "ipe200",
- * "s355j2". size: several sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2".
+ * "s355j2". size: several sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2". quantity: how many are wanted, "12 Stk".
  */
 export type Condition = { typed: string } & (
 	| { kind: "word"; word: string; parts: readonly string[] }
@@ -12,6 +12,7 @@ export type Condition = { typed: string } & (
 	| { kind: "thread" | "diameter" | "dn" | "length"; value: number }
 	| { kind: "number"; value: number; isMm: boolean }
 	| { kind: "norm"; number: string }
+	| { kind: "quantity"; value: number }
 );
 /** A condition without the text that was typed. */
 type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> : never) : never;
@@ -102,7 +103,9 @@ const rules: readonly Rule[] = [
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
-	rule(String.raw`\d{1,5}\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\d{1,4}\s*x\s+(?=\p{L}{2})`, () => []),
+	rule(String.raw`(\d{1,5})(?:\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
+		{ kind: "quantity", value: number(value) },
+	]),
 	// Square metres, kilograms and the like say how much is wanted, not what.
 	rule(String.raw`${n}\s*(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
 	rule(String.raw`\p{L}{1,12}(?=-?${n}\s*x\s*\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),

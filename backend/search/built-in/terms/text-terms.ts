@@ -20,6 +20,7 @@ export function textTerms(text: string, field: Field): Terms {
 	let before: Condition | undefined;
 	let isColour = false;
 	for (const condition of parse(text)) {
+		if (condition.kind === "quantity") continue;
 		isColour ||= condition.kind === "word" && condition.word === "ral";
 		if (condition.kind === "word") {
 			if (isColour && isMaterial(condition.word)) continue;

@@ -1,16 +1,19 @@
+import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSavesData } from "../../ui/browser/saves-data";
-import { ProductFacts } from "./product-facts";
-import { link, note } from "./product-facts.css";
+import { ProductFacts } from "../product/product-facts";
+import { link, note } from "../product/product-facts.css";
+import type { ProductCard } from "../product/similar";
 import * as css from "./product-group.css";
-import type { ProductCard } from "./similar";
+import { SizeTable, type SizeTableProps } from "./size-table";
 
-/** Products as sheets: the view that compares shapes rather than prices. */
-export function ProductGroup({ products }: { products: ProductCard[] }) {
+/** Products, each a row in which its variant is chosen; as sheets where the backend does not say what the variants are. */
+export function ProductGroup({ products, ...list }: SizeTableProps) {
+	if (products.some(({ sizes }) => sizes)) return <SizeTable products={products} {...list} />;
 	return (
-		<ul className={css.grid}>
+		<ul id={rowsAnchor} className={css.grid}>
 			{products.map((product) => (
 				<Card key={product.slug} {...product} />
 			))}
@@ -18,7 +21,7 @@ export function ProductGroup({ products }: { products: ProductCard[] }) {
 	);
 }
 
-function Card({ slug, title, norm, drawing, ...facts }: ProductCard) {
+function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 	return (
 		<li className={css.card}>
 			{useSavesData() ? null : (

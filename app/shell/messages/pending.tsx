@@ -1,21 +1,36 @@
-import { useLocation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { currentSubmission, type Submission, watchSubmissions } from "../../platform/forms/keep-on-failure";
 import { useT } from "../../platform/i18n/i18n";
-import { floating } from "../../platform/page/flash-message.css";
+import { Floating } from "../../platform/page/flash-message";
+import { belowBar } from "../../platform/page/flash-message.css";
 import { Button } from "../../ui/forms/button";
-import { Notice } from "../../ui/notice";
+import { Alert, Notice } from "../../ui/notice";
+import * as css from "./pending.css";
 
 /** Delay before a pending submission is announced. In ms. */
 const patience = 1000;
 
-/** Over the page, or inside the dialog that contains the form: announces a pending submission, or offers to send a failed one again. */
-export function UnsentForm() {
+/**
+ * Below the header's bar a line while something is on its way. Below the cart, or inside the dialog that contains the form: announces a submission
+ * that takes long, or offers to send a failed one again.
+ */
+export function Pending() {
 	const submission = useSyncExternalStore(watchSubmissions, currentSubmission, () => null);
+	const { state } = useNavigation();
+	return (
+		<div className={belowBar}>
+			<div id="pending" className={css.line} data-pending={state === "idle" || submission?.failure ? undefined : ""} />
+			{submission ? <Unsent submission={submission} /> : null}
+		</div>
+	);
+}
+
+function Unsent({ submission }: { submission: Submission }) {
 	// The form may be gone with its page.
 	useLocation();
-	if (!submission || submission.press?.form.isConnected === false) return null;
+	if (submission.press?.form.isConnected === false) return null;
 	const message = submission.failure ? <SendAgain {...submission} failure={submission.failure} /> : <Sending />;
 	const dialog = submission.press?.form.closest("dialog");
 	return dialog ? createPortal(message, dialog) : message;
@@ -32,9 +47,9 @@ function Sending() {
 	return (
 		<div role="status">
 			{isLong ? (
-				<div className={floating}>
+				<Floating>
 					<Notice>{t("saving")}</Notice>
-				</div>
+				</Floating>
 			) : null}
 		</div>
 	);
@@ -53,13 +68,13 @@ function SendAgain({ press, request, failure }: SendAgainProps) {
 		submit(await request.formData(), { method: "post", action: pathname + search, preventScrollReset: true });
 	}
 	return (
-		<div role="alert" className={floating}>
-			<Notice tone="error" title={t(failure)}>
+		<Floating>
+			<Alert tone="error" title={t(failure)}>
 				<p>{t("notSent")}</p>
 				<Button type="button" size="s" onClick={sendAgain}>
 					{t("error.retry")}
 				</Button>
-			</Notice>
-		</div>
+			</Alert>
+		</Floating>
 	);
 }

@@ -1,0 +1,61 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, space, text } from "../../ui/style/tokens.css";
+import { inColumns } from "./line-columns";
+
+export const more = featureStyle({ gridArea: "more", minWidth: 0 });
+/** What is folded away on the screen is printed all the same. */
+globalStyle(`${more}::details-content`, {
+	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
+});
+
+/** In columns it stands in the row's second line, below weight and sum, so that it takes no line of its own. */
+export const summary = featureStyle({
+	...text.xs,
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "flex-end",
+	gap: space[1],
+	width: "fit-content",
+	maxWidth: "100%",
+	minHeight: space[6],
+	color: color.link,
+	cursor: "pointer",
+	listStyle: "none",
+	selectors: {
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""' },
+		"details[open] > &::after": { content: '"−" / ""' },
+	},
+	"@container": inColumns(
+		{ position: "absolute", insetBlockStart: "32px", insetInlineEnd: "40px", maxWidth: "208px" },
+		{ display: "none" },
+	),
+});
+export const summaryText = featureStyle({
+	overflow: "hidden",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+});
+
+export const content = featureStyle({
+	display: "grid",
+	gap: `${space[3]} ${space[8]}`,
+	alignItems: "start",
+	paddingBlock: space[2],
+	"@container": inColumns({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 300px)" }, { display: "block", paddingBlock: 0 }),
+});
+export const facts = featureStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const form = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "flex-end",
+	gap: space[2],
+	maxWidth: "420px",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const field = featureStyle({ flex: "1 1 180px" });

@@ -1,0 +1,111 @@
+import type { Cart, CartItem } from "../../../contract/cart";
+import { CutDrawing } from "../../catalogue/cut-drawing";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { Hidden } from "../../ui/wrap";
+import { LineReasons, LineServices } from "../line-details";
+import { useDeliveryTime } from "../line-texts";
+import { goesAbroad } from "../order/goes-abroad";
+import { lineField } from "../page/proceed-button";
+import { small } from "./cart-line.css";
+import * as css from "./line-more.css";
+import { LineParts } from "./line-parts";
+import { amountId } from "./line-quantity";
+import { SavedNow } from "./saved-now";
+import { useIsOutOfDate } from "./unsaved-quantities";
+
+export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
+export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
+
+interface MoreProps {
+	cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">;
+	item: CartItem;
+	isEditable: boolean;
+	refused: FormResult | null;
+}
+
+/** What a line has beside its row. Folded away where the line can be changed; open where it is read once more. */
+export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
+	const t = useT("cart");
+	const errors = useErrorTexts(refused).of("comment");
+	const typed = refused?.values.comment ?? item.comment;
+	const facts = (
+		<div className={css.facts}>
+			<LineSupply cart={cart} item={item} isEditable={isEditable} />
+			<LineServices item={item} />
+			<LineCut item={item} />
+			<LineReasons item={item} />
+			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
+			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
+		</div>
+	);
+	if (!isEditable) return <div className={css.more}>{facts}</div>;
+	return (
+		<details className={css.more} open={errors || refused?.errors.certificate || typed !== item.comment ? true : undefined}>
+			<summary className={css.summary}>
+				<span className={css.summaryText}>{item.comment ? t("reference.shown", { text: item.comment }) : t("line.more")}</span>
+				<Hidden> {item.fullTitle}</Hidden>
+			</summary>
+			<div className={css.content}>
+				{facts}
+				<div className={css.form}>
+					<div className={css.field}>
+						<TextField
+							id={referenceId(item.id)}
+							name="comment"
+							label={t("reference.label")}
+							hint={t("reference.hint")}
+							errors={errors}
+							warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
+							defaultValue={typed}
+							maxLength={200}
+							{...lineField(item.comment)}
+							autoComplete="off"
+						/>
+					</div>
+					<Button size="s">
+						{t("save")}
+						<Hidden> {item.fullTitle}</Hidden>
+					</Button>
+					<CertificateButton item={item} />
+				</div>
+			</div>
+		</details>
+	);
+}
+
+/** How the bars of a cut line are cut; nothing for orders from before the kerf was told. */
+function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
+	const { length, products } = variant;
+	if (!cut || length === null || !products.cutting) return null;
+	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
+}
+
+/** Orders the certificate of the line, or does without it. */
+function CertificateButton({ item: { id, fullTitle, variant, certificate_price: ordered } }: { item: CartItem }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const price = variant.products.certificate_price;
+	if (price === null) return null;
+	return (
+		<Button id={certificateId(id)} size="s" name="setCertificate" value={ordered === null ? "on" : "off"}>
+			{ordered === null ? t("certificate.add", { price: money(price) }) : t("certificate.leaveOut")}
+			<Hidden> {fullTitle}</Hidden>
+		</Button>
+	);
+}
+
+/** From whom it comes, and when, where the row does not say so. */
+function LineSupply({ cart, item, isEditable }: Omit<MoreProps, "refused">) {
+	const t = useT("cart");
+	const time = useDeliveryTime()(item.suppliedVariant.delivery);
+	const { supplier, delivery } = item.suppliedVariant;
+	const isTold = isEditable && goesAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	return (
+		<p className={small}>{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inFinland", { time })] : [])].join(" · ")}</p>
+	);
+}

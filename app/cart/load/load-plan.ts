@@ -1,0 +1,174 @@
+import type { Cart } from "../../../contract/cart";
+
+// To be confirmed by the owner and hauliers: what a bundle, a pallet and a lorry take.
+
+/** Units of one size that are packed together. Lengths in mm, weights in grams. */
+export interface Goods {
+	title: string;
+	/** What is left of bars that are cut, and goes along. */
+	isOffcut: boolean;
+	count: number;
+	length: number;
+	width: number;
+	height: number;
+	/** Of all. */
+	weight: number;
+}
+
+export interface Bundle {
+	/** The place of its goods in their list. */
+	goods: number;
+	count: number;
+	length: number;
+	width: number;
+	height: number;
+	weight: number;
+}
+
+/** A bundle with its distance from the front, from one side and from the floor. */
+export interface Placed extends Bundle {
+	x: number;
+	y: number;
+	z: number;
+}
+
+export interface Carrier {
+	kind: "pallet" | "lorry";
+	length: number;
+	width: number;
+	/** As high as it is loaded, and as much as it carries. */
+	height: number;
+	weight: number;
+}
+
+/** Lines whose goods have no known size. */
+interface Undrawn {
+	lines: number;
+	weight: number;
+}
+
+export interface LoadPlan {
+	goods: Goods[];
+	bundles: Bundle[];
+	carrier: Carrier;
+	/** One list for each carrier. */
+	loads: Placed[][];
+	undrawn: Undrawn;
+}
+
+const pallet: Carrier = { kind: "pallet", length: 1200, width: 800, height: 1500, weight: 1_000_000 };
+const lorry: Carrier = { kind: "lorry", length: 13_600, width: 2450, height: 2500, weight: 24_000_000 };
+
+/** What a crane or forklift takes at once, and the bands reach around. */
+const mostInBundle = { weight: 1_000_000, width: 1000, height: 800 };
+/** Between bundles. */
+const gap = 50;
+
+/** What a cart is loaded as: lines into bundles, bundles onto a pallet or a lorry. */
+export function loadPlan(cart: Pick<Cart, "items" | "orders_to_sets">): LoadPlan {
+	const { goods, undrawn } = goodsOf(cart);
+	const bundles = goods.flatMap(bundled);
+	const isSmall = bundles.every(({ length, width }) => length <= pallet.length && width <= pallet.width);
+	const carrier = isSmall ? pallet : lorry;
+	return { goods, bundles, carrier, loads: loaded(bundles, carrier), undrawn };
+}
+
+function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_to_sets">): Pick<LoadPlan, "goods" | "undrawn"> {
+	const goods: Goods[] = [];
+	const undrawn = { lines: 0, weight: 0 };
+	const leaveOut = (weight: number) => {
+		undrawn.lines += 1;
+		undrawn.weight += weight;
+	};
+	for (const { fullTitle: title, quantity, weight, cut, variant } of items) {
+		const { size } = variant;
+		if (!size) leaveOut(weight);
+		else if (!cut) goods.push({ title, isOffcut: false, count: quantity, ...size, weight });
+		else {
+			// Scrap stays with us, yet the line weighs what its bars weigh.
+			const parts = [
+				{ count: cut.pieces, length: cut.length, isOffcut: false },
+				...cut.offcuts.map((offcut) => ({ ...offcut, isOffcut: true })),
+			];
+			for (const part of parts)
+				goods.push({ title, ...size, ...part, weight: Math.round((weight * part.count * part.length) / (quantity * size.length)) });
+		}
+	}
+	for (const set of sets)
+		for (const { fullTitle: title, quantity, variant } of set.items) {
+			const weight = quantity * variant.weight;
+			if (variant.size) goods.push({ title, isOffcut: false, count: quantity, ...variant.size, weight });
+			else leaveOut(weight);
+		}
+	return { goods, undrawn };
+}
+
+/** As few bundles as their limits allow, all as full as each other, each about as high as wide. */
+function bundled({ count, length, width, height, weight }: Goods, goods: number): Bundle[] {
+	const ofOne = weight / count;
+	const inRow = Math.max(1, Math.floor(mostInBundle.width / width));
+	const most = Math.max(
+		1,
+		Math.min(Math.floor(mostInBundle.weight / Math.max(ofOne, 1)), inRow * Math.max(1, Math.floor(mostInBundle.height / height))),
+	);
+	const bundles = Math.ceil(count / most);
+	return Array.from({ length: bundles }, (_, index) => {
+		const units = Math.floor((count * (index + 1)) / bundles) - Math.floor((count * index) / bundles);
+		const columns = Math.min(inRow, Math.max(1, Math.round(Math.sqrt((units * height) / width))), units);
+		return {
+			goods,
+			count: units,
+			length,
+			width: columns * width,
+			height: Math.ceil(units / columns) * height,
+			weight: Math.round(units * ofOne),
+		};
+	});
+}
+
+/** Bundles that lie one behind the other. */
+interface Lane {
+	y: number;
+	width: number;
+	/** From the front. */
+	used: number;
+}
+
+/** The longest first, in lanes along the carrier; above them, where there is no more floor, the next layer; then the next carrier. */
+function loaded(bundles: readonly Bundle[], carrier: Carrier): Placed[][] {
+	const loads: Placed[][] = [];
+	let lanes: Lane[] = [];
+	let [z, layerHeight, weight] = [0, 0, 0];
+	const begin = () => {
+		loads.push([]);
+		lanes = [];
+		[z, layerHeight, weight] = [0, 0, 0];
+	};
+	for (const bundle of bundles.toSorted((one, other) => other.length - one.length || other.width - one.width)) {
+		if (loads.length === 0 || weight + bundle.weight > carrier.weight) begin();
+		let lane = lanes.find(({ width, used }) => bundle.width <= width && used + gap + bundle.length <= carrier.length);
+		if (!lane) {
+			const last = lanes.at(-1);
+			let y = last ? last.y + last.width + gap : 0;
+			if (last && y + bundle.width > carrier.width) {
+				if (z + layerHeight + bundle.height > carrier.height) begin();
+				else [z, layerHeight, lanes] = [z + layerHeight, 0, []];
+				y = 0;
+			}
+			lane = { y, width: bundle.width, used: -gap };
+			lanes.push(lane);
+		}
+		loads.at(-1)?.push({ ...bundle, x: lane.used + gap, y: lane.y, z });
+		lane.used += gap + bundle.length;
+		layerHeight = Math.max(layerHeight, bundle.height);
+		weight += bundle.weight;
+	}
+	return loads;
+}
+
+/** How much of its carrier a load takes. */
+export const occupied = (load: readonly Placed[]): { length: number; width: number; height: number } => ({
+	length: Math.max(...load.map(({ x, length }) => x + length)),
+	width: Math.max(...load.map(({ y, width }) => y + width)),
+	height: Math.max(...load.map(({ z, height }) => z + height)),
+});

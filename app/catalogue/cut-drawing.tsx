@@ -1,0 +1,104 @@
+import { useId } from "react";
+import { type BarPart, barParts, type CutBars, type CutPattern, cutPatterns, shortestOffcut } from "../../contract/values/cut-bars";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import * as css from "./cut/cut-drawing.css";
+
+/** How bars are cut, to scale along their length: pieces, what the saw takes, and what is left, hatched. The words above each bar say the same. */
+export function CutDrawing({ cut }: { cut: CutBars }) {
+	const t = useT("cutting");
+	const { number, measure } = useFormat();
+	const patterns = cutPatterns(cut);
+	const mm = (length: number) => measure(length, "mm");
+	return (
+		<figure className={css.drawing}>
+			{patterns.map((pattern) => (
+				<div key={pattern.pieces}>
+					<p className={css.words}>
+						<strong className={css.count}>{t("drawing.bars", { count: pattern.bars, number: number(pattern.bars) })}</strong>{" "}
+						{[
+							pattern.pieces > 0 ? t("drawing.pieces", { pieces: number(pattern.pieces), length: mm(cut.length) }) : t("drawing.whole"),
+							...(pattern.pieces > 0 && pattern.left > 0
+								? [t(pattern.left >= shortestOffcut ? "drawing.offcut" : "drawing.scrap", { length: mm(pattern.left) })]
+								: []),
+						].join(", ")}
+					</p>
+					<Bar pattern={pattern} cut={cut} />
+				</div>
+			))}
+			<figcaption className={css.words}>{t("drawing.caption", { length: mm(cut.barLength), kerf: mm(cut.kerf) })}</figcaption>
+		</figure>
+	);
+}
+
+/** Of the bar, and of the line with its dimensions below. In px; lengths are parts of the width, so that figures stay as large as text. */
+const thickness = 18;
+const dimensionAt = 28;
+
+function Bar({ pattern, cut }: { pattern: CutPattern; cut: CutBars }) {
+	const hatching = useId();
+	const parts = barParts(pattern, cut);
+	const at = (mm: number) => `${(100 * mm) / cut.barLength}%`;
+	const [first] = parts;
+	const last = parts.at(-1);
+	return (
+		<svg className={css.bar} width="100%" height={dimensionAt + 18} aria-hidden="true">
+			<defs>
+				<pattern id={hatching} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+					<path d="M0 0V6" className={css.hatch} />
+				</pattern>
+			</defs>
+			{parts.map(({ kind, from, to }) => (
+				<rect
+					key={from}
+					x={at(from)}
+					width={at(to - from)}
+					y={1}
+					height={thickness}
+					className={css.parts[kind]}
+					fill={kind === "offcut" ? `url(#${hatching})` : undefined}
+				/>
+			))}
+			{first?.kind === "piece" ? <Dimension part={first} at={at} /> : null}
+			{last?.kind === "offcut" ? <Dimension part={last} at={at} isAtEnd={last.from > 0} /> : null}
+		</svg>
+	);
+}
+
+interface DimensionProps {
+	part: BarPart;
+	at: (mm: number) => string;
+	/** Where its figure has no room, it ends with the part instead of beginning with it. */
+	isAtEnd?: boolean;
+}
+
+/** The length of a part, between two arrows where they have room. */
+function Dimension({ part: { from, to }, at, isAtEnd = false }: DimensionProps) {
+	const { measure } = useFormat();
+	const share = Number.parseFloat(at(to - from));
+	const [x, anchor] =
+		share > 12 ? [at((from + to) / 2), "middle" as const] : isAtEnd ? [at(to), "end" as const] : [at(from), "start" as const];
+	return (
+		<>
+			<line x1={at(from)} x2={at(to)} y1={dimensionAt} y2={dimensionAt} className={css.dimension} />
+			{[from, to].map((end) => (
+				<line key={end} x1={at(end)} x2={at(end)} y1={thickness + 3} y2={dimensionAt + 3} className={css.dimension} />
+			))}
+			{share > 6 ? (
+				<>
+					<Arrow x={at(from)} points="0,0 7,-2 7,2" />
+					<Arrow x={at(to)} points="0,0 -7,-2 -7,2" />
+				</>
+			) : null}
+			<text x={x} y={dimensionAt + 15} textAnchor={anchor} className={css.figure}>
+				{measure(to - from, "mm")}
+			</text>
+		</>
+	);
+}
+
+const Arrow = ({ x, points }: { x: string; points: string }) => (
+	<svg x={x} y={dimensionAt} className={css.arrow} aria-hidden="true">
+		<polygon points={points} />
+	</svg>
+);

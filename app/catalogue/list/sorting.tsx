@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { directionOf, type ListQuery, moreSortChoices, sortChoices } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import type { Sorting } from "../sorting";
+import { useListAnchor } from "./list-anchor";
+import * as css from "./sorting.css";
+
+type Order = ListQuery["sort"];
+
+/** What an order is called: "Preis aufsteigend". */
+export function useOrderName({ columns = [], usualOrder }: Pick<Sorting, "columns" | "usualOrder">): (order: Order) => string {
+	const t = useT("catalogue");
+	return (order) => {
+		if (order === "") return usualOrder ?? t("sort.default");
+		const known = [...sortChoices, ...moreSortChoices].find((choice) => choice === order);
+		if (known) return t(`sort.${known}`);
+		const { by, isDescending } = directionOf(order);
+		return t(isDescending ? "sort.down" : "sort.up", { title: columns.find(({ code }) => code === by)?.title ?? by });
+	};
+}
+
+/** What a press on a head leads to: its order, then the other way round where there is one, then the list's own. */
+function nextOrder(by: string, sort: Order): Order {
+	if (sort === `${by}_asc` && by !== "delivery") return `${by}_desc`;
+	return sort === `${by}_asc` || sort === `${by}_desc` ? "" : `${by}_asc`;
+}
+
+/** The aria-sort of a head that sorts by these. */
+export function ariaSort(sorting: Sorting | undefined, ...by: string[]): "ascending" | "descending" | undefined {
+	if (!sorting || sorting.sort === "") return undefined;
+	const sorted = directionOf(sorting.sort);
+	if (!by.includes(sorted.by)) return undefined;
+	return sorted.isDescending ? "descending" : "ascending";
+}
+
+/** The words of a table's head; where the list can be sorted by them, a link that does. */
+export function SortLink({ by, sorting, children }: { by: string; sorting: Sorting | undefined; children: ReactNode }) {
+	const anchor = useListAnchor();
+	const nameOf = useOrderName(sorting ?? {});
+	if (!sorting || !["name", "code", ...sorting.sorts].includes(by)) return children;
+	const next = nextOrder(by, sorting.sort);
+	return (
+		<Link
+			to={sorting.addressOf(next) + anchor}
+			rel="nofollow"
+			preventScrollReset
+			className={css.link}
+			title={nameOf(next)}
+			data-sorted={ariaSort(sorting, by)}
+		>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useHydrated } from "../browser/use-hydrated";
+import { Icon } from "../icon";
+import { TextField } from "./field";
+import * as css from "./field.css";
+
+interface PasswordProps extends Omit<ComponentProps<typeof TextField>, "type" | "after"> {
+	/** The name of the button that shows what is typed. */
+	showLabel: string;
+}
+
+/** A password. With scripts a button shows what is typed, until the form is sent. */
+export function PasswordField({ showLabel, ...rest }: PasswordProps) {
+	const [isShown, setShown] = useState(false);
+	const toggle = useRef<HTMLButtonElement>(null);
+	const isHydrated = useHydrated();
+	// Browsers keep what is sent in text fields to offer it again.
+	useEffect(() => {
+		const form = toggle.current?.form;
+		const hide = () => setShown(false);
+		form?.addEventListener("submit", hide);
+		return () => form?.removeEventListener("submit", hide);
+	});
+	return (
+		<TextField
+			{...rest}
+			type={isShown ? "text" : "password"}
+			autoCapitalize="none"
+			spellCheck={false}
+			after={
+				isHydrated ? (
+					<button
+						ref={toggle}
+						type="button"
+						className={css.show}
+						aria-pressed={isShown}
+						aria-label={showLabel}
+						title={showLabel}
+						aria-controls={rest.id}
+						onClick={() => setShown(!isShown)}
+					>
+						<Icon name={isShown ? "hide" : "show"} size={20} />
+					</button>
+				) : null
+			}
+		/>
+	);
+}

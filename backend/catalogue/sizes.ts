@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { availability, type sizes } from "../../contract/catalogue";
+import { kilograms } from "../../contract/fields";
+import { json, rowsOf } from "../db/rows";
+import { type AttributeNames, storedAttribute, titles, valuePosition, valueTitle } from "./attributes";
+import { supplyTerms } from "./supplied-variants";
+
+type Sizes = z.input<typeof sizes>;
+
+/** A product that has more of any of these is not put together from its options: a reader would rather narrow its list. */
+const most = { variants: 40, groups: 4, options: 12 };
+
+const sizeRow = z.object({
+	product_id: z.number(),
+	id: z.number(),
+	attributes: json(z.array(storedAttribute)),
+	weight_g: z.number(),
+	supply_id: z.number(),
+	price_cents: z.number(),
+	min_order: z.number(),
+	pack_size: z.number(),
+	availability,
+	delivery_min: z.number().nullable(),
+	delivery_max: z.number().nullable(),
+	delivery_approx: z.number(),
+	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
+});
+type SizeRow = z.output<typeof sizeRow>;
+
+/** All variants of products with their best supplies; takes the products' ids as a JSON array, and 1 for hidden variants too. */
+export const productSizes = `SELECT v.product_id, v.id, v.attributes, v.weight_g, s.id AS supply_id, s.price_cents, s.min_order, s.pack_size,
+		s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
+		(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
+			FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices
+	FROM json_each(?1) page
+	CROSS JOIN products p ON p.id = page.value AND p.variant_count <= ${most.variants}
+	CROSS JOIN variants v ON v.product_id = p.id AND v.hidden <= ?2
+	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
+	ORDER BY page.key, v.position, v.id`;
+
+/** @returns by the id of a product what its variants are; what cannot be told apart by options is not there */
+export function readSizes(result: D1Result | undefined, names: AttributeNames): Map<number, Sizes> {
+	const byProduct = new Map<number, SizeRow[]>();
+	for (const row of rowsOf(sizeRow, result)) byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), row]);
+	return new Map([...byProduct].map(([id, rows]) => [id, sizesOf(rows, names)]));
+}
+
+function sizesOf(rows: readonly SizeRow[], names: AttributeNames): Sizes {
+	const held = rows.map(({ attributes }) => new Map(attributes.map(({ code, value }) => [code, value])));
+	const codes = [...names.columns.keys()].filter((code) => new Set(held.map((values) => values.get(code))).size > 1);
+	const title = titles(names, codes);
+	const groups = codes.flatMap((code) => {
+		const column = names.columns.get(code);
+		const values = [...new Set(held.flatMap((values) => values.get(code) ?? []))].sort(
+			(a, b) => placeOf(names, code, a) - placeOf(names, code, b),
+		);
+		const options = values.map((value) => ({ value, title: typeof value === "number" ? String(value) : valueTitle(names, code, value) }));
+		return column ? [{ ...column, title: title(column), options }] : [];
+	});
+	const variants = rows.map((row, index) => ({
+		id: row.id,
+		options: groups.map(({ code, options }) => options.findIndex(({ value }) => value === held[index]?.get(code))),
+		weight: kilograms(row.weight_g),
+		suppliedVariant: { id: row.supply_id, ...supplyTerms(row) },
+	}));
+	const combinations = new Set(variants.map(({ options }) => options.join()));
+	const isTold = combinations.size === variants.length && variants.every(({ options }) => options.every((option) => option >= 0));
+	const isShort = groups.length <= most.groups && groups.every(({ options }) => options.length <= most.options);
+	return isTold && isShort ? { groups, variants } : null;
+}
+
+const placeOf = (names: AttributeNames, code: string, value: number | string): number =>
+	typeof value === "number" ? value : (valuePosition(names, code, value) ?? Number.MAX_SAFE_INTEGER);

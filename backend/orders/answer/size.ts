@@ -1,0 +1,19 @@
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
+import type { CartAnswer } from "../wire";
+
+type Size = CartAnswer["items"][number]["variant"]["size"];
+
+/**
+ * The box around one unit of a variant, from its attributes. null for packs and rolls, for what has no length, and for profiled sheets, which lie
+ * in one another.
+ */
+export function sizeOf({ length: sold, attributes, products }: SuppliedVariant["variant"]): Size {
+	const mm = new Map(attributes.flatMap(({ code, value }) => (typeof value === "number" ? [[code, value] as const] : [])));
+	const length = sold ?? mm.get("length");
+	if (products.unit !== "piece" || length === undefined || mm.has("pitch")) return null;
+	const wires = (mm.get("dx") ?? 0) + (mm.get("dy") ?? 0);
+	const width = mm.get("b") ?? mm.get("d");
+	// Of a square or round bar one measure says both.
+	const height = mm.get("h") ?? mm.get("depth") ?? (mm.has("b") ? mm.get("t") : undefined) ?? (wires || width);
+	return width === undefined || height === undefined ? null : { length, width, height };
+}

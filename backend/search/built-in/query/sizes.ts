@@ -1,0 +1,30 @@
+import { type Bits, walk } from "../../../catalogue/bits";
+import type { VariantIndex } from "../../../catalogue/variant-index";
+
+/** How many of the best hits are looked at for the sizes among them. */
+export const sizesWithin = { skip: 0, take: 300 };
+/** More sizes than these leave no room for the variants. */
+const mostSizes = 4;
+
+/** A product by its best hit, and how many hits it has. */
+export interface Size {
+	id: number;
+	hits: number;
+}
+
+/** The products among the best hits. @param best ordinals, the best first */
+export async function bestSizes(variants: VariantIndex, set: Bits, best: readonly number[]): Promise<Size[]> {
+	const productAt = await variants.order("product", set);
+	const sizes = new Map<number, { ordinal: number; hits: number }>();
+	for (const ordinal of best) {
+		const product = productAt(ordinal);
+		if (sizes.size < mostSizes && !sizes.has(product)) sizes.set(product, { ordinal, hits: 0 });
+	}
+	walk(set, (ordinal) => {
+		const size = sizes.get(productAt(ordinal));
+		if (size) size.hits++;
+	});
+	const listed = [...sizes.values()];
+	const ids = await variants.idsOf(listed.map(({ ordinal }) => ordinal));
+	return ids.map((id, at) => ({ id, hits: listed[at]?.hits ?? 0 }));
+}

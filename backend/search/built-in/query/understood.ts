@@ -1,0 +1,33 @@
+import { plain } from "../../plain";
+import type { SearchResults } from "../../search-engine";
+import type { QueryTerm } from "./resolved";
+
+/** A term with fewer letters is found within too many words. */
+const shortest = 3;
+
+/**
+ * What of a search says how many and which of the goods.
+ * @param matched the conditions that all hits meet
+ * @param variants some of the hits, which have the grades and finishes in the reader's language
+ */
+export function understoodOf(
+	quantity: number | null,
+	matched: readonly QueryTerm[],
+	variants: SearchResults["variants"],
+): NonNullable<SearchResults["understood"]> {
+	const length = matched.find(({ figure }) => figure?.sign === "l=")?.figure?.sizes[0] ?? null;
+	return { quantity, length, grade: meantValue("grade", matched, variants), finish: meantValue("finish", matched, variants) };
+}
+
+/** The value that a condition asked for: as the hits have it, or as it was typed where they differ. */
+function meantValue(code: string, matched: readonly QueryTerm[], variants: SearchResults["variants"]): string | null {
+	const values = [
+		...new Set(variants.flatMap(({ attributes }) => attributes.filter((one) => one.code === code).map(({ value }) => String(value)))),
+	];
+	for (const { terms, shown } of matched) {
+		const known = terms.map(({ term }) => term).filter(({ length }) => length >= shortest);
+		const meant = values.filter((value) => known.some((term) => plain(value).text.includes(term)));
+		if (meant.length > 0) return meant.length === 1 ? (meant[0] ?? null) : shown;
+	}
+	return null;
+}

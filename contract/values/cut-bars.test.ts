@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { barParts, type CutBars, cutPatterns } from "./cut-bars";
+
+const cut = (pieces: number, length: number, rest: Partial<CutBars> = {}): CutBars => ({
+	pieces,
+	length,
+	barLength: 6000,
+	kerf: 3,
+	bars: Math.ceil(pieces / Math.floor(6003 / (length + 3))),
+	...rest,
+});
+
+/** Each bar as text, its parts by their kind and length. */
+const drawn = (bars: CutBars) =>
+	cutPatterns(bars).map(
+		(pattern) =>
+			`${pattern.bars}: ${barParts(pattern, bars)
+				.map(({ kind, from, to }) => `${kind} ${to - from}`)
+				.join(", ")}`,
+	);
+
+// Shows R7.22
+describe("bars that are cut", () => {
+	it("are drawn alike where they are cut alike: used up, the last one, whole ones", () => {
+		expect(drawn(cut(14, 1250, { bars: 5 }))).toEqual([
+			"3: piece 1250, kerf 3, piece 1250, kerf 3, piece 1250, kerf 3, piece 1250, kerf 3, offcut 988",
+			"1: piece 1250, kerf 3, piece 1250, kerf 3, offcut 3494",
+			"1: offcut 6000",
+		]);
+	});
+
+	it("have no cut at a piece that ends flush, and none where the saw takes what is left", () => {
+		expect(drawn(cut(3, 1998))).toEqual(["1: piece 1998, kerf 3, piece 1998, kerf 3, piece 1998"]);
+		expect(drawn(cut(2, 6000))).toEqual(["2: piece 6000"]);
+		expect(drawn(cut(1, 5998))).toEqual(["1: piece 5998, kerf 2"]);
+	});
+
+	it("tell an offcut that is delivered from scrap", () => {
+		expect(drawn(cut(1, 5897))).toEqual(["1: piece 5897, kerf 3, offcut 100"]);
+		expect(drawn(cut(1, 5898))).toEqual(["1: piece 5898, kerf 3, scrap 99"]);
+	});
+
+	it("are as long as all their parts", () => {
+		for (let length = 100; length <= 6000; length += 37)
+			for (const pieces of [1, 7, 60])
+				for (const pattern of cutPatterns(cut(pieces, length))) {
+					const parts = barParts(pattern, cut(pieces, length));
+					expect(parts.at(-1)?.to).toBe(6000);
+					expect(parts.filter(({ kind }) => kind === "piece")).toHaveLength(pattern.pieces);
+				}
+	});
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+const field = (page: Page) => page.locator("#search-words");
+const line = (page: Page) => page.locator("#pending");
+
+async function open(page: Page, path: string) {
+	await page.goto(path);
+	await page.waitForLoadState("networkidle");
+}
+
+// Shows R6.11
+test("the key / leads to the search, but not from a field or a dialog", async ({ page }) => {
+	await open(page, "/products/ipe-200");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveValue("");
+	await page.keyboard.press("/");
+	await expect(field(page)).toHaveValue("/");
+	const amount = page.locator('main input[name^="amount."]').first();
+	await amount.focus();
+	await page.keyboard.press("/");
+	await expect(amount).toBeFocused();
+	await page.goto("/products/ipe-200?login=true");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.getByRole("dialog").getByRole("button").first().focus();
+	await page.keyboard.press("/");
+	await expect(field(page)).not.toBeFocused();
+});
+
+// Shows R3.15
+test("a page that is slow to come is announced at once, and nothing moves", async ({ page }) => {
+	await open(page, "/faq");
+	await page.route("**/about.data*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue().catch(() => {});
+	});
+	await expect(line(page)).toBeHidden();
+	const top = await page.locator("h1").boundingBox();
+	const waited = await page.evaluate(() => {
+		const start = performance.now();
+		document.querySelector<HTMLAnchorElement>("header a[href='/about']")?.click();
+		return new Promise<number>((resolve) => {
+			const look = () => {
+				const shown = document.querySelector("#pending");
+				if (shown && getComputedStyle(shown).visibility === "visible") resolve(performance.now() - start);
+				else requestAnimationFrame(look);
+			};
+			look();
+		});
+	});
+	expect(waited).toBeLessThan(100);
+	expect(await page.locator("h1").boundingBox()).toEqual(top);
+	await expect(page.locator("h1")).toHaveText("About us");
+	await expect(line(page)).toBeHidden();
+});
+
+// Shows R3.15, R3.16
+test("an addition is announced at once, and its message covers no row", async ({ page }) => {
+	await open(page, "/categories/ipe-beams");
+	await page.route("**/cart/items", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1000));
+		await route.continue();
+	});
+	const message = page.getByRole("status").filter({ hasText: "is in the cart" }).locator("p").first();
+	const add = page.locator('main button[name="only"]');
+	const rows = page.locator("main tbody tr");
+	const before = await rows.first().boundingBox();
+	await add.first().click();
+	await expect(add.first()).toHaveAttribute("data-state", "adding", { timeout: 500 });
+	await expect(line(page)).toBeVisible({ timeout: 500 });
+	await expect(message).toBeVisible();
+	await expect(line(page)).toBeHidden();
+	expect(await rows.first().boundingBox()).toEqual(before);
+	const bottom = async () => {
+		const box = await message.boundingBox();
+		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+	};
+	expect(await bottom()).toBeLessThanOrEqual(before?.y ?? 0);
+	// Once the table has reached the bar, the message lies over its head.
+	await rows.nth(5).scrollIntoViewIfNeeded();
+	await page.mouse.move(640, 500);
+	await page.mouse.wheel(0, 500);
+	const head = page.locator("main thead th").first();
+	await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(56);
+	const edge = await head.boundingBox();
+	expect(await bottom()).toBeLessThanOrEqual(edge ? edge.y + edge.height : 0);
+});
