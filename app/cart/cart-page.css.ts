@@ -4,7 +4,7 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-const narrow = "screen and (max-width: 1024px)";
+const narrow = "screen and (max-width: 64em)";
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
 
 export const page = featureStyle({

@@ -53,7 +53,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 			{isShown ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
 			<details className={css.fold} open={wrong.length > 0 || groups.some(({ code }) => code === requested) || undefined}>
 				<summary className={css.handle}>
-					<Icon name="menu" />
+					<Icon name="filter" />
 					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
 				</summary>
 				{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}

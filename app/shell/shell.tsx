@@ -25,7 +25,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 		<FlashOfPage flash={data.flash}>
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
-			</a>
+			</a>{" "}
 			{list === "category" || list === "product" ? (
 				<a href={`#${rowsAnchor}`} className={skipLink}>
 					{t("skipToTable")}

@@ -3,6 +3,7 @@ import { icon } from "./icon.css";
 const paths = {
 	down: "M4 6l4 4 4-4",
 	menu: "M2 4h12M2 8h12M2 12h12",
+	filter: "M2 4h12M4.5 8h7M7 12h2",
 	search: "M11 11l3.5 3.5M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10z",
 	close: "M3 3l10 10M13 3L3 13",
 	plus: "M8 3v10M3 8h10",

@@ -37,7 +37,7 @@ describe("with Save-Data: on", () => {
 	it.each([
 		["/", "main img"],
 		["/shop", "main img"],
-		["/categories/ipe-beams?view=group", "main tbody img"],
+		["/categories/floor-gratings?view=group", "main li img"],
 	])("%s comes without drawings", async (path, drawings) => {
 		const saving = await new SavingVisitor(shop, "en").get(path);
 		const usual = await new Visitor(shop, "en").get(path);

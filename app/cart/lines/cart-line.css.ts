@@ -55,7 +55,7 @@ export const line = featureStyle({
 	breakInside: "avoid",
 	"@container": {
 		// On a tablet the figures stand beside the name.
-		"cart-lines (min-width: 600px)": {
+		"cart-lines (min-width: 37.5rem)": {
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
 			gridTemplateRows: "auto 1fr",
 			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight weight" "more more more more more"',

@@ -72,8 +72,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				sum={item.line_price}
 				isOutOfDate={isOutOfDate}
 			/>
-			{isEditable ? <RemoveButton title={title} /> : null}
-			<LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
+			{isEditable ? <RemoveButton title={title} /> : null} <LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
 		</li>
 	);
 }

@@ -4,7 +4,7 @@ type Rule = Omit<StyleRule, "@media" | "@supports" | "@container" | "@layer" | "
 
 /** How lines look once their list is wide enough for columns; below, each is a card. Lines with forms take more, paper is always enough. */
 export const inColumns = (rule: Rule, printed: Rule = rule): Record<string, Rule> => ({
-	"cart-lines (min-width: 820px)": rule,
-	"sent-lines (min-width: 700px)": rule,
+	"cart-lines (min-width: 51.25rem)": rule,
+	"sent-lines (min-width: 43.75rem)": rule,
 	"printed-lines (min-width: 1px)": printed,
 });

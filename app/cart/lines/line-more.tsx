@@ -70,7 +70,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 					<Button size="s">
 						{t("save")}
 						<Hidden> {item.fullTitle}</Hidden>
-					</Button>
+					</Button>{" "}
 					<CertificateButton item={item} />
 				</div>
 			</div>

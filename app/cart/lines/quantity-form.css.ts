@@ -11,7 +11,7 @@ export const cell = featureStyle({
 	gridTemplateAreas: '"less input more update" "rules rules rules rules" "error error error error"',
 	alignItems: "center",
 	"@container": {
-		"cart-lines (max-width: 319px)": {
+		"cart-lines (max-width: 19.9375rem)": {
 			gridTemplateAreas: '"less input more more" "update update update update" "rules rules rules rules" "error error error error"',
 		},
 		// The update covers the rules, which are for the quantity that is saved.

@@ -6,9 +6,9 @@ import { color, hairline, space, text, weight } from "../../ui/style/tokens.css"
 import { outOfDate } from "../lines/out-of-date";
 
 /** Screens that have no column beside the lines. */
-const narrow = "screen and (max-width: 1024px)";
+const narrow = "screen and (max-width: 64em)";
 /** Of these, the ones that are high enough for a bar. */
-const withBar = `${narrow} and (min-height: 521px)`;
+const withBar = `${narrow} and (min-height: 32.5625em)`;
 
 /**
  * What goes on to the checkout. Beside the lines it ends the panel of sums; on narrow screens it is a bar below these sums, which stays at

@@ -136,7 +136,6 @@ function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsP
 						name={sizeName(slug, group.code)}
 						value={JSON.stringify(value)}
 						defaultChecked={choice[index] === option}
-						autoComplete="off"
 						data-slug={slug}
 						data-group={index}
 						data-option={option}

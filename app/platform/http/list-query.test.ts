@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inKnownOrder, listAddress, otherParamsOf, pagesOf, readListQuery, skipOf } from "./list-query";
+import { inKnownOrder, listAddress, otherParamsOf, pagesOf, readListQuery, skipOf, usualPreferences } from "./list-query";
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -26,6 +26,7 @@ it.each(["", "page=0&sort=price&view=tiles&rows=20&density=airy", "page=-1", "pa
 it("is shown as the reader chose it last, where the address says nothing else", () => {
 	const preferences = { rows: 100, view: "group", density: "comfortable" } as const;
 	expect(readListQuery(new URLSearchParams("rows=7"), preferences)).toMatchObject(preferences);
+	expect(readListQuery(new URLSearchParams("page=2"), preferences)).toMatchObject({ ...usualPreferences, density: "comfortable" });
 	const other = { rows: 10, view: "table", density: "compact" } as const;
 	expect(readListQuery(new URLSearchParams("rows=10&view=table&density=compact"), preferences)).toMatchObject(other);
 });

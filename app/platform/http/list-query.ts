@@ -38,17 +38,27 @@ export const rowsAnchor = "rows";
 /** Five digits keep the requested range within the backend's limits. */
 export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
+/** The address of a further page means the same to everybody: rows and view that it does not name are the usual ones. */
 export function readListQuery(params: URLSearchParams, preferences: Preferences = usualPreferences): ListQuery {
+	const page = pageOf(params);
+	const { rows, view } = usualPreferences;
+	return {
+		page,
+		sort: sortOf(params.get("sort")),
+		...preferencesIn(params, page > 1 ? { ...preferences, rows, view } : preferences),
+		showHidden: params.get("showHidden") === "true",
+	};
+}
+
+/** How the address shows its list, and where it does not say it as given. */
+export function preferencesIn(params: URLSearchParams, preferences: Preferences): Preferences {
 	const rows = params.get("rows");
 	const view = params.get("view");
 	const density = params.get("density");
 	return {
-		page: pageOf(params),
-		sort: sortOf(params.get("sort")),
 		rows: rowChoices.find((choice) => String(choice) === rows) ?? preferences.rows,
 		view: views.find((choice) => choice === view) ?? preferences.view,
 		density: densities.find((choice) => choice === density) ?? preferences.density,
-		showHidden: params.get("showHidden") === "true",
 	};
 }
 

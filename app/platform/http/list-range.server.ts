@@ -1,7 +1,7 @@
 import { formatRange, type Sort } from "../../../contract/fields";
 import { pageSize } from "../config/constants";
 import type { Visitor } from "../session/visitor.server";
-import { type ListQuery, readListQuery, skipOf } from "./list-query";
+import { type ListQuery, preferencesIn, readListQuery, skipOf } from "./list-query";
 import { requireCanonical } from "./redirect.server";
 
 /** A page of a list and its order, as the backend's calls take them. */
@@ -13,7 +13,8 @@ export const rangeOf = ({ page, sort, rows = pageSize }: Pick<ListQuery, "page" 
 /** What the address says of a list, and what it does not say as the reader chose it last; what it says is remembered for other lists. */
 export function listQueryOf(request: Request, visitor: Visitor): ListQuery {
 	requireCanonical(request, visitor.preferences);
-	const query = readListQuery(new URL(request.url).searchParams, visitor.preferences);
-	visitor.setPreferences(query);
+	const params = new URL(request.url).searchParams;
+	const query = readListQuery(params, visitor.preferences);
+	visitor.setPreferences(preferencesIn(params, visitor.preferences));
 	return query;
 }
