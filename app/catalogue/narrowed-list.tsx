@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { listAnchor } from "../platform/http/list-query";
+import { useT } from "../platform/i18n/i18n";
 import type { FocusBefore } from "./list/list-focus";
 import * as css from "./list/narrowed-list.css";
 
@@ -24,6 +25,7 @@ interface NarrowedListProps {
  * screens the filters are a fold above the list. It is dimmed while another selection is loading.
  */
 export function NarrowedList({ sheet, isSheetFirst = false, filters, head, children, about }: NarrowedListProps) {
+	const t = useT("filters");
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
 	// Another selection may take away what has the focus.
@@ -45,7 +47,12 @@ export function NarrowedList({ sheet, isSheetFirst = false, filters, head, child
 				<div className={css.rail}>
 					<div className={css.railBox}>
 						{sheet ? <div className={isSheetFirst ? css.firstSheet : css.sheet}>{sheet}</div> : null}
-						{filters}
+						{filters ? (
+							// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within the rail, for the keyboard too.
+							<section aria-label={t("title")} tabIndex={0} className={css.filters}>
+								{filters}
+							</section>
+						) : null}
 					</div>
 				</div>
 			) : null}

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
@@ -20,13 +20,15 @@ import type { ShellData } from "./shell-data";
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
 	const { list } = routeOf(useLocation().pathname);
+	// Not of a page that says what went wrong.
+	const isPage = useMatches().at(-1)?.data !== undefined;
 	usePageFocus();
 	return (
 		<FlashOfPage flash={data.flash}>
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>{" "}
-			{list === "category" || list === "product" ? (
+			{isPage && (list === "category" || list === "product") ? (
 				<a href={`#${rowsAnchor}`} className={skipLink}>
 					{t("skipToTable")}
 				</a>

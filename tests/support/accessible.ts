@@ -25,5 +25,13 @@ export async function violationsOf(page: Page, part = ":root", runOnly: RunOptio
 /** Asserts that nothing overflows the window and, if axe can run, nothing is inaccessible. `state` names the page in a failure. */
 export async function expectAccessible(page: Page, state: string, scripts: Scripts["scripts"] = "on"): Promise<void> {
 	expect(await horizontalOverflow(page), `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	if (scripts === "on") expect(await violationsOf(page), state).toEqual([]);
+	if (scripts !== "on") return;
+	// What the header's bar covers in part would be too small a target.
+	const top = await page.evaluate(() => {
+		const { scrollY } = window;
+		window.scrollTo(0, 0);
+		return scrollY;
+	});
+	expect(await violationsOf(page), state).toEqual([]);
+	await page.evaluate((y) => window.scrollTo(0, y), top);
 }

@@ -11,7 +11,6 @@ export const fold = featureStyle({
 	minWidth: 0,
 	gridArea: "filters",
 	"@media": {
-		[media.lg]: { flex: "0 1 auto", minHeight: "10rem", overflowY: "auto", scrollbarWidth: "thin" },
 		[media.print]: { display: "none" },
 	},
 	"@supports": {

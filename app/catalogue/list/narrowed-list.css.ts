@@ -64,6 +64,11 @@ export const sheet = featureStyle({
 });
 export const firstSheet = featureStyle({ ...sheetBase, gridArea: "first" });
 
+export const filters = featureStyle({
+	display: "contents",
+	"@media": { [media.lg]: { display: "block", flex: "0 1 auto", minHeight: "10rem", overflowY: "auto", scrollbarWidth: "thin" } },
+});
+
 export const list = featureStyle({
 	gridArea: "list",
 	display: "grid",
