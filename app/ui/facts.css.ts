@@ -10,7 +10,14 @@ export const facts = uiStyle({
 		[media.phone]: {
 			columnGap: space[6],
 			// Two and two: the fourth does not stand alone.
-			selectors: { "&:has(> :nth-child(4):last-child)": { display: "grid", gridTemplateColumns: "auto auto", justifyContent: "start" } },
+			selectors: {
+				"&:has(> :nth-child(4):last-child)": {
+					display: "grid",
+					gridTemplateColumns: "repeat(2, minmax(0, auto))",
+					justifyContent: "start",
+					overflowWrap: "anywhere",
+				},
+			},
 		},
 	},
 });
