@@ -46,10 +46,10 @@ for (const [way, arrive] of [
 		await page.goto(on("de", "/shop", baseURL), { waitUntil: "networkidle" });
 		await arrive(page, baseURL);
 		await page.locator(rows).nth(7).scrollIntoViewIfNeeded();
-		await page.evaluate(() => scrollTo(0, 640));
+		await page.evaluate(() => scrollTo(0, 200));
 		const place = () => page.evaluate(() => scrollY);
 		const before = await place();
-		expect(before).toBeGreaterThan(300);
+		expect(before).toBeGreaterThan(150);
 		await page.locator(rows).nth(7).click();
 		await expect(page.locator(`${modal} h2`)).toBeFocused();
 		const shown = page.url();
@@ -88,7 +88,7 @@ test("on a product page closing it focuses the row of the last variant, without 
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	const row = page.locator(rows).nth(3);
 	await row.scrollIntoViewIfNeeded();
-	await page.evaluate(() => scrollTo(0, 590));
+	await page.evaluate(() => scrollTo(0, 150));
 	const place = () => page.evaluate(() => [scrollY, document.querySelector("#variants-title")?.getBoundingClientRect().top]);
 	const before = await place();
 	await page.locator(rows).nth(2).click();
