@@ -30,7 +30,7 @@ globalStyle(`${head} th`, {
 			verticalAlign: "bottom",
 			padding: `${space[1]} 4px 6px`,
 			"@media": {
-				[media.print]: { position: "static", paddingInline: space[1], boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
+				[media.print]: { position: "static", paddingInline: "2px", boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
 				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
 			},
 			whiteSpace: "nowrap",
@@ -100,7 +100,7 @@ globalStyle(`${row} > *`, {
 	"@layer": {
 		[feature]: {
 			verticalAlign: "middle",
-			"@media": { [media.sm]: { padding: "1px 4px", height: "2.75rem" }, print: { padding: space[1] } },
+			"@media": { [media.sm]: { padding: "1px 4px", height: "2.75rem" }, print: { padding: "3px 2px" } },
 		},
 	},
 });
