@@ -60,7 +60,10 @@ function useSlashKey(bar: RefObject<HTMLElement>) {
 			if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return;
 			if (document.querySelector("dialog:modal")) return;
 			event.preventDefault();
-			bar.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+			const field = bar.current?.querySelector<HTMLInputElement>("input[type=search]");
+			field?.focus();
+			// The next article is typed over the last one.
+			field?.select();
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
