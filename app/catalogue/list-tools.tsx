@@ -115,7 +115,9 @@ function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "pa
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
 			<HiddenParams params={otherParams ?? {}} />
-			<label htmlFor="sort">{t("sort")}</label>
+			<label htmlFor="sort" className={css.sortLabel}>
+				{t("sort")}
+			</label>
 			<select
 				ref={select}
 				id="sort"

@@ -124,6 +124,11 @@ function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsP
 	const isHydrated = useHydrated();
 	return sizes.groups.map((group, index) => (
 		<span key={group.code} role="radiogroup" aria-label={`${group.title}: ${title}`} className={css.group}>
+			{isCount(group) ? (
+				<span className={css.counted} aria-hidden="true">
+					{group.title}{" "}
+				</span>
+			) : null}
 			{group.options.map(({ value }, option) => (
 				<label
 					key={value}
@@ -148,6 +153,10 @@ function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsP
 		</span>
 	));
 }
+
+/** Its options are figures that no unit explains: pieces in a pack. */
+const isCount = ({ unit, options }: Sizes["groups"][number]): boolean =>
+	unit === "" && options.every(({ value }) => typeof value === "number");
 
 /** "6 m", "S355J2": what an option is called. */
 function useOptionWords(): (group: Sizes["groups"][number], option: number) => string[] {

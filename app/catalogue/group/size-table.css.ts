@@ -13,10 +13,11 @@ globalStyle(`${row} > :is(.${stock}, .${order})`, { "@layer": { [feature]: { "@m
 export const sizes = featureStyle({});
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
 
-export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", whiteSpace: "nowrap" } } });
+export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "7rem" } } });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, whiteSpace: "nowrap" });
 
-export const options = featureStyle({ "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } } });
+/** They have all the room that the figures leave. */
+export const options = featureStyle({ "@media": { [media.sm]: { width: "100%" }, [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } } });
 export const group = featureStyle({
 	display: "inline-flex",
 	flexWrap: "wrap",
@@ -24,6 +25,8 @@ export const group = featureStyle({
 	marginInlineEnd: space[4],
 	marginBlock: "2px",
 });
+/** What bare figures count. */
+export const counted = featureStyle({ ...text.xs, alignSelf: "center", color: color.muted });
 export const radio = featureStyle(unseen);
 export const option = featureStyle({
 	...text.s,

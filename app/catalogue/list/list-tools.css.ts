@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
@@ -32,6 +32,8 @@ export const sort = featureStyle({
 	minHeight: control.l,
 	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
+/** The choice itself says in which order. */
+export const sortLabel = featureStyle(unseen);
 export const select = featureStyle({
 	minWidth: 0,
 	height: control.m,

@@ -7,7 +7,9 @@ export const link = featureStyle({
 	display: "inline-block",
 	color: "inherit",
 	textDecoration: "none",
+	// As high as a pointer needs, without moving the words.
 	paddingBlock: space[1],
+	marginBlock: `calc(${space[1]} * -1)`,
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
 		"&[data-sorted]": { color: color.ink, fontWeight: weight.bold },
