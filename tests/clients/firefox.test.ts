@@ -67,8 +67,8 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.has(scripts ? "dialog:modal h2" : "main section h2");
 		await reader.goto(at(product));
 		await isLive(reader);
-		await reader.activate(scripts ? 'main figure a[title="Bild vergrößern"]' : 'main header li a[href*="image=1"]');
-		await reader.has(scripts ? "dialog:modal .swiper-slide-active img" : 'main header li a[href*="image=1"][aria-current="true"]');
+		await reader.activate(scripts ? 'main figure a[title="Bild vergrößern"]' : '#list li a[href*="image=1"]');
+		await reader.has(scripts ? "dialog:modal .swiper-slide-active img" : '#list li a[href*="image=1"][aria-current="true"]');
 	});
 
 	it("narrows a list", async () => {
