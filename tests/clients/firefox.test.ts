@@ -86,8 +86,8 @@ describe.skipIf(!process.env.FIREFOX).each([
 		const reader = await visit(product);
 		await isLive(reader);
 		const [first] = (await readPdf(new Uint8Array(await reader.page.pdf({ format: "a4" })))).pages;
-		// Firefox prints numbers and bold text of the web font without text: of a row only price unit and delivery time remain.
-		expect(first?.join("\n")).toMatch(/Varianten(?:.*€.*Arbeitstage){5}/s);
+		// Firefox prints numbers, bold and narrow text of the web font without text: of a row only the sign of its price remains.
+		expect(first?.filter((line) => line.trim().endsWith("€")).length).toBeGreaterThanOrEqual(5);
 	});
 
 	it("signs in", async () => {
