@@ -55,16 +55,16 @@ const mostCommon = 4;
 export function commonColumns(variants: readonly Described[]): Column[] {
 	const [first, ...others] = variants;
 	if (!first) return [];
-	const measures = keyMeasures(first).slice(0, mostCommon);
-	const codes = (variant: Described) =>
-		keyMeasures(variant)
-			.slice(0, mostCommon)
-			.map(({ code }) => code)
-			.join();
-	if (measures.length === 0 || others.some((variant) => codes(variant) !== codes(first))) return [];
+	const measuresOf = (variant: Described) => keyMeasures(variant).slice(0, mostCommon);
+	const measures = measuresOf(first);
+	const isCommon = others.every((variant) => sameCodes(measuresOf(variant), measures));
+	if (measures.length === 0 || !isCommon) return [];
 	const last = first.attributes.filter(({ code }) => code === "length" || code === "grade");
 	return [...measures, ...last].map(({ value, ...column }) => ({ ...column, kind: typeof value === "number" ? "number" : "text" }));
 }
+
+const sameCodes = (some: readonly Measure[], others: readonly Measure[]): boolean =>
+	some.length === others.length && some.every(({ code }, index) => code === others[index]?.code);
 
 /** How many a pack holds, where the table says so. */
 export const piecesInPack = ({ pack }: Values): number | null => (typeof pack === "number" && pack > 0 ? pack : null);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { availability, type sizes } from "../../contract/catalogue";
+import type { sizes } from "../../contract/catalogue";
 import { kilograms } from "../../contract/fields";
 import { json, rowsOf } from "../db/rows";
 import { type AttributeNames, storedAttribute, titles, valuePosition, valueTitle } from "./attributes";
-import { supplyTerms } from "./supplied-variants";
+import { supplyTerms, termsColumns, termsRow } from "./supplied-variants";
 
 type Sizes = z.input<typeof sizes>;
 
@@ -15,23 +15,12 @@ const sizeRow = z.object({
 	id: z.number(),
 	attributes: json(z.array(storedAttribute)),
 	weight_g: z.number(),
-	supply_id: z.number(),
-	price_cents: z.number(),
-	min_order: z.number(),
-	pack_size: z.number(),
-	availability,
-	delivery_min: z.number().nullable(),
-	delivery_max: z.number().nullable(),
-	delivery_approx: z.number(),
-	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
+	...termsRow,
 });
 type SizeRow = z.output<typeof sizeRow>;
 
 /** All variants of products with their best supplies; takes the products' ids as a JSON array, and 1 for hidden variants too. */
-export const productSizes = `SELECT v.product_id, v.id, v.attributes, v.weight_g, s.id AS supply_id, s.price_cents, s.min_order, s.pack_size,
-		s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
-		(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
-			FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices
+export const productSizes = `SELECT v.product_id, v.id, v.attributes, v.weight_g, ${termsColumns}
 	FROM json_each(?1) page
 	CROSS JOIN products p ON p.id = page.value AND p.variant_count <= ${most.variants}
 	CROSS JOIN variants v ON v.product_id = p.id AND v.hidden <= ?2

@@ -13,6 +13,24 @@ import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 export type VariantAnswer = z.input<typeof variant>;
 type SupplyAnswer = z.input<typeof supply>;
 
+/** The columns of a supply that say what it costs and when it comes. */
+export const termsRow = {
+	supply_id: z.number(),
+	price_cents: z.number(),
+	min_order: z.number(),
+	pack_size: z.number(),
+	availability,
+	delivery_min: z.number().nullable(),
+	delivery_max: z.number().nullable(),
+	delivery_approx: z.number(),
+	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
+} as const;
+
+/** What to select for them, from the table s. */
+export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
+	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
+		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
+
 /** A variant together with one of its supplies. */
 export const suppliedVariantRow = z.object({
 	language: z.enum(languages),
@@ -31,20 +49,12 @@ export const suppliedVariantRow = z.object({
 	category_id: z.number(),
 	category_slug: z.string(),
 	category_title: z.string(),
-	supply_id: z.number(),
-	price_cents: z.number(),
-	min_order: z.number(),
-	pack_size: z.number(),
-	availability,
-	delivery_min: z.number().nullable(),
-	delivery_max: z.number().nullable(),
-	delivery_approx: z.number(),
+	...termsRow,
 	supplier_code: z.string(),
 	supplier_id: z.number(),
 	supplier_name: z.string(),
 	supplier_city: z.string(),
 	supplier_country: z.string(),
-	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 });
 type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
@@ -54,10 +64,8 @@ export const suppliedVariantColumns = (language: Language): string => `
 	p.id AS product_id, p.slug AS product_slug, ${titleOf("product", "p.id", language)} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
 	${servicesColumns},
 	c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title,
-	s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
-	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
-		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
+	${termsColumns}`;
 
 /** Joins to a variant v and a supply s what stands around them. */
 export const suppliedVariantJoins = `
@@ -99,10 +107,7 @@ export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 	};
 }
 
-type TermsRow = Pick<
-	SuppliedVariantRow,
-	"price_cents" | "min_order" | "pack_size" | "availability" | "delivery_min" | "delivery_max" | "delivery_approx" | "volume_prices"
->;
+type TermsRow = Pick<SuppliedVariantRow, Exclude<keyof typeof termsRow, "supply_id">>;
 
 /** What a supply costs and when it comes, in wire units. */
 export const supplyTerms = (row: TermsRow) => ({

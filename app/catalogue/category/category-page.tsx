@@ -12,12 +12,10 @@ import { NarrowerLists } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
 import { FilterForm, FilterProblem } from "../filter-form";
-
 import { ProductGroup } from "../group/product-group";
 import * as about from "../list/about.css";
 import { ListTitle } from "../list/list-title";
 import { Dense, ListCount, ListTools } from "../list-tools";
-
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
 import type { ProductCard } from "../product/similar";

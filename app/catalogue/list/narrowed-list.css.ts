@@ -90,5 +90,5 @@ export const body = featureStyle({
 	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });
-/** Over the form and the list. */
+/** Above the form. */
 export const errors = featureStyle({ minWidth: 0 });
