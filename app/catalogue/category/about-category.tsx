@@ -1,7 +1,7 @@
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
-import * as css from "../list/about.css";
+import { About } from "../list/about";
 import type { ShownCategory } from "./shown-category";
 
 /** What the category is: in words, and what it comes in. */
@@ -15,12 +15,8 @@ export function AboutCategory({ category }: { category: ShownCategory }) {
 		{ term: t("fact.suppliers"), value: number(supplierCount) },
 	].filter((fact) => fact !== null);
 	return (
-		<section aria-labelledby="about-title" className={css.about}>
-			<h2 id="about-title" className={css.title}>
-				{t("about", { title })}
-			</h2>
-			<p className={css.lead}>{unbroken(description)}</p>
+		<About title={title} description={description}>
 			<Facts items={facts} />
-		</section>
+		</About>
 	);
 }

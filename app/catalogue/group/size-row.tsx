@@ -1,17 +1,16 @@
 import type { Sizes } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { codeOf } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
-import { Hidden } from "../../ui/wrap";
 import { Money, NextTier } from "../price/price";
 import { Stock } from "../price/stock";
 import type { ProductCard } from "../product/similar";
 import { piecesName, sizeName } from "../size-fields";
 import { OrderControls } from "../table/order-controls";
-import { withoutHeading } from "../table/short-name";
+import { RowTitle } from "../table/row-title";
 import { amountName } from "../table/typed-total";
 import type { AddingState } from "../table/use-add-to-cart";
 import * as table from "../table/variant-table.css";
@@ -34,13 +33,11 @@ export function SizeRow({ product, heading, choice, isUnitSaid, stateOf, onChoos
 	const { slug, title, norm, sizes, unit, variantCount, priceFrom } = product;
 	const t = useT("catalogue");
 	const variant = sizes && variantOf(sizes, choice);
-	const [repeated, name] = withoutHeading(title, heading);
 	return (
 		<tr className={`${table.row} ${css.row}`}>
 			<th scope="row" className={css.name}>
 				<PageLink to={`/products/${slug}`} className={table.nameLink}>
-					{repeated ? <Hidden>{repeated}</Hidden> : null}
-					{unbroken(name)}
+					<RowTitle title={title} heading={heading} />
 				</PageLink>{" "}
 				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>
 			</th>

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useKeep } from "../../platform/page/use-choice";
-import { Hidden } from "../../ui/wrap";
 import { cellText, piecesInPack, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
 import { NextTier, Price } from "../price/price";
@@ -11,7 +10,7 @@ import { Stock } from "../price/stock";
 import type { TableVariant } from "../table-rows";
 import { MeasureLine, RowLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
-import { withoutHeading } from "./short-name";
+import { RowTitle } from "./row-title";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-add-to-cart";
 import * as css from "./variant-table.css";
@@ -124,7 +123,6 @@ interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "na
 function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
-	const [repeated, name] = withoutHeading(variant.products.title, heading);
 	return (
 		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
@@ -136,14 +134,7 @@ function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: 
 					className={css.nameLink}
 					aria-current={isChosen ? "true" : undefined}
 				>
-					{isOwnPage ? (
-						variant.code
-					) : (
-						<>
-							{repeated ? <Hidden>{repeated}</Hidden> : null}
-							{unbroken(name)}
-						</>
-					)}
+					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} />}
 				</Link>{" "}
 				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
 				<RowLine
