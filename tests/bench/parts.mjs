@@ -4,6 +4,7 @@ import { backOff } from "./back-off.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";
 import { measureCold } from "./cold.mjs";
+import { measureInteractions } from "./interactions.mjs";
 import { measureIsolates } from "./isolates.mjs";
 import { lighthouseOf } from "./lighthouse.mjs";
 import { measureOutage } from "./outage.mjs";
@@ -44,6 +45,15 @@ export const parts = {
 			const pages = [false, true].flatMap((hasScripts) => asked.map((page) => ({ ...page, hasScripts })));
 			return overSlowLine({ browser, pages, runs: isShort ? 1 : 7 });
 		}),
+
+	inp: async ({ newState, root, isShort }) =>
+		withServed([{ root, state: await newState() }], ([shop]) =>
+			measureInteractions({
+				browser: ensureBrowser(),
+				url: `http://en.localhost:${shop.port}/categories/ipe-beams`,
+				runs: isShort ? 1 : 5,
+			}),
+		),
 
 	seen: async ({ newState, root, isShort }) =>
 		withServed([{ root, state: await newState() }], async ([shop]) => {

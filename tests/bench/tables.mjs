@@ -10,11 +10,12 @@ export const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${
 export const titleOfNew = (kind) => (kind === "search" ? "search, new words" : `${kind}, new`);
 
 /** @returns titled Markdown tables of a run's results, for the parts that ran */
-export function tablesOf({ pages, cold, isolates, work, slow, seen, scale, sockets, outage }) {
+export function tablesOf({ pages, cold, isolates, work, slow, inp, seen, scale, sockets, outage }) {
 	return [
 		...(pages ? [speeds(pages), weights(pages), costs(pages, work), memoryOf(pages, isolates)] : []),
 		...(cold ? [coldPages(cold)] : []),
 		...(slow ? [slowLine(slow)] : []),
+		...(inp ? [interactionsOf(inp)] : []),
 		...(seen ? [lighthouse(seen)] : []),
 		...(scale ? [{ title: "A larger catalogue", text: scaleTable(scale) }] : []),
 		...(sockets ? [live(sockets)] : []),
@@ -147,6 +148,15 @@ function slowLine(rows) {
 		])}
 
 A phone with nothing cached, 400 ms there and back, 400 kbit/s, a four times slower CPU. Medians of seven.`,
+	};
+}
+
+function interactionsOf(rows) {
+	return {
+		title: "Interactions",
+		text: `${tableOf([["on a category, 1280 px wide", "until the next paint ms"], ...rows.map(({ name, ms }) => [name, ms.toFixed(0)])])}
+
+A four times slower CPU. Medians of five.`,
 	};
 }
 

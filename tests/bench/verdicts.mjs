@@ -14,6 +14,9 @@ export function verdictsOf(figures) {
 	return [
 		...(figures.pages ? ofPages(figures.pages) : []),
 		...(figures.slow ? ofSlowLine(figures.slow) : []),
+		...(figures.inp
+			? figures.inp.map((found) => atMost(`four times slower CPU: ${found.name}, until the next paint`, 200, found.ms, ms))
+			: []),
 		...(figures.seen ? ofLighthouse(figures.seen) : []),
 		...(figures.scale ? ofScale(figures.scale) : []),
 		...(figures.sockets ? ofSockets(figures.sockets) : []),
