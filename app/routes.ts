@@ -52,6 +52,7 @@ export default [
 	route("users/current", "account/routes/current.ts"),
 	route("users/sessions", "account/routes/sessions.tsx"),
 	route("users/orders", "account/routes/account-orders.tsx"),
+	route("users/orders.csv", "account/routes/orders-csv.ts"),
 	route("users/orders/:uuid", "account/routes/account-order.tsx"),
 	route("users/orders/:uuid/confirmation.pdf", "account/routes/account-order-pdf.tsx"),
 	route("users/orders/:uuid/order.xml", "account/routes/account-order-ubl.tsx"),

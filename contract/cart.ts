@@ -247,8 +247,10 @@ export const cart = z.object({
 		})
 		.nullable()
 		.default(null),
-	/** The asker made this cart and may change it; only then are the forms given. */
+	/** The asker made this cart and may change it; only then, or to a colleague who may read the order, are the forms given. */
 	is_owner: z.boolean(),
+	/** Who has sent it ("" for an account that is gone), where the asker may read it as a member of the same team; null else. */
+	of_colleague: z.object({ name: z.string() }).nullable().default(null),
 	/** What the buyer typed for billing and for a separate delivery address. */
 	forms: z
 		.object({

@@ -35,6 +35,16 @@ export function companyDay(time: Date): string {
 	return days.format(time);
 }
 
+/** Hours that the company's clock may be ahead of UTC, in summer and in winter. */
+const hoursAhead = [3, 2];
+
+/** When a day begins in Finland. @param day ISO @returns ISO time, in UTC */
+export function companyDayStart(day: string): string {
+	const midnights = hoursAhead.map((hours) => Date.parse(`${day}T00:00:00Z`) - hours * 60 * 60 * 1000);
+	const start = midnights.find((time) => companyDay(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
+	return new Date(start).toISOString();
+}
+
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 

@@ -50,8 +50,22 @@ const cutPrice = z.object({
 	weight,
 });
 
-/** Which of the buyer's orders are meant: those with a state, and with all words in the order's own texts or all in one of its lines. */
-const soughtOrders = z.object({ search: line(100).optional(), state: z.enum(soughtStates).optional() });
+/** A day in Finland, ISO. */
+const day = z.iso.date();
+
+/**
+ * Which orders are meant: those with a state, with all words in the order's own texts or all in one of its lines, and sent in a range of days, both of them
+ * included. Of the asker alone, or, with `of` company (added), all that the asker's role in the team lets it read (`orders` of the team); of a backend that
+ * does not know the word always the asker's own. `buyer` is the account that has sent them.
+ */
+const soughtOrders = z.object({
+	search: line(100).optional(),
+	state: z.enum(soughtStates).optional(),
+	of: z.enum(["self", "company"]).optional(),
+	buyer: idInPath.optional(),
+	since: day.optional(),
+	until: day.optional(),
+});
 
 const discounts = cart.shape.items.element.shape.discounts;
 

@@ -70,6 +70,8 @@ const team = z.object({
 	/** The asker's own. */
 	role,
 	limit,
+	/** Whose orders the asker may read besides its own: none, those of the team's members, or all that were sent in it (added). */
+	orders: z.enum(["own", "team", "all"]).default("own"),
 	/** Of the owner whose account has the VAT id of the team; null: of none. */
 	billing: billing.nullable(),
 	members: z.array(member),

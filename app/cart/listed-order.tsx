@@ -6,7 +6,17 @@ import { useT } from "../platform/i18n/i18n";
 export interface ListedOrder
 	extends Pick<
 		Cart,
-		"uuid" | "locale" | "order_number" | "order_status" | "needs_review" | "processed_at" | "length" | "reference" | "tracking" | "user_id"
+		| "uuid"
+		| "locale"
+		| "order_number"
+		| "order_status"
+		| "needs_review"
+		| "processed_at"
+		| "length"
+		| "reference"
+		| "tracking"
+		| "user_id"
+		| "of_colleague"
 	> {
 	/** Of its first lines and sets. */
 	titles: string[];
@@ -33,6 +43,7 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	length: cart.length,
 	reference: cart.reference,
 	tracking: cart.tracking,
+	of_colleague: cart.of_colleague,
 	titles: [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines),
 	total: cart.total_price_with_vat,
 	isUntaxed: cart.vat.rate === 0,

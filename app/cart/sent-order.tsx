@@ -68,6 +68,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 			<Facts
 				isGrid
 				items={[
+					...(cart.of_colleague?.name ? [{ term: t("order.buyer"), value: cart.of_colleague.name }] : []),
 					...(approval?.state === "approved" && approval.by
 						? [
 								{

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { cartState } from "../orders/cart-tag";
-import { orderCount, ordersOfSession } from "../orders/history/by-user";
+import { historyQueries } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
 import { bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
@@ -28,8 +28,10 @@ const list = (page: string): string => listedVariants("de", page);
 
 /** Every read of a list or a variant, with as many values as it takes. */
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
-	["orders of a session", ordersOfSession, ["x", '[" cb "]', "", 0, 10]],
-	["how many orders a session has", orderCount, ["x", '[" cb "]', ""]],
+	["orders of a session", historyQueries.self.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
+	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", ""]],
+	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
+	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", ""]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],

@@ -140,6 +140,7 @@ const order: Cart = {
 		shipping: { ...address, city: "Dortmund" },
 	},
 	goto: null,
+	of_colleague: null,
 };
 
 const factsByLocale = {

@@ -18,6 +18,7 @@ import { paymentAnswer } from "./payment-rows";
 import { pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
+import { buyerOfTeamOrder } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
 /** What the answer about an open cart follows from besides what is stored with it. */
@@ -88,6 +89,9 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
  */
 export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: Around): Promise<CartAnswer> {
 	if (owns(visitor, order.row)) return answerForOwner(visitor, order, around);
+	const buyer = order.row.team_id === null ? null : await buyerOfTeamOrder(visitor, order.row.id);
+	if (buyer !== null)
+		return { ...(await answerForOwner(visitor, order, around)), is_owner: false, of_colleague: { name: buyer }, payment: null };
 	const whole = await wholeAnswer(visitor, order, order.row.locale, around);
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));

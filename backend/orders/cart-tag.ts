@@ -14,6 +14,7 @@ import { formColumns } from "./form-rows";
 import { isOfColleague } from "./offer-state";
 import { bandRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
+import { buyerName, isReadableToSession } from "./team-orders";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
@@ -71,7 +72,8 @@ export const cartState = (
 ): string => `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(namesOf(itemRow))}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
-	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
+	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague,
+	CASE WHEN ${isReadableToSession("?3")} THEN json_array(${buyerName}) END AS ofTeam, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 
 type Reader = Omit<Visitor, "user">;

@@ -52,6 +52,8 @@ export const orderRow = z.object({
 	joined_into_uuid: z.string().nullable(),
 	/** null: nobody was asked. */
 	approval_state: z.enum(approvalStates).nullable(),
+	/** The team in whose company's name it was sent; null: in none. */
+	team_id: z.number().nullable(),
 	approval_team_id: z.number().nullable(),
 	approval_asked_at: z.string().nullable(),
 	/** What it came to then, cents without VAT. */

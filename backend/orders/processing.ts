@@ -8,6 +8,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import { unpacked } from "./snapshot";
+import { teamOfBuyer, vatOfBilling } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
 /** A cart that becomes an order. */
@@ -86,13 +87,22 @@ export function processing(
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,
+					team_id = ${teamOfBuyer},
 					snapshot = ?,
 					order_number = 'CB-' || ${lastNumber},
 					processed_at = ${now()}, updated_at = ${now()},
 					version = version + 1
 				WHERE id IN (${open.sql})`,
 			)
-			.bind(order.status, ...order.review.values, ...creditValues(order.credit), locale, order.snapshot, ...open.values),
+			.bind(
+				order.status,
+				...order.review.values,
+				...creditValues(order.credit),
+				locale,
+				vatOfBilling(billing),
+				order.snapshot,
+				...open.values,
+			),
 		releaseCopies(db, id),
 	];
 }

@@ -124,6 +124,85 @@ describe("the list of an account's orders", () => {
 	});
 });
 
+// Shows R14.8
+describe("the orders of a company", () => {
+	const demo = (name: string, locale: "de" | "en" | "et" | "fi" = "de") =>
+		knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
+	const buyers = (page: Page) => page.root.querySelectorAll("main #order-buyer option").map(({ text }) => text);
+	const option = (page: Page, name: string) =>
+		page.root
+			.querySelectorAll("main #order-buyer option")
+			.find(({ text }) => text === name)
+			?.getAttribute("value") ?? "";
+
+	it.each([
+		["de", "Bestellungen der Firma"],
+		["en", "Company orders"],
+		["et", "Ettevõtte tellimused"],
+		["fi", "Yrityksen tilaukset"],
+	] as const)("are a link away from the own ones, in %s", async (locale, name) => {
+		const owner = await demo("purchaser", locale);
+		const link = (await owner.get("/users/orders")).root.querySelectorAll("main nav a").find(({ text }) => text === name);
+		const page = await owner.get(link?.getAttribute("href") ?? "");
+		expect(page.path).toBe("/users/orders?of=company");
+		expect(page.root.querySelectorAll('main nav a[aria-current="page"]').map(({ text }) => text)).toContain(name);
+		expect(buyers(page).slice(1)).toEqual(expect.arrayContaining(["Aino Korhonen", "Mikko Lehtinen", "Sari Nieminen"]));
+	});
+
+	it("name their buyers, and are narrowed by them with the form", async () => {
+		const { path, fields } = formOf(await visitor.get("/users/orders?of=company"), "main search form");
+		const all = await visitor.get("/users/orders?of=company");
+		const buyer = option(all, "Mikko Lehtinen");
+		const page = await visitor.get(`${path}?${new URLSearchParams({ ...fields, buyer })}`);
+		expect(page.path).toBe(`/users/orders?of=company&buyer=${buyer}`);
+		expect(rows(page).length).toBeGreaterThan(0);
+		for (const row of rows(page)) expect(row.text).toContain("Mikko Lehtinen");
+		const order = await visitor.get(pathOf(page));
+		expect(order.status).toBe(200);
+		for (const said of ["Bestellt von", "Mikko Lehtinen", "Rechnungsadresse"]) expect(main(order)).toContain(said);
+		expect((await visitor.get(`${pathOf(page)}/confirmation.pdf`)).headers["content-type"]).toBe("application/pdf");
+	});
+
+	it("are narrowed by days", async () => {
+		const day = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+		const page = await visitor.get(`/users/orders?of=company&until=${day}`);
+		expect(page.root.querySelector("#order-until")?.getAttribute("value")).toBe(day);
+		expect(count(page)).not.toBe(count(await visitor.get("/users/orders?of=company")));
+	});
+
+	it("are no buyer's, who is led to the own ones", async () => {
+		const buyer = await demo("buyer");
+		const page = await buyer.get("/users/orders?of=company&buyer=2&state=done");
+		expect(page.path).toBe("/users/orders?state=done");
+		expect(page.root.querySelector("#order-buyer")).toBeNull();
+		expect(main(page)).not.toContain("Bestellungen der Firma");
+		const [foreign = ""] = rows(await visitor.get("/users/orders")).map((row) => row.querySelector("th a")?.getAttribute("href") ?? "");
+		expect((await buyer.get(foreign)).status).toBe(404);
+	});
+
+	it("are files for spreadsheets: a row an order, or a row a line", async () => {
+		const page = await visitor.get("/users/orders?of=company&state=in_delivery");
+		const [ofOrders = "", ofLines = ""] = page.root.querySelectorAll("main a[download]").map((link) => link.getAttribute("href") ?? "");
+		const file = await visitor.get(ofOrders);
+		expect(file.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" });
+		const [head, ...listed] = file.text.trim().split("\r\n");
+		expect(head).toBe("Bestellung;Datum;Bestellt von;Ihre Bestellnummer;Status;Gewicht [kg];Netto [EUR];MwSt. [EUR];Brutto [EUR]");
+		expect(listed).toHaveLength(Number(/\d+(?= Bestellung)/.exec(count(page))?.[0]));
+		expect(listed.map((row) => row.split(";")[0]).slice(0, 10)).toEqual(numbers(page));
+		for (const row of listed) {
+			const [net = 0, vat = 0, gross = 0] = row
+				.split(";")
+				.slice(-3)
+				.map((amount) => Math.round(Number(amount.replace(",", ".")) * 100));
+			expect(net + vat).toBe(gross);
+		}
+		const lines = (await visitor.get(ofLines)).text.trim().split("\r\n").slice(1);
+		expect(lines.length).toBeGreaterThan(listed.length);
+		expect(new Set(lines.map((row) => row.split(";")[0]))).toEqual(new Set(listed.map((row) => row.split(";")[0])));
+		expect((await (await newAccount({ ...where, locale: "de" })).visitor.get(ofLines)).text.trim().split("\r\n")).toHaveLength(1);
+	});
+});
+
 describe("one order of an account", () => {
 	// Shows R14.6
 	it("is told whole: where it stands, its goods, addresses and sums, its files", async () => {

@@ -209,6 +209,7 @@ export function sampleOrder(
 		is_owner: true,
 		forms: structuredClone(sampleForms),
 		goto: null,
+		of_colleague: null,
 		...changes,
 	};
 }

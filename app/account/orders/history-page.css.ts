@@ -13,8 +13,29 @@ export const search = featureStyle({
 		[media.print]: { display: "none" },
 	},
 });
+/** The narrower fields below the others. */
+export const more = featureStyle({
+	display: "grid",
+	gap: space[3],
+	gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+	"@media": {
+		[media.sm]: {
+			gridRow: 3,
+			gridColumn: "1 / -1",
+			gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
+			gap: `${space[2]} ${space[4]}`,
+		},
+	},
+});
+export const whose = featureStyle({ display: "grid", justifyContent: "start", "@media": { [media.print]: { display: "none" } } });
+export const files = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `0 ${space[4]}`,
+	"@media": { [media.print]: { display: "none" } },
+});
 export const rule = featureStyle({ ...text.s, color: color.muted, "@media": { [media.sm]: { gridRow: 2, gridColumn: "1 / -1" } } });
-export const submit = featureStyle({ display: "grid" });
+export const submit = featureStyle({ display: "grid", "@media": { [media.sm]: { gridRow: 1, gridColumn: 3 } } });
 
 export const found = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const foundHead = featureStyle({

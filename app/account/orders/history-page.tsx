@@ -7,10 +7,12 @@ import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { Pager } from "../../ui/pager";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./history-page.css";
-import { type HistoryQuery, historyAddress } from "./history-query";
+import { type HistoryQuery, historyAddress, isNarrowed } from "./history-query";
 import { HistorySearch } from "./history-search";
+import type { Colleague } from "./order-history.server";
 import { OrderTable } from "./order-table";
 
 interface HistoryProps {
@@ -20,13 +22,14 @@ interface HistoryProps {
 	/** On all pages. */
 	count: number;
 	query: HistoryQuery;
+	/** Empty where the account may read nobody's orders but its own. */
+	colleagues: Colleague[];
 }
 
-/** All orders of an account, page by page, newest first. */
-export function HistoryPage({ title, orders, count, query }: HistoryProps) {
+/** All orders of an account or of its company, page by page, newest first. */
+export function HistoryPage({ title, orders, count, query, colleagues }: HistoryProps) {
 	const t = useT("order-history");
-	const isNarrowed = query.search !== "" || query.state !== "";
-	if (count === 0 && !isNarrowed)
+	if (count === 0 && !isNarrowed(query) && colleagues.length === 0)
 		return (
 			<AccountPage title={title} current="orders">
 				<Empty title={t("none.title")} actions={<LinkButton to="/shop">{t("none.action")}</LinkButton>}>
@@ -37,10 +40,15 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 	return (
 		<AccountPage title={title} current="orders">
 			<div className={css.list}>
-				<HistorySearch query={query} />
+				{colleagues.length > 0 ? <Whose query={query} /> : null}
+				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
-						<Count count={count} query={query} /> {isNarrowed ? <Link to="/users/orders">{t("search.all")}</Link> : null}
+						<Count count={count} query={query} />
+						{isNarrowed(query) ? (
+							<Link to={query.of === "company" ? "/users/orders?of=company" : "/users/orders"}>{t("search.all")}</Link>
+						) : null}
+						{count > 0 ? <Files query={query} /> : null}
 					</div>
 					{count === 0 ? (
 						<Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>
@@ -51,6 +59,43 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 				</section>
 			</div>
 		</AccountPage>
+	);
+}
+
+/** The account's own orders, or those of its company. */
+function Whose({ query }: { query: HistoryQuery }) {
+	const t = useT("order-history");
+	return (
+		<nav aria-label={t("of.label")} className={css.whose}>
+			<div className={switchLinks}>
+				{(["self", "company"] as const).map((of) => (
+					<Link
+						key={of}
+						to={historyAddress({ ...query, of, buyer: "", page: 1 })}
+						className={switchLink}
+						aria-current={of === query.of ? "page" : undefined}
+					>
+						{t(`of.${of}`)}
+					</Link>
+				))}
+			</div>
+		</nav>
+	);
+}
+
+/** What is listed, all pages of it, for spreadsheets. */
+function Files({ query }: { query: HistoryQuery }) {
+	const t = useT("order-history");
+	const address = historyAddress({ ...query, page: 1 }, "/users/orders.csv");
+	return (
+		<span className={css.files}>
+			<a href={address} download>
+				{t("file.orders")}
+			</a>
+			<a href={`${address}${address.includes("?") ? "&" : "?"}rows=lines`} download>
+				{t("file.lines")}
+			</a>
+		</span>
 	);
 }
 

@@ -3,14 +3,20 @@ import { historyAddress, historyQuery } from "./history-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
+const all = { search: "", state: "", of: "self", buyer: "", since: "", until: "", page: 1 } as const;
+
 it.each([
-	["", { search: "", state: "", page: 1 }],
+	["", {}],
 	["search=+ipe+200+&state=done&page=3", { search: "ipe 200", state: "done", page: 3 }],
-	["state=in_review", { search: "", state: "in_review", page: 1 }],
-	["state=created&page=0", { search: "", state: "", page: 1 }],
-	["state=lost&page=two", { search: "", state: "", page: 1 }],
+	["state=in_review", { state: "in_review" }],
+	["state=created&page=0", {}],
+	["state=lost&page=two", {}],
+	["of=company&buyer=12&since=2026-02-01&until=2026-02-28", { of: "company", buyer: "12", since: "2026-02-01", until: "2026-02-28" }],
+	["buyer=12", {}],
+	["of=everybody&since=2026-02-30&until=yesterday", {}],
+	["of=company&buyer=-1", { of: "company" }],
 ])("%s asks for %j", (search, query) => {
-	expect(read(search)).toEqual(query);
+	expect(read(search)).toEqual({ ...all, ...query });
 });
 
 it("cuts what is longer than anyone searches for", () => {
@@ -18,8 +24,11 @@ it("cuts what is longer than anyone searches for", () => {
 });
 
 it("has an address without what says nothing", () => {
-	expect(historyAddress({ search: "", state: "", page: 1 })).toBe("/users/orders");
-	expect(historyAddress({ search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
+	expect(historyAddress(all)).toBe("/users/orders");
+	expect(historyAddress({ ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
 		"/users/orders?search=Los+2+%26+3&state=in_delivery&page=2",
+	);
+	expect(historyAddress({ ...all, of: "company", buyer: "3", since: "2026-02-01" }, "/users/orders.csv")).toBe(
+		"/users/orders.csv?of=company&buyer=3&since=2026-02-01",
 	);
 });

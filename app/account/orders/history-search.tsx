@@ -5,14 +5,22 @@ import { Button } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
 import * as css from "./history-page.css";
 import { type HistoryQuery, historyAddress, sentStates } from "./history-query";
+import type { Colleague } from "./order-history.server";
 
-/** Narrows the list by words and by where orders stand. */
-export function HistorySearch({ query }: { query: HistoryQuery }) {
+interface SearchProps {
+	query: HistoryQuery;
+	/** Who may have sent the orders; none where they are all the account's own. */
+	colleagues: Colleague[];
+}
+
+/** Narrows the list by words, by where orders stand, by days, and by who has sent them. */
+export function HistorySearch({ query, colleagues }: SearchProps) {
 	const t = useT("order-history");
 	const cart = useT("cart");
 	return (
 		<search>
 			<Form ref={useFieldsOf(query)} action="/users/orders" className={css.search}>
+				{query.of === "company" ? <input type="hidden" name="of" value="company" /> : null}
 				<TextField
 					id="order-search"
 					label={t("search.label")}
@@ -36,6 +44,41 @@ export function HistorySearch({ query }: { query: HistoryQuery }) {
 						</option>
 					))}
 				</SelectField>
+				<div className={css.more}>
+					{colleagues.length > 0 ? (
+						<SelectField
+							key={query.buyer}
+							id="order-buyer"
+							label={t("buyer.label")}
+							name="buyer"
+							defaultValue={query.buyer}
+							autoComplete="off"
+						>
+							<option value="">{t("buyer.any")}</option>
+							{colleagues.map(({ userid, name }) => (
+								<option key={userid} value={userid}>
+									{name}
+								</option>
+							))}
+						</SelectField>
+					) : null}
+					<TextField
+						id="order-since"
+						label={t("since.label")}
+						name="since"
+						type="date"
+						defaultValue={query.since}
+						max={query.until || undefined}
+					/>
+					<TextField
+						id="order-until"
+						label={t("until.label")}
+						name="until"
+						type="date"
+						defaultValue={query.until}
+						min={query.since || undefined}
+					/>
+				</div>
 				<div className={css.submit}>
 					<Button>{t("search.submit")}</Button>
 				</div>

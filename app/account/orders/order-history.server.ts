@@ -2,14 +2,17 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { formatRange, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
+import { type TeamMember, teams } from "../../../contract/team";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "../../cart/listed-order";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
-import { type HistoryQuery, historyAddress, historyQuery, type SentState } from "./history-query";
+import { type HistoryQuery, historyAddress, historyQuery, soughtOrders } from "./history-query";
 
 export interface History {
 	query: HistoryQuery;
+	/** The members of the account's team, where it may read their orders; none else. */
+	colleagues: Colleague[];
 	orders: ListedOrder[];
 	count: number;
 }
@@ -23,42 +26,54 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 	const query = historyQuery(searchParams);
 	if ([...searchParams].some(([name, value]) => value === "" || (name === "page" && value === "1")))
 		throw redirect(historyAddress(query), 302);
-	const wanted = { search: query.search || undefined, state: query.state || undefined };
-	const [listed, { count }] = await Promise.all([
+	const wanted = soughtOrders(query);
+	const [colleagues, listed, { count }] = await Promise.all([
+		readColleagues(context),
 		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
 	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
-	return { query, orders: listed, count };
+	if (query.of === "company" && colleagues.length === 0) throw redirect(historyAddress({ ...query, of: "self", buyer: "" }), 302);
+	return { query, colleagues, orders: listed, count };
+}
+
+/** Who may have sent an order of the company. */
+export type Colleague = Pick<TeamMember, "userid" | "name">;
+
+/** Those whose orders the account may read besides its own. The list stands without them. */
+async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
+	const { team } = await backend(teams.current).catch(() => ({ team: null }));
+	if (!team || team.orders === "own") return [];
+	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));
 }
 
 /** How many of them stand on the profile. */
 const latest = 3;
 
 /** The newest orders of an account, and how many there are. The page stands without them. */
-export async function readLatest(context: AppLoadContext): Promise<Omit<History, "query">> {
+export async function readLatest(context: AppLoadContext): Promise<Pick<History, "orders" | "count">> {
 	const read = Promise.all([readOrders(context, { range: formatRange(0, latest) }), context.backend(orders.countByUser, { query: {} })]);
 	const [listed, { count }] = await read.catch(() => [[], { count: 0 }] as const);
 	return { orders: [...listed], count };
 }
 
-async function readOrders({ backend, newKey }: AppLoadContext, query: { search?: string; state?: SentState; range: string }) {
+async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<ReturnType<typeof soughtOrders>> & { range: string }) {
 	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
 	return sent.map((order) => listedOrder(order, newKey()));
 }
 
 /**
- * An own order that was sent, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
+ * An order that was sent, the account's own or one of its company that it may read, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
  * @throws 404; the redirect to the last page from one that is not there
  */
-export async function readOwnOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
+export async function readSentOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
 	const { pathname, searchParams } = new URL(address);
 	const page = linePageOf(searchParams);
 	const range = page === "all" ? undefined : formatRange((page - 1) * linesAPage, linesAPage);
 	const known = uuid.safeParse(id);
 	const order = known.success ? await orNull(backend(orders.byId, { params: { id: known.data }, query: { range } })) : null;
-	if (!order?.isProcessed || !order.is_owner) throw new Response(null, { status: 404 });
+	if (!order?.isProcessed || !(order.is_owner || order.of_colleague)) throw new Response(null, { status: 404 });
 	const pages = pagesOf(order.length);
 	if (page !== "all" && page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
 	return order;

@@ -53,7 +53,8 @@ function Row({ order }: { order: ListedOrder }) {
 				<Link to={`/users/orders/${order.uuid}`} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
-				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
+				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>{" "}
+				{order.of_colleague?.name ? <span className={css.small}>{order.of_colleague.name}</span> : null}
 			</th>
 			<td className={css.state}>
 				{statusOf(order)} <span className={css.note}>{noteOf(order)}</span>

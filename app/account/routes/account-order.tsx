@@ -7,14 +7,14 @@ import { SaveAsList } from "../../cart/save-as-list";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { AccountOrder } from "../orders/account-order";
-import { readOwnOrder } from "../orders/order-history.server";
+import { readSentOrder } from "../orders/order-history.server";
 
 export const handle = { i18n: ["account", "cart", "checkout", "cutting", "lists", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const order = await readOwnOrder(context, params.uuid, request.url);
+	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	return { order: withReadablePhones(order), idem: context.newKey(), listIdem: context.newKey(), title, meta };

@@ -102,6 +102,7 @@ export const routeTable = {
 	"users/current": account,
 	"users/sessions": account,
 	"users/orders": account,
+	"users/orders.csv": accountDocument,
 	"users/orders/:uuid": account,
 	"users/orders/:uuid/confirmation.pdf": accountDocument,
 	"users/orders/:uuid/order.xml": accountDocument,

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
-import type { Visitor } from "../../platform/visitor";
+import { userOf, type Visitor } from "../../platform/visitor";
 import { inRange, sentOrder, trackingOf } from "../cart-answer";
 import { orderColumns, orderJoins, orderRow } from "../order-rows";
 import { soughtIn } from "../order-texts";
+import { buyerName, mayRead } from "../team-orders";
 import type { CartAnswer } from "../wire";
 
 interface Wanted {
@@ -13,6 +15,13 @@ interface Wanted {
 	search?: string;
 	/** Where it stands, as its buyer is told. */
 	state?: string;
+	/** Whose: the visitor's own by default, or the team's, as far as the visitor may read them. */
+	of?: "self" | "company";
+	/** The id of the account that has sent it. */
+	buyer?: string;
+	/** The first and the last day that it may have been sent on; ISO, in Finland. */
+	since?: string;
+	until?: string;
 }
 
 /** Each word stands in the order's own text, or each in the text of one and the same line. */
@@ -23,27 +32,54 @@ const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order
 const stands = `(?3 = '' OR o.order_status = iif(?3 = 'in_review', 'confirmed', ?3)
 	AND (?3 NOT IN ('in_review', 'confirmed') OR o.needs_review = (?3 = 'in_review')))`;
 
-const isWanted = `o.is_processed = 1 AND ${stands} AND ${isFound}`;
+const isWanted = `o.is_processed = 1 AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
+	AND ${stands} AND ${isFound}`;
 
-/** The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3, "" for any). */
+/**
+ * The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3), were sent from a time on (?4) and
+ * before another one (?5), by an account (?6); "" for any.
+ */
 const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND ${isWanted}
 	UNION ALL SELECT o.id, o.processed_at FROM orders o WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${isWanted}`;
 
-/** A page of them: takes how many to pass over (?4) and how many to give (?5). */
-export const ordersOfSession = `SELECT ${orderColumns}
-	FROM (SELECT * FROM (${mine}) ORDER BY processed_at DESC, id DESC LIMIT ?5 OFFSET ?4) page
+/** The same of what the session's account may read in its team. */
+const ours = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
+	WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead}) AND ${isWanted}`;
+
+/** A page of orders: takes how many to pass over (?7) and how many to give (?8). */
+const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
+	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?8 OFFSET ?7) page
 	CROSS JOIN orders o ON o.id = page.id
 	${orderJoins}
 	ORDER BY o.processed_at DESC, o.id DESC`;
+const countOf = (sought: string) => `SELECT count(*) AS count FROM (${sought}) page`;
 
-export const orderCount = `SELECT count(*) AS count FROM (${mine}) page`;
+export const historyQueries = {
+	self: { page: pageOf(mine), count: countOf(mine) },
+	company: { page: pageOf(ours), count: countOf(ours) },
+};
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-const valuesOf = ({ session }: Asking, { search = "", state = "" }: Wanted) => [session, JSON.stringify(soughtIn(search)), state];
+const valuesOf = ({ session }: Asking, { search = "", state = "", buyer = "", since, until }: Wanted) => [
+	session,
+	JSON.stringify(soughtIn(search)),
+	state,
+	since ? companyDayStart(since) : "",
+	until ? companyDayStart(dayAfter(until)) : "",
+	buyer,
+];
+
+function dayAfter(day: string): string {
+	const next = new Date(`${day}T00:00:00Z`);
+	next.setUTCDate(next.getUTCDate() + 1);
+	return next.toISOString().slice(0, 10);
+}
+
+const listedRow = orderRow.extend({ buyer_name: z.string(), is_of_account: z.number() });
 
 /**
- * The orders that the visitor has sent, newest first, as they were sent; their forms are told with each order alone.
+ * The orders that the visitor has sent, or colleagues have, newest first, as they were sent; their forms are told with each order alone.
  * @param page.range which orders, @param page.lines which lines of each; all where there is none
  */
 export function ordersByUser(
@@ -53,11 +89,14 @@ export function ordersByUser(
 	if (visitor.session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
 	return {
-		statements: [visitor.db.prepare(ordersOfSession).bind(...valuesOf(visitor, wanted), skip, take)],
+		statements: [visitor.db.prepare(historyQueries[wanted.of ?? "self"].page).bind(...valuesOf(visitor, wanted), skip, take)],
 		parse: ([found]) =>
-			rowsOf(orderRow, found).flatMap((row) => {
+			rowsOf(listedRow, found).flatMap((row) => {
 				const sent = sentOrder({ row });
-				return sent ? [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: true, forms: null, tracking: trackingOf(row) }] : [];
+				if (!sent) return [];
+				const isOwn = wanted.of !== "company" || row.is_of_account === 1;
+				const of_colleague = isOwn ? null : { name: row.buyer_name };
+				return [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: isOwn, of_colleague, forms: null, tracking: trackingOf(row) }];
 			}),
 	};
 }
@@ -68,7 +107,7 @@ const countRow = z.object({ count: z.number() });
 export async function countOrdersByUser(visitor: Asking, wanted: Wanted): Promise<{ count: number }> {
 	if (visitor.session === "") return { count: 0 };
 	const found = await visitor.db
-		.prepare(orderCount)
+		.prepare(historyQueries[wanted.of ?? "self"].count)
 		.bind(...valuesOf(visitor, wanted))
 		.first();
 	return countRow.parse(found);

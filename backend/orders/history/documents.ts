@@ -10,14 +10,14 @@ import type { BackendEnv } from "../../env";
 import { type App, type Download, download } from "../../platform/http";
 import { notFound, Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
-import { owns, type Visitor } from "../../platform/visitor";
+import type { Visitor } from "../../platform/visitor";
 import { cartAnswer } from "../cart-answer";
 import { storedOrder } from "../stored-order";
 
 /** Documents of orders and offers: what their buyers file, forward and read into their own systems. */
 export function documentRoutes(app: App): void {
 	download(app, orders.confirmationPdf, async (request) => {
-		const document = await ownSentOrder(request, request.params.id);
+		const document = await readableOrder(request, request.params.id);
 		return pdf(confirmationOf(document, originOf(request.env, request.query.host)), document);
 	});
 	download(app, orders.offerPdf, async (request) => {
@@ -25,7 +25,7 @@ export function documentRoutes(app: App): void {
 		return pdf(offerOf(document, originOf(request.env, request.query.host)), document);
 	});
 	download(app, orders.ubl, async (request) => {
-		const { order, locale } = await ownSentOrder(request, request.params.id);
+		const { order, locale } = await readableOrder(request, request.params.id);
 		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale) };
 	});
 }
@@ -43,12 +43,14 @@ interface OrderDocument {
 	locale: BackendLocale;
 }
 
-/** An order that the visitor has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
-async function ownSentOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+/** An order that the visitor has sent, or may read in the team. @throws Refused not_found, also for a cart, an offer and all other orders */
+async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(visitor.db, uuid);
-	const isForeign = stored && !owns(visitor, stored.row);
-	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
-	return { order: cart.parse(await cartAnswer(visitor, stored)), locale: stored.row.locale };
+	if (!stored) throw notFound("There is no such order.");
+	const order = cart.parse(await cartAnswer(visitor, stored));
+	const isForeign = !order.is_owner && order.of_colleague === null;
+	if (isForeign || !order.isProcessed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
+	return { order, locale: stored.row.locale };
 }
 
 /** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */

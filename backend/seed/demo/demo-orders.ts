@@ -9,6 +9,7 @@ import { pricedCart } from "../../orders/priced-cart";
 import { snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
+import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import type { CartAnswer } from "../../orders/wire";
 import { paymentMethods } from "../../payment-methods/registry";
 import { formerly } from "./former-prices";
@@ -34,7 +35,7 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 	for (let first = 0; first < orders.length; first += atOnce) {
 		const some = orders.slice(first, first + atOnce);
 		const sent = await Promise.all(some.map(async (order) => ({ order, ...(await priced(db, order, goods)) })));
-		await db.batch(sent.flatMap(({ order, cart, credit }) => sentStatements(db, order, before + order.id, cart, credit)));
+		await db.batch(sent.flatMap(({ order, ...figures }) => sentStatements(db, order, before + order.id, figures)));
 	}
 	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'order'").bind(orders.length).run();
 	return orders.length;
@@ -63,8 +64,15 @@ async function lastNumber(db: D1Database): Promise<number> {
 	return z.object({ value: z.number() }).parse(found).value;
 }
 
+interface Priced {
+	cart: CartAnswer;
+	credit: Credit | null;
+	/** Of the company that is billed. */
+	vat: string;
+}
+
 /** The order's totals on its day. */
-async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods) {
+async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods): Promise<Priced> {
 	const order = await storedOrder(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
@@ -72,21 +80,21 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	const credit = !paymentMethods[planned.payment].isPrepaid
 		? await read(db, creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id))
 		: null;
-	return { cart: snapshotOf(cart), credit };
+	return { cart: snapshotOf(cart), credit, vat: vatOfBilling(order.billing) };
 }
 
-function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, cart: CartAnswer, credit: Credit | null) {
+function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, { cart, credit, vat }: Priced) {
 	const { at, status, shipment, buyer } = planned;
 	const review = status === "confirmed" && credit ? needsReview(credit) : { sql: "0", values: [] };
 	return [
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, order_number = ?,
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer}, order_number = ?,
 					processed_at = ?, snapshot = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
-				...[status, ...review.values, ...creditValues(credit), `CB-${number}`, at, packed(cart)],
+				...[status, ...review.values, ...creditValues(credit), vat, `CB-${number}`, at, packed(cart)],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),

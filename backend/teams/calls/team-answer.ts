@@ -2,6 +2,7 @@ import { z } from "zod";
 import { euros } from "../../../contract/fields";
 import { invitedRoles, role, type TeamBilling, type teams } from "../../../contract/team";
 import { now, rowsOf } from "../../db/rows";
+import { readableOrders } from "../../orders/team-orders";
 import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
 import { type Member, memberOf } from "../member";
 import { foundingOf } from "./founding";
@@ -71,6 +72,7 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 		company: await companyName(db, vat, rows.find((one) => one.company !== "" && vatOf(one)?.international === vat) ?? nobody),
 		role,
 		limit: wire(limitCents),
+		orders: readableOrders[role],
 		billing: await billingOf(db, teamId, vat),
 		members: rows.map(({ id, email, customername: name, role: theirs, limit_cents }) => ({
 			userid: id,

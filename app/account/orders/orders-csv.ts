@@ -1,0 +1,77 @@
+import type { Cart } from "../../../contract/cart";
+import { type Cell, csv } from "../../catalogue/csv";
+import type { Texts } from "../../platform/i18n/i18n";
+
+/** Of an order: its number, day, buyer and the buyer's own number. */
+const headOf = (order: Cart, buyer: string): Cell[] => [
+	order.order_number,
+	order.processed_at?.slice(0, 10) ?? "",
+	order.of_colleague?.name ?? buyer,
+	order.reference,
+];
+
+/**
+ * Orders as a table for a spreadsheet, in the reader's language: a row for each order, or for each of its lines and sets. Amounts in EUR, weights in kg.
+ * @param buyer the name of the account, whose own orders name nobody
+ */
+export function ordersCsv(
+	orders: readonly Cart[],
+	rows: "orders" | "lines",
+	{ buyer, texts, intl }: { buyer: string; texts: Texts; intl: string },
+): string {
+	const t = texts.translator("order-history");
+	const head: Cell[] = [t("column.order"), t("file.date"), t("buyer.label"), t("file.reference")];
+	return rows === "orders"
+		? csv([[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)], intl)
+		: csv([[...head, ...lineHead()], ...orders.flatMap(linesOf)], intl);
+
+	function rowOf(order: Cart): Cell[] {
+		return [
+			...headOf(order, buyer),
+			texts.translator("cart")(order.needs_review ? "status.inReview" : `status.${order.order_status}`),
+			order.total_weight / 1000,
+			{ cents: order.total_price },
+			{ cents: order.total_vat_price },
+			{ cents: order.total_price_with_vat },
+		];
+	}
+
+	function lineHead(): Cell[] {
+		return [
+			t("file.line"),
+			t("file.code"),
+			t("file.title"),
+			t("file.quantity"),
+			t("file.unit"),
+			t("file.price"),
+			t("file.linePrice"),
+			t("file.weight"),
+			t("file.lineReference"),
+		];
+	}
+
+	function linesOf(order: Cart): Cell[][] {
+		const unitOf = texts.translator("catalogue");
+		const lines = order.items.map((item): Cell[] => [
+			item.variant.code,
+			item.fullTitle,
+			item.quantity,
+			unitOf(`unit.${item.variant.products.unit}`, { count: item.quantity }),
+			{ cents: item.price },
+			{ cents: item.line_price },
+			item.weight / 1000,
+			item.comment,
+		]);
+		const sets = order.orders_to_sets.map((set): Cell[] => [
+			"",
+			set.title,
+			set.quantity,
+			"",
+			{ cents: set.price },
+			{ cents: set.line_price },
+			set.weight / 1000,
+			"",
+		]);
+		return [...lines, ...sets].map((line, index) => [...headOf(order, buyer), index + 1, ...line]);
+	}
+}

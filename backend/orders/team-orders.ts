@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Role } from "../../contract/team";
+import { parseVatId } from "../../contract/values/vat-id";
+import { userOf, type Visitor } from "../platform/visitor";
+import { shownName } from "./approval-state";
+import type { FormRow } from "./form-rows";
+
+/** Whose sent orders a role lets a member read besides its own: those of the team's present members, or all that the team has sent. */
+export const readableOrders = { owner: "all", approver: "team", buyer: "own" } as const satisfies Record<Role, string>;
+
+const rolesThatRead = (wanted: "all" | "team") =>
+	Object.entries(readableOrders)
+		.filter(([, orders]) => orders === wanted)
+		.map(([role]) => `'${role}'`)
+		.join();
+
+/** SQL that holds while a member `m` of the team of an order `o` may read it. */
+export const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
+	AND EXISTS (SELECT 1 FROM team_members c WHERE c.user_id = o.user_id AND c.team_id = o.team_id))`;
+
+/** SQL: whether the session's account may read an order `o` of its team. @param session SQL of the session's id */
+export const isReadableToSession = (session: string): string =>
+	`EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = ${userOf(session)} AND m.team_id = o.team_id AND ${mayRead})`;
+
+/** SQL of the name of who has sent an order `o`; "" for a guest or an erased account. */
+export const buyerName = `coalesce((SELECT ${shownName("u")} FROM users u WHERE u.id = o.user_id AND u.is_deleted = 0), '')`;
+
+/** Who has sent an order of the visitor's team, which the visitor may read; null for every other order. */
+export async function buyerOfTeamOrder(
+	{ db, session, user }: Pick<Visitor, "db" | "session" | "user">,
+	order: number,
+): Promise<string | null> {
+	if (user === null) return null;
+	const found = await db
+		.prepare(`SELECT ${buyerName} AS name FROM orders o WHERE o.id = ?1 AND o.is_processed = 1 AND ${isReadableToSession("?2")}`)
+		.bind(order, session)
+		.first("name");
+	return z.string().nullable().parse(found);
+}
+
+/**
+ * SQL of the team that an order of `orders` is sent in: its buyer's, where the invoice goes to the team's company. What a member buys for
+ * another company concerns no colleague. Takes one value.
+ */
+export const teamOfBuyer =
+	"(SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = orders.user_id AND t.vat = ?)";
+
+/** The value that it takes. */
+export const vatOfBilling = ({ vat, country }: Pick<FormRow, "vat" | "country">): string => parseVatId(vat, country)?.international ?? "";
