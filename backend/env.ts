@@ -17,6 +17,8 @@ export interface BackendEnv {
 	BACKEND_KEY?: string;
 	/** A second one that is taken as well, while the first is being changed (docs/keys.md). */
 	BACKEND_KEY_NEXT?: string;
+	/** The key of the calls for staff (desk/routes.ts); empty: there are none. */
+	DESK_KEY?: string;
 	/** The key of digests of mailboxes and networks (platform/digest.ts); without one nothing is answered but while the shop is developed. */
 	DIGEST_KEY?: string;
 	/** Where VAT ids are looked up, with {country} and {number} in it; empty: their check digits are enough. */

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
@@ -10,6 +9,8 @@ import { catalogueRoutes } from "./catalogue/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
+import { deliveriesRoutes } from "./deliveries/routes";
+import { deskRoutes } from "./desk/routes";
 import { developmentRoutes, onlyAtKnownHosts, onlyInDevelopment } from "./development/routes";
 import type { BackendEnv } from "./env";
 import { dispatchAfterAnswer, dispatchEveryMinute } from "./jobs/dispatch";
@@ -22,17 +23,13 @@ import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
 import { Refused } from "./platform/refused";
 import { inName, logError } from "./platform/request-log";
+import { isSameSecret } from "./platform/same-secret";
 import { logSecurity, recordRefused } from "./platform/security-events";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { searchRoutes } from "./search/routes";
 import { teamsRoutes } from "./teams/routes";
 import { usersRoutes } from "./users/routes";
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-/** Takes the same time however much of the key is right. */
-const isSame = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
 
 const app: App = new Hono<AppEnv>();
 
@@ -49,7 +46,7 @@ app.use(async ({ env, json, req }, next) => {
 	}
 	const keys = [env.BACKEND_KEY, env.BACKEND_KEY_NEXT].flatMap((key) => (key ? [key] : []));
 	const given = req.header("Backend-Key") ?? "";
-	if (keys.length > 0 && keys.filter((key) => isSame(given, key)).length === 0) {
+	if (keys.length > 0 && keys.filter((key) => isSameSecret(given, key)).length === 0) {
 		logSecurity("key_refused", "backend_key");
 		return json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
 	}
@@ -84,7 +81,9 @@ usersRoutes(app);
 teamsRoutes(app);
 listsRoutes(app);
 realtimeRoutes(app);
+deliveriesRoutes(app);
 mailRoutes(app);
+deskRoutes(app);
 developmentRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));

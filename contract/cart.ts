@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { supply, variant } from "./catalogue";
-import { backendLocale, country, email, id, money, uuid, weight } from "./fields";
+import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, storedShape } from "./order-fields";
 
 /** Of an order that a colleague of its buyer has to approve. */
@@ -134,6 +134,39 @@ const vat = z.object({
 /** Whether the buyer's VAT id could be confirmed. */
 export const vatChecks = ["valid", "unverified", "pending"] as const;
 
+/** The number of a delivery, counted within its order: CB-10001-1. */
+export const deliveryNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}$/);
+
+/** A line of an order, counted from 1 as it was sent; sets stand behind the others. */
+const orderLine = z.number().int().positive();
+
+/** The day that a line is confirmed for, with what the line is of. */
+export const confirmedDate = z.object({ line: orderLine, title: z.string(), date: day });
+
+/** What was sent of an order at once. */
+export const delivery = z.object({
+	number: deliveryNumber,
+	shipped_on: day,
+	/** "" where the shop's own lorry brings it. */
+	carrier: z.string(),
+	tracking_number: z.string(),
+	/** The carrier's page about it; null where there is none. */
+	tracking_url: z
+		.url({ protocol: /^https?$/ })
+		.nullable()
+		.catch(null),
+	/** `quantity` and `ordered` count as the line does: units of the supply, of a cut line its pieces. `heats` are heat numbers of the steel. */
+	lines: z.array(
+		z.object({
+			line: orderLine,
+			title: z.string(),
+			quantity: z.number().int().positive(),
+			ordered: z.number().int().positive(),
+			heats: z.array(z.string()),
+		}),
+	),
+});
+
 const address = storedShape(addressFields);
 
 export const cart = z.object({
@@ -247,6 +280,9 @@ export const cart = z.object({
 		})
 		.nullable()
 		.default(null),
+	/** Of a sent order, for its owner: the days that its lines are confirmed for, and what was sent of them. Both are additions. */
+	confirmed_dates: z.array(confirmedDate).default([]),
+	deliveries: z.array(delivery).default([]),
 	/** The asker made this cart and may change it; only then, or to a colleague who may read the order, are the forms given. */
 	is_owner: z.boolean(),
 	/** Who has sent it ("" for an account that is gone), where the asker may read it as a member of the same team; null else. */
@@ -273,6 +309,7 @@ export const cart = z.object({
 });
 
 export type Cart = z.output<typeof cart>;
+export type Delivery = z.output<typeof delivery>;
 export type CartItem = z.output<typeof cartItem>;
 export type CartSet = z.output<typeof cartSet>;
 export type Discount = z.output<typeof discount>;

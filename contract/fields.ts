@@ -68,6 +68,9 @@ export const range = z
 	.refine((text) => parseRange(text).take <= 100)
 	.optional();
 
+/** A day in Finland, ISO. */
+export const day = z.iso.date();
+
 /** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (R4.11). */
 export function parseRange(text: string | undefined): { skip: number; take: number } {
 	const [skip = 0, take = 10] = text ? text.slice(1, -1).split(",").map(Number) : [];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, deliveryMethodType, soughtStates } from "./cart";
+import { cart, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
 import { variant } from "./catalogue";
-import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLines } from "./values/order-bounds";
@@ -49,9 +49,6 @@ const cutPrice = z.object({
 	/** That of the bars: offcuts are delivered along. */
 	weight,
 });
-
-/** A day in Finland, ISO. */
-const day = z.iso.date();
 
 /**
  * Which orders are meant: those with a state, with all words in the order's own texts or all in one of its lines, and sent in a range of days, both of them
@@ -356,6 +353,14 @@ export const orders = {
 		summary: "The latest offers that a cart has led to, for its owner; newest first, at most ten",
 		params: ofCart,
 		answer: z.array(z.object({ uuid, number: z.string(), valid_until: z.string(), is_valid: z.boolean(), total_price: money })),
+	}),
+	deliveryNote: call({
+		method: "GET",
+		path: "/orders/delivery-note/{id}/{number}",
+		summary: "The delivery note of a delivery, for the owner of its order and colleagues who may read it (added)",
+		params: z.object({ id: uuid, number: deliveryNumber }),
+		answer: z.unknown(),
+		media: "application/pdf",
 	}),
 	offerPdf: call({
 		method: "GET",

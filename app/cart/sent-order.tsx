@@ -11,6 +11,7 @@ import { Address, useInvoicePlaces } from "./address";
 import { MeanwhileNotice } from "./cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
+import { Deliveries } from "./deliveries";
 import { OrderTimeline } from "./order/order-timeline";
 import { Tracking } from "./order-status";
 import * as linksCss from "./page/cart-links.css";
@@ -50,6 +51,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 						{again}
 					</div>
 				) : null}
+				<Deliveries cart={cart} />
 				<OrderContents cart={cart} isPaged />
 			</div>
 		</Wrap>

@@ -21,6 +21,8 @@ export interface Letter {
 	lines?: {
 		head: { position: string; code: string; title: string; quantity: string; unitPrice: string; total: string };
 		rows: readonly LetterLine[];
+		/** False on papers without prices: nothing is carried forward from page to page. */
+		isPriced?: boolean;
 	};
 	totals: readonly Fact[];
 	/** Below the totals: the reason for the VAT rate. */

@@ -141,6 +141,8 @@ const order: Cart = {
 	},
 	goto: null,
 	of_colleague: null,
+	confirmed_dates: [],
+	deliveries: [],
 };
 
 const factsByLocale = {

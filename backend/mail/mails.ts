@@ -9,9 +9,11 @@ import { contactMails } from "./mails/contact";
 import { offer } from "./mails/offer";
 import { offerOrdered } from "./mails/offer-ordered";
 import { orderConfirmationMail } from "./mails/order-confirmation";
+import { orderDates } from "./mails/order-dates";
 import { orderInName } from "./mails/order-in-name";
 import { orderReceived } from "./mails/order-received";
 import { orderRefused } from "./mails/order-refused";
+import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
 import { sharedCart } from "./mails/shared-cart";
 import { teamInvitation } from "./mails/team-invitation";
@@ -23,6 +25,8 @@ export const mails = {
 	order_received: orderReceived,
 	order_in_name: orderInName,
 	order_refused: orderRefused,
+	order_dates: orderDates,
+	order_shipped: orderShipped,
 	offer_ordered: offerOrdered,
 	payment_held: paymentHeld,
 	approval_asked: approvalAsked,

@@ -13,6 +13,7 @@ import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
+import { deliveriesOf } from "./order-deliveries";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
 import { pricedCart } from "./priced-cart";
@@ -117,6 +118,7 @@ export async function answerForOwner(
 		forms: ownForms(order),
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		tracking: trackingOf(order.row),
+		...deliveriesOf(order.row, whole),
 	};
 }
 
@@ -180,7 +182,7 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
-	return cart.parse({ ...named, is_owner: true, forms: ownForms(order), approval });
+	return cart.parse({ ...named, is_owner: true, forms: ownForms(order), approval, ...deliveriesOf(order.row, named) });
 }
 
 /** Where a sent order is on its way; null before. */

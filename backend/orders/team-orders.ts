@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { Role } from "../../contract/team";
 import { parseVatId } from "../../contract/values/vat-id";
 import { userOf, type Visitor } from "../platform/visitor";
+import { readableOrders } from "../teams/member";
 import { shownName } from "./approval-state";
 import type { FormRow } from "./form-rows";
-
-/** Whose sent orders a role lets a member read besides its own: those of the team's present members, or all that the team has sent. */
-export const readableOrders = { owner: "all", approver: "team", buyer: "own" } as const satisfies Record<Role, string>;
 
 const rolesThatRead = (wanted: "all" | "team") =>
 	Object.entries(readableOrders)

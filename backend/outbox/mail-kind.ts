@@ -7,6 +7,8 @@ export const mailKind = z.enum([
 	"order_received",
 	"order_in_name",
 	"order_refused",
+	"order_dates",
+	"order_shipped",
 	"offer_ordered",
 	"payment_held",
 	"approval_asked",

@@ -36,6 +36,9 @@ export async function memberOf(db: D1Database, user: number | null): Promise<Mem
 	return member ?? null;
 }
 
+/** Whose sent orders a role lets a member read besides its own: those of the team's present members, or all that the team has sent. */
+export const readableOrders = { owner: "all", approver: "team", buyer: "own" } as const satisfies Record<Role, string>;
+
 /** Whether an order has to be approved before it is sent. @param totalCents of the whole order with its delivery, without VAT */
 export const isAboveLimit = (member: Member | null, totalCents: number): boolean =>
 	member !== null && member.limitCents !== null && totalCents > member.limitCents;

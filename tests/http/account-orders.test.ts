@@ -136,7 +136,7 @@ describe("the orders of a company", () => {
 			?.getAttribute("value") ?? "";
 
 	it.each([
-		["de", "Bestellungen der Firma"],
+		["de", "Bestellungen des Unternehmens"],
 		["en", "Company orders"],
 		["et", "Ettevõtte tellimused"],
 		["fi", "Yrityksen tilaukset"],
@@ -175,7 +175,7 @@ describe("the orders of a company", () => {
 		const page = await buyer.get("/users/orders?of=company&buyer=2&state=done");
 		expect(page.path).toBe("/users/orders?state=done");
 		expect(page.root.querySelector("#order-buyer")).toBeNull();
-		expect(main(page)).not.toContain("Bestellungen der Firma");
+		expect(main(page)).not.toContain("Bestellungen des Unternehmens");
 		const [foreign = ""] = rows(await visitor.get("/users/orders")).map((row) => row.querySelector("th a")?.getAttribute("href") ?? "");
 		expect((await buyer.get(foreign)).status).toBe(404);
 	});

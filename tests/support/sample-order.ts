@@ -210,6 +210,8 @@ export function sampleOrder(
 		forms: structuredClone(sampleForms),
 		goto: null,
 		of_colleague: null,
+		confirmed_dates: [],
+		deliveries: [],
 		...changes,
 	};
 }

@@ -3,6 +3,7 @@ import type { Cart } from "../../../contract/cart";
 import { CartLines } from "../../cart/cart-lines";
 import { OrderNotes } from "../../cart/cart-page";
 import { actions } from "../../cart/cart-page.css";
+import { Deliveries } from "../../cart/deliveries";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
@@ -28,6 +29,7 @@ export function AccountOrder({ order, title, payment, again }: OrderProps) {
 				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} />
 				{again}
 			</div>
+			<Deliveries cart={order} />
 			<div className={css.order}>
 				<CartLines cart={order} isEditable={false} refused={null} isPaged />
 				<div className={columns}>

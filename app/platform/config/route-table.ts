@@ -85,6 +85,7 @@ export const routeTable = {
 	"cart/:uuid/confirmation": ownCart,
 	"cart/:uuid/confirmation.pdf": ownDocument,
 	"cart/:uuid/offer.pdf": ownDocument,
+	"cart/:uuid/deliveries/:file": ownDocument,
 	"cart/:uuid/order.xml": ownDocument,
 	"orders/:uuid/again": { ...own, formLimit: "CART_CHANGES", startsCart: true },
 

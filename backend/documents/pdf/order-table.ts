@@ -52,6 +52,7 @@ export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, a
 
 class Table {
 	#columns: Columns;
+	#isPriced: boolean;
 	/** Sum of the rows written so far, in cents. */
 	#sum = 0;
 	/** Number of rows, for their ids. */
@@ -64,6 +65,7 @@ class Table {
 		private readonly carried: Carried,
 	) {
 		this.#columns = columnsOf(writer, lines, carried);
+		this.#isPriced = lines.isPriced ?? true;
 		this.#part = writer.part("Table");
 		if (!writer.hasRoom(90)) writer.turn();
 		this.#head(cellsIn(writer, this.#part, "TH"));
@@ -121,7 +123,7 @@ class Table {
 
 	/** Each page reserves room for the carried-forward sum. */
 	#hasRoom(height: number): boolean {
-		return this.writer.hasRoom(height + carryHeight);
+		return this.writer.hasRoom(height + (this.#isPriced ? carryHeight : 0));
 	}
 
 	#figures(row: LetterLine, codes: readonly string[], cells: Cells): void {
@@ -156,6 +158,7 @@ class Table {
 	}
 
 	#carry(): void {
+		if (!this.#isPriced) return;
 		const { writer, carried } = this;
 		writer.text(carried.word, this.#columns.title, writer.y, carryStyle);
 		writer.text(carried.money(this.#sum), this.#columns.total, writer.y, { ...carryStyle, align: "right" });

@@ -1,5 +1,4 @@
-import { type Cart, cart } from "../../../contract/cart";
-import type { BackendLocale } from "../../../contract/locale";
+import { cart } from "../../../contract/cart";
 import { orders } from "../../../contract/orders";
 import type { Letter } from "../../documents/letter";
 import { offerLetter } from "../../documents/offer-letter";
@@ -8,10 +7,11 @@ import { orderUbl } from "../../documents/order-ubl";
 import { pdfOf } from "../../documents/pdf-of";
 import type { BackendEnv } from "../../env";
 import { type App, type Download, download } from "../../platform/http";
-import { notFound, Refused } from "../../platform/refused";
+import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
 import { cartAnswer } from "../cart-answer";
+import { type OrderDocument, readableOrder } from "../readable-order";
 import { storedOrder } from "../stored-order";
 
 /** Documents of orders and offers: what their buyers file, forward and read into their own systems. */
@@ -35,22 +35,6 @@ const originOf = (env: BackendEnv, host: string | undefined): string => (host ? 
 async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download> {
 	const { fileName, content } = pdfOf(letter, locale);
 	return { fileName, content: await content() };
-}
-
-/** A document of an order and the language that it is in: that of the order, whoever asks. */
-interface OrderDocument {
-	order: Cart;
-	locale: BackendLocale;
-}
-
-/** An order that the visitor has sent, or may read in the team. @throws Refused not_found, also for a cart, an offer and all other orders */
-async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
-	const stored = await storedOrder(visitor.db, uuid);
-	if (!stored) throw notFound("There is no such order.");
-	const order = cart.parse(await cartAnswer(visitor, stored));
-	const isForeign = !order.is_owner && order.of_colleague === null;
-	if (isForeign || !order.isProcessed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
-	return { order, locale: stored.row.locale };
 }
 
 /** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { euros } from "../../../contract/fields";
 import { invitedRoles, role, type TeamBilling, type teams } from "../../../contract/team";
 import { now, rowsOf } from "../../db/rows";
-import { readableOrders } from "../../orders/team-orders";
 import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
-import { type Member, memberOf } from "../member";
+import { type Member, memberOf, readableOrders } from "../member";
 import { foundingOf } from "./founding";
 
 type CurrentTeam = z.input<typeof teams.current.answer>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { day } from "../../contract/fields";
+import { now } from "../db/rows";
+import { deliverableLines } from "../orders/order-deliveries";
+import { Refused } from "../platform/refused";
+import { type OrderToDeliver, orderMail } from "./order-to-deliver";
+
+/** The day for all lines that have none of their own in `lines`. */
+export const datesBody = z
+	.object({ date: day.optional(), lines: z.array(z.object({ line: z.number().int().positive(), date: day })).default([]) })
+	.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" });
+
+/**
+ * Confirms for which days lines are, instead of what was confirmed before, and mails its buyer so; the same dates once more are no news.
+ * @throws Refused invalid for a line that the order does not have
+ */
+export async function confirmDates(
+	db: D1Database,
+	order: OrderToDeliver,
+	{ date, lines }: z.output<typeof datesBody>,
+): Promise<{ message: string }> {
+	const all = deliverableLines(order.answer).map(({ line }) => line);
+	const unknown = lines.find(({ line }) => !all.includes(line));
+	if (unknown) throw new Refused("invalid", `The order has ${all.length} lines; there is no line ${unknown.line}.`);
+	const dates = all.flatMap((line) => {
+		const own = lines.find((one) => one.line === line)?.date ?? date;
+		return own ? [{ line, date: own }] : [];
+	});
+	const { id, uuid, version } = order.row;
+	const [written] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?1, value ->> 'line', value ->> 'date' FROM json_each(?2) WHERE true
+				ON CONFLICT (order_id, line) DO UPDATE SET confirmed_on = excluded.confirmed_on WHERE confirmed_on <> excluded.confirmed_on`,
+			)
+			.bind(id, JSON.stringify(dates)),
+		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
+		orderMail(db, "order_dates", `order-dates:${uuid}:${version + 1}`, {
+			sql: "SELECT id FROM orders WHERE id = ? AND version > ?",
+			values: [id, version],
+		}),
+	]);
+	return { message: `${written?.meta.changes ?? 0} lines have another date.` };
+}

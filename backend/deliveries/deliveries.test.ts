@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backendLocales } from "../../contract/locale";
+import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { readPdf } from "../../tests/support/pdf-text";
+import { written } from "../mail/mails";
+
+const deskKey = "a key for tests";
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+/** An order of twelve beams (line 1) and ten packs of bolts (line 2), confirmed. */
+async function sentOrder(locale: (typeof backendLocales)[number] = "fi") {
+	const buyer = backend.caller(locale);
+	const { uuid } = await newCart(buyer, supplies.beam, 12);
+	cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: "Los 7" })));
+	const cart = await checkOut(buyer, uuid, billing.FI);
+	expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+	await backend.db.prepare("UPDATE orders SET needs_review = 0, order_status = 'reviewed' WHERE uuid = ?").bind(uuid).run();
+	const read = async () => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+	const number = (await read()).order_number ?? "";
+	const desk = async (path: string, body: object, key = deskKey) => {
+		const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+		const init = { method: "POST", headers, body: JSON.stringify(body) };
+		const response = await backend.request(`/desk/orders/${number}/${path}`, init, { DESK_KEY: deskKey });
+		return { status: response.status, body: await response.json() };
+	};
+	const mails = async (kind: string) =>
+		(
+			await backend.db
+				.prepare("SELECT m.* FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ? AND m.kind = ?")
+				.bind(uuid, kind)
+				.all()
+		).results;
+	return {
+		buyer,
+		uuid,
+		number,
+		read,
+		desk,
+		mails,
+		ship: (body: object = {}) => desk("deliveries", { idem: crypto.randomUUID(), ...body }),
+	};
+}
+
+// Shows R30.1
+describe("confirmed days", () => {
+	it("are those of all lines, and of those that have another one; the buyer is told of each change once", async () => {
+		const { desk, read, mails } = await sentOrder();
+		expect((await desk("dates", { date: "2026-12-04", lines: [{ line: 2, date: "2026-12-10" }] })).status).toBe(200);
+		expect((await read()).confirmed_dates).toMatchObject([
+			{ line: 1, title: expect.stringContaining("IPE 200"), date: "2026-12-04" },
+			{ line: 2, date: "2026-12-10" },
+		]);
+		await desk("dates", { date: "2026-12-04", lines: [{ line: 2, date: "2026-12-10" }] });
+		expect(await mails("order_dates")).toHaveLength(1);
+		await desk("dates", { lines: [{ line: 2, date: "2026-12-11" }] });
+		expect((await read()).confirmed_dates.map(({ date }) => date)).toEqual(["2026-12-04", "2026-12-11"]);
+		expect(await mails("order_dates")).toHaveLength(2);
+	});
+
+	it.each([
+		["no day", {}],
+		["a line that is not there", { lines: [{ line: 3, date: "2026-12-04" }] }],
+		["a day that is none", { date: "2026-02-30" }],
+	])("are refused with %s, and nothing changes", async (_name, body) => {
+		const { desk, read } = await sentOrder();
+		expect((await desk("dates", body)).status).toBe(422);
+		expect((await read()).confirmed_dates).toEqual([]);
+	});
+});
+
+// Shows R30.2
+describe("a delivery", () => {
+	it("is of all that is left unless lines are named, and never of more", async () => {
+		const { ship, read, desk, number } = await sentOrder();
+		const first = await ship({
+			lines: [{ line: 1, quantity: 5, heats: ["A1", "B2"] }],
+			carrier: "Rahti",
+			trackingNumber: "R1",
+			trackingUrl: "https://rahti.example/R1",
+		});
+		expect(first).toEqual({ status: 200, body: { number: `${number}-1` } });
+		expect(await read()).toMatchObject({
+			order_status: "in_delivery",
+			tracking: { carrier: "Rahti", number: "R1", url: "https://rahti.example/R1" },
+			deliveries: [{ number: `${number}-1`, lines: [{ line: 1, quantity: 5, ordered: 12, heats: ["A1", "B2"] }] }],
+		});
+		expect((await ship({ lines: [{ line: 1, quantity: 8 }] })).body).toMatchObject({ error: "Of line 1 only 7 are left to send." });
+		expect((await desk("done", {})).body).toMatchObject({ error: "Left to send: line 1, line 2." });
+		await ship();
+		expect((await read()).deliveries[1]?.lines).toMatchObject([
+			{ line: 1, quantity: 7, ordered: 12, heats: [] },
+			{ line: 2, quantity: 10, ordered: 10, heats: [] },
+		]);
+		expect((await ship()).status).toBe(422);
+		expect((await desk("done", {})).status).toBe(200);
+		expect((await read()).order_status).toBe("done");
+	});
+
+	it("is stored once for one key, however often and how many at once", async () => {
+		const { ship, read, mails, number } = await sentOrder();
+		const idem = crypto.randomUUID();
+		const lines = [{ line: 1, quantity: 2 }];
+		const answers = await Promise.all(Array.from({ length: 5 }, () => ship({ idem, lines })));
+		const again = await ship({ idem, lines });
+		expect(again).toEqual({ status: 200, body: { number: `${number}-1` } });
+		for (const { status } of answers) expect([200, 409]).toContain(status);
+		expect((await read()).deliveries).toHaveLength(1);
+		expect(await mails("order_shipped")).toHaveLength(1);
+		expect((await ship({ idem, lines: [{ line: 1, quantity: 3 }] })).body).toMatchObject({ code: "idem_conflict" });
+	});
+
+	it("does not send the same goods twice when two are stored at once", async () => {
+		const { ship, read } = await sentOrder();
+		await Promise.all([ship({ lines: [{ line: 1, quantity: 12 }] }), ship({ lines: [{ line: 1, quantity: 12 }] })]);
+		expect((await read()).deliveries.flatMap(({ lines }) => lines)).toMatchObject([{ line: 1, quantity: 12 }]);
+	});
+
+	it("is refused for an order that a person has to look at first, and for one that is not there", async () => {
+		const { ship, uuid, desk } = await sentOrder();
+		await backend.db.prepare("UPDATE orders SET needs_review = 1, order_status = 'confirmed' WHERE uuid = ?").bind(uuid).run();
+		expect((await ship()).status).toBe(422);
+		const request = { method: "POST", headers: { Authorization: `Bearer ${deskKey}` }, body: "{}" };
+		expect((await backend.request("/desk/orders/CB-1/done", request, { DESK_KEY: deskKey })).status).toBe(404);
+		expect((await desk("deliveries", { lines: [] })).status).toBe(422);
+	});
+
+	it("is told to the buyer in the order's language, with the delivery note", async () => {
+		for (const locale of backendLocales) {
+			const { ship, mails, number } = await sentOrder(locale);
+			await ship({ lines: [{ line: 2, quantity: 4, heats: ["H77"] }], carrier: "Rahti", trackingUrl: "https://rahti.example/R1" });
+			const [row] = await mails("order_shipped");
+			const mail = await written(backend.db, { ...row, kind: "order_shipped", locale });
+			expect(mail.letter.subject).toContain(`${number}-1`);
+			expect(mail.letter.link?.url).toBe("https://rahti.example/R1");
+			expect(mail.letter.sections[0]?.lines).toHaveLength(1);
+			const [file] = mail.attachments ?? [];
+			const { text } = await readPdf((await file?.content()) ?? new Uint8Array());
+			for (const said of [`${number}-1`, "H77", "Los 7"]) expect(text).toContain(said);
+			// A delivery note has no prices.
+			expect(text).not.toContain("€");
+		}
+	});
+});
+
+// Shows R30.3, R22.37
+describe("a delivery note", () => {
+	it("is for the buyer alone", async () => {
+		const { ship, uuid, buyer, number } = await sentOrder();
+		await ship();
+		const read = ({ session }: { session: string }, of = `${number}-1`) =>
+			backend.request(`/orders/delivery-note/${uuid}/${of}`, { headers: { Locale: "fi", "Session-Id": session } });
+		const own = await read(buyer);
+		expect([own.status, own.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+		expect((await read(buyer, `${number}-2`)).status).toBe(404);
+		expect((await read(backend.caller())).status).toBe(404);
+	});
+});
+
+// Shows H5.13
+describe("the desk", () => {
+	it("is there only with its key", async () => {
+		const { desk, number } = await sentOrder();
+		expect((await desk("done", {}, "another")).status).toBe(403);
+		const request = { method: "POST", headers: { Authorization: "Bearer " }, body: "{}" };
+		expect((await backend.request(`/desk/orders/${number}/done`, request, { DESK_KEY: "" })).status).toBe(404);
+		expect((await backend.request(`/desk/orders/${number}/done`, request)).status).toBe(404);
+	});
+});

@@ -1,0 +1,119 @@
+import type { Cart, Delivery } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { joined, type Letter, type LetterLine } from "../documents/letter";
+import { counted } from "../documents/line-notes";
+import { billingAddress, buyerFacts, closingLines, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
+import { deliverableLines } from "../orders/order-deliveries";
+import { type MailTexts, mailTexts } from "../texts/mail-texts";
+
+/** A line of a delivery with the goods that it is of. */
+export interface DeliveredLine {
+	line: number;
+	code: string;
+	title: string;
+	/** "12 pieces": what was sent, and what was ordered. */
+	quantity: string;
+	ordered: string;
+	/** Grams, of what was sent. */
+	weight: number;
+	/** mm; null where nothing is cut. */
+	cutLength: number | null;
+	/** The buyer's reference of the line. */
+	reference: string;
+	heats: readonly string[];
+}
+
+/** The lines of a delivery, in the order of the order. */
+export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts): DeliveredLine[] {
+	const lines = deliverableLines(order);
+	return delivery.lines.flatMap(({ line, quantity, heats }) => {
+		const ordered = lines[line - 1];
+		if (!ordered) return [];
+		const item = order.items[line - 1];
+		const whole = item ?? order.orders_to_sets[line - 1 - order.items.length];
+		const count = (amount: number) =>
+			item ? counted(amount, item.cut ? "piece" : item.variant.products.unit, texts) : texts.t("set.count", { count: amount });
+		return [
+			{
+				line,
+				code: ordered.code,
+				title: ordered.title,
+				quantity: count(quantity),
+				ordered: count(ordered.quantity),
+				weight: Math.round(((whole?.weight ?? 0) * quantity) / ordered.quantity),
+				cutLength: ordered.cutLength,
+				reference: item?.comment ?? "",
+				heats,
+			},
+		];
+	});
+}
+
+/** The paper that goes along with a delivery: what is in it, of which heats, and where it goes. No prices. */
+export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLocale): Letter {
+	const texts = mailTexts(locale);
+	const { t, day, totalWeight } = texts;
+	const title = t("note.title", { delivery: delivery.number });
+	const lines = deliveredLines(order, delivery, texts);
+	return {
+		language: texts.language,
+		subject: title,
+		heading: title,
+		paragraphs: [],
+		data: {
+			title: t("section.delivery"),
+			facts: [
+				...facts([
+					[t("note.number"), delivery.number],
+					[t("note.shippedOn"), day(delivery.shipped_on)],
+					[t("note.carrier"), delivery.carrier],
+					[t("note.tracking"), delivery.tracking_number],
+					[t("order.number"), order.order_number ?? ""],
+					[t("order.date"), order.processed_at ? day(order.processed_at) : ""],
+				]),
+				...buyerFacts(order, texts),
+			],
+		},
+		address: billingAddress(order, texts),
+		shippingAddress: shippingAddress(order, texts),
+		leadIn: t("note.intro"),
+		lines: {
+			head: {
+				position: t("line.position"),
+				code: t("line.code"),
+				title: t("line.product"),
+				quantity: t("note.delivered"),
+				unitPrice: t("note.ordered"),
+				total: t("note.weight"),
+			},
+			rows: lines.map((line) => rowOf(line, texts)),
+			isPriced: false,
+		},
+		totals: [{ label: t("total.weight"), value: totalWeight(lines.reduce((sum, { weight }) => sum + weight, 0)), isStrong: true }],
+		totalsNote: t("note.check"),
+		sections: order.shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [order.shipping_comment] }],
+		addresses: namedAddresses(order),
+		closing: closingLines(locale, texts),
+		document: { fileName: `${t("note.file")}-${delivery.number}.pdf`, createdAt: `${delivery.shipped_on}T00:00:00Z` },
+	};
+}
+
+function rowOf({ code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine, texts: MailTexts): LetterLine {
+	const { t, millimetres, weight: weighed } = texts;
+	const notes = [
+		...(cutLength === null ? [] : [`${millimetres(cutLength)}\u00a0mm`]),
+		...(heats.length > 0 ? [t("note.heats", { count: heats.length, list: heats.join(", ") })] : []),
+		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),
+	];
+	return {
+		code,
+		title: joined(title),
+		quantity,
+		quantityNote: "",
+		unitPrice: ordered,
+		total: weighed(weight),
+		totalCents: 0,
+		notes: notes.map((text) => ({ text: joined(text) })),
+		bars: [],
+	};
+}

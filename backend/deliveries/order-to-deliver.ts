@@ -1,0 +1,51 @@
+import type { OrderRow } from "../orders/order-rows";
+import { unpacked } from "../orders/snapshot";
+import { storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import { notFound, Refused } from "../platform/refused";
+
+/** An order that staff deliver, as it was sent. */
+export interface OrderToDeliver {
+	row: OrderRow;
+	answer: CartAnswer;
+}
+
+/** The states of an order of which goods may be sent. */
+export const deliverableStates = ["confirmed", "paid", "reviewed", "in_delivery"] as const;
+
+/**
+ * @param number CB-10001
+ * @throws Refused not_found; invalid for an order that a person has to look at first, or that is done or turned down
+ */
+export async function orderToDeliver(db: D1Database, number: string): Promise<OrderToDeliver> {
+	const uuid = await db
+		.prepare("SELECT uuid FROM orders WHERE order_number = ? AND is_processed = 1")
+		.bind(number.toUpperCase())
+		.first("uuid");
+	const stored = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
+	if (!stored?.row.snapshot) throw notFound(`There is no order ${number}.`);
+	const { row } = stored;
+	if (row.needs_review) throw new Refused("invalid", "A person has to look at the order first: npm run order -- review.");
+	if (!deliverableStates.some((state) => state === row.order_status))
+		throw new Refused("invalid", `The order is ${row.order_status}: nothing more is delivered.`);
+	return { row, answer: unpacked(stored.row.snapshot) };
+}
+
+/**
+ * A statement that mails the buyer of an order once for each cause, in the language of the order; for the end of the batch that has changed the order.
+ * Links lead to the shop that the order was confirmed from.
+ * @param orders a query of the ids of orders for which it is written, with its values
+ */
+export const orderMail = (
+	db: D1Database,
+	kind: "order_dates" | "order_shipped",
+	cause: string,
+	orders: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
+			SELECT ?, o.locale, json_array(f.email), o.id, ?, coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')
+			FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(kind, cause, ...orders.values);

@@ -1,0 +1,17 @@
+import { orders } from "../../contract/orders";
+import { pdfOf } from "../documents/pdf-of";
+import { readableOrder } from "../orders/readable-order";
+import { type App, download } from "../platform/http";
+import { notFound } from "../platform/refused";
+import { deliveryNote } from "./delivery-note";
+
+/** The papers of deliveries. */
+export function deliveriesRoutes(app: App): void {
+	download(app, orders.deliveryNote, async (request) => {
+		const { order, locale } = await readableOrder(request, request.params.id);
+		const delivery = order.deliveries.find(({ number }) => number === request.params.number);
+		if (!delivery) throw notFound("There is no such delivery.");
+		const { fileName, content } = pdfOf(deliveryNote(order, delivery, locale), locale);
+		return { fileName, content: await content() };
+	});
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { day, idem, line } from "../../contract/fields";
+import { now } from "../db/rows";
+import { deliverableLines, sentOf } from "../orders/order-deliveries";
+import { hashOf } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { deliverableStates, type OrderToDeliver, orderMail } from "./order-to-deliver";
+
+/** What is sent at once: of the lines named, else all that is left. */
+export const deliveryBody = z.object({
+	idem,
+	shippedOn: day.optional(),
+	carrier: line(80).default(""),
+	trackingNumber: line(80).default(""),
+	trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(500)]).default(""),
+	lines: z
+		.array(
+			z.object({
+				line: z.number().int().positive(),
+				quantity: z.number().int().positive(),
+				/** Heat numbers of the steel. */
+				heats: z.array(line(40)).max(20).default([]),
+			}),
+		)
+		.optional(),
+});
+
+/**
+ * Stores a delivery of an order, which is in delivery from then on, and mails its buyer so. Never is more of a line sent than was ordered.
+ * @returns the number of the delivery; that of the first time where the same call comes again
+ * @throws Refused invalid for a line that the order does not have or of which less is left, idem_conflict
+ */
+export async function ship(
+	db: D1Database,
+	{ row, answer }: OrderToDeliver,
+	body: z.output<typeof deliveryBody>,
+): Promise<{ number: string }> {
+	const { idem: key, ...said } = body;
+	const bodyHash = hashOf({ order: row.uuid, ...said });
+	const before = await stored(db, key, bodyHash);
+	if (before) return before;
+	const ordered = deliverableLines(answer);
+	const open = ordered.map(({ line: place, quantity }) => ({ line: place, quantity: quantity - sentOf(row.deliveries, place), heats: [] }));
+	const lines = body.lines ?? open.filter(({ quantity }) => quantity > 0);
+	if (lines.length === 0) throw new Refused("invalid", "Everything of the order was sent already.");
+	for (const one of lines) {
+		const left = open.find(({ line: place }) => place === one.line)?.quantity;
+		if (left === undefined) throw new Refused("invalid", `The order has ${ordered.length} lines; there is no line ${one.line}.`);
+		if (one.quantity > left) throw new Refused("invalid", `Of line ${one.line} only ${left} are left to send.`);
+	}
+	const number = `${row.order_number}-${row.deliveries.length + 1}`;
+	const shippedOn = body.shippedOn ?? companyDay(new Date());
+	const { carrier, trackingNumber, trackingUrl } = body;
+	try {
+		await db.batch([
+			// As long as the order is as it was read: two that send the same goods at once are not both stored.
+			db
+				.prepare(
+					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
+					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9
+						AND o.order_status IN (${deliverableStates.map((state) => `'${state}'`).join()})`,
+				)
+				.bind(row.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, row.version),
+			db
+				.prepare(
+					`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
+					SELECT d.id, value ->> 'line', value ->> 'quantity', value -> 'heats' FROM deliveries d, json_each(?2) WHERE d.key = ?1
+					ON CONFLICT (delivery_id, line) DO NOTHING`,
+				)
+				.bind(key, JSON.stringify(lines)),
+			db
+				.prepare(
+					`UPDATE orders SET order_status = 'in_delivery', tracking_carrier = ?2, tracking_number = ?3, tracking_url = ?4, version = version + 1,
+						updated_at = ${now()} WHERE id = ?1 AND version = ?6 AND EXISTS (SELECT 1 FROM deliveries d WHERE d.key = ?5)`,
+				)
+				.bind(row.id, carrier, trackingNumber, trackingUrl, key, row.version),
+			orderMail(db, "order_shipped", `order-shipped:${number}`, { sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] }),
+		]);
+	} catch (error) {
+		// Another delivery of the order has taken the number, or the same call its key.
+		if (!String(error).includes("UNIQUE constraint failed: deliveries")) throw error;
+	}
+	const after = await stored(db, key, bodyHash);
+	if (!after) throw new Refused("conflict", "The order has changed meanwhile: look at it and send it again.");
+	return after;
+}
+
+const deliveryRow = z.object({ number: z.string(), body_hash: z.string() }).nullable();
+
+/** The delivery of a key; null where it is new. @throws Refused idem_conflict where it came with another body */
+async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ number: string } | null> {
+	const row = deliveryRow.parse(await db.prepare("SELECT number, body_hash FROM deliveries WHERE key = ?").bind(key).first());
+	if (row && row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another delivery.");
+	return row && { number: row.number };
+}
+
+/** Says that the goods have arrived. @throws Refused invalid where something is left to send */
+export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
+	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
+	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
+	await db
+		.prepare(
+			`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
+		)
+		.bind(row.id)
+		.run();
+	return { message: "The order is done." };
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ErrorAnswer } from "../../contract/errors";
+import { confirmDates, datesBody } from "../deliveries/confirm-dates";
+import { orderToDeliver } from "../deliveries/order-to-deliver";
+import { deliveryBody, finish, ship } from "../deliveries/ship";
+import type { App, AppEnv } from "../platform/http";
+import { isSameSecret } from "../platform/same-secret";
+import { logSecurity } from "../platform/security-events";
+
+/**
+ * What staff do, and their systems: POST /desk/… with JSON and the key DESK_KEY as a bearer token. Without a key there is no desk. These calls are no part
+ * of the contract between shop and backend, which a company's own backend implements.
+ */
+export function deskRoutes(app: App): void {
+	app.use("/desk/*", async (context, next) => {
+		const key = context.env.DESK_KEY ?? "";
+		if (key === "") return context.notFound();
+		if (!isSameSecret(context.req.header("Authorization") ?? "", `Bearer ${key}`)) {
+			logSecurity("key_refused", "desk_key");
+			return context.json<ErrorAnswer>({ error: "The key is not right.", code: "not_allowed" }, 403);
+		}
+		await next();
+	});
+	task(app, "/desk/orders/:order/dates", datesBody, async ({ db, order, body }) => confirmDates(db, await orderToDeliver(db, order), body));
+	task(app, "/desk/orders/:order/deliveries", deliveryBody, async ({ db, order, body }) => ship(db, await orderToDeliver(db, order), body));
+	task(app, "/desk/orders/:order/done", z.object({}), async ({ db, order }) => finish(db, await orderToDeliver(db, order)));
+}
+
+interface Task<B> {
+	db: D1Database;
+	/** Its number. */
+	order: string;
+	body: B;
+}
+
+/** Binds an address to what is done there. Mail that it has written is dispatched after the answer. */
+function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (task: Task<z.output<B>>) => Promise<object>): void {
+	app.post(path, async (context: Context<AppEnv>) => {
+		const body = schema.safeParse(await context.req.json().catch(() => null));
+		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
+		const done = await work({ db: context.env.DB, order: context.req.param("order") ?? "", body: body.data });
+		context.set("hasWrittenMail", true);
+		return context.json(done);
+	});
+}

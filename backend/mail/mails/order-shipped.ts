@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Cart, Delivery } from "../../../contract/cart";
+import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import { deliveredLines, deliveryNote } from "../../deliveries/delivery-note";
+import type { Letter } from "../../documents/letter";
+import { closingLines, namedAddresses } from "../../documents/order-sections";
+import { greeting } from "../../documents/plain-name";
+import { sentOrderById } from "../../orders/cart-answer";
+import { deliverableLines, sentOf } from "../../orders/order-deliveries";
+import { mailTexts } from "../../texts/mail-texts";
+import { attachmentsOf, defineMail } from "../mail-definition";
+
+export const orderShipped = defineMail({
+	columns: z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), cause: z.string() }),
+	write: async (db, { id, locale, order_id, origin, cause }) => {
+		const order = await sentOrderById(db, order_id);
+		const delivery = order?.deliveries.find(({ number }) => cause === `order-shipped:${number}`);
+		if (!order || !delivery) throw new Error(`Mail ${id} is about a delivery that is not there.`);
+		return {
+			letter: shippedLetter(order, delivery, locale, origin),
+			orderNumber: order.order_number,
+			attachments: attachmentsOf(deliveryNote(order, delivery, locale), locale),
+		};
+	},
+});
+
+/** To the buyer: what was sent, and where it can be followed; the delivery note goes along. */
+function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, origin: string): Letter {
+	const texts = mailTexts(locale);
+	const { t, day, language } = texts;
+	const number = order.order_number ?? "";
+	const subject = t("shipped.subject", { delivery: delivery.number });
+	// As it was when the mail was written: what was sent later is told by its own mail.
+	const until = order.deliveries.slice(0, order.deliveries.indexOf(delivery) + 1);
+	const isPart = deliverableLines(order).some(({ line, quantity }) => sentOf(until, line) < quantity);
+	const link = delivery.tracking_url
+		? { text: t("shipped.track"), url: delivery.tracking_url }
+		: origin && { text: t("order.link"), url: `${origin}/cart/${order.uuid}` };
+	return {
+		language,
+		subject,
+		heading: subject,
+		paragraphs: [
+			greeting(texts, order.forms?.billing?.name ?? ""),
+			[t("shipped.text", { number, day: day(delivery.shipped_on) }), ...(isPart ? [t("shipped.rest")] : [])].join(" "),
+		],
+		...(link ? { link } : {}),
+		totals: [],
+		totalsNote: "",
+		sections: [
+			{
+				title: t("shipped.title", { delivery: delivery.number }),
+				lines: deliveredLines(order, delivery, texts).map(({ line, quantity, title }) =>
+					t("shipped.line", { line, quantity, goods: title }),
+				),
+				isList: true,
+			},
+		],
+		addresses: namedAddresses(order),
+		closing: closingLines(locale, texts),
+	};
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
+import { json } from "../db/rows";
+import type { CartAnswer } from "./wire";
+
+const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'heats', json(heats)))
+	FROM (SELECT line, quantity, heats FROM delivery_lines WHERE delivery_id = d.id ORDER BY line))`;
+
+/** SQL of what staff have confirmed and sent of an order `o`, each as JSON. */
+export const deliveryColumns = `(SELECT json_group_array(json_object('line', line, 'date', confirmed_on))
+		FROM (SELECT line, confirmed_on FROM order_line_dates WHERE order_id = o.id ORDER BY line)) AS confirmed_dates,
+	(SELECT json_group_array(json_object('number', number, 'shipped_on', shipped_on, 'carrier', carrier, 'tracking_number', tracking_number,
+			'tracking_url', nullif(tracking_url, ''), 'lines', json(${linesOfDelivery})))
+		FROM deliveries d WHERE order_id = o.id) AS deliveries`;
+
+const storedDelivery = delivery.extend({ lines: z.array(delivery.shape.lines.element.omit({ title: true, ordered: true })) });
+
+/** Its place among the deliveries of its order. */
+const countOf = ({ number }: Pick<Delivery, "number">): number => Number(number.split("-").at(-1));
+
+/** How `deliveryColumns` are read. */
+export const deliveryShape = {
+	confirmed_dates: json(z.array(confirmedDate.omit({ title: true }))),
+	deliveries: json(z.array(storedDelivery)).transform((all) => all.toSorted((a, b) => countOf(a) - countOf(b))),
+};
+
+/** A line of a sent order as deliveries count it. */
+export interface DeliverableLine {
+	/** From 1. */
+	line: number;
+	code: string;
+	title: string;
+	/** Units of the supply, of a cut line its pieces. */
+	quantity: number;
+	/** The length of a cut piece in mm; null where nothing is cut. */
+	cutLength: number | null;
+	hasCertificate: boolean;
+}
+
+/** The lines of a sent order, sets behind the others. */
+export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswer, "items" | "orders_to_sets">): DeliverableLine[] =>
+	[
+		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: certificate }) => ({
+			code: variant.code,
+			title: fullTitle,
+			quantity: cut?.pieces ?? quantity,
+			cutLength: cut?.length ?? null,
+			hasCertificate: (certificate ?? null) !== null,
+		})),
+		...sets.map(({ set_id: id, title, quantity }) => ({ code: `SET-${id}`, title, quantity, cutLength: null, hasCertificate: false })),
+	].map((one, index) => ({ line: index + 1, ...one }));
+
+/** What the answer about a sent order tells of this, with what its lines are of. */
+export function deliveriesOf(
+	{ confirmed_dates, deliveries }: z.output<z.ZodObject<typeof deliveryShape>>,
+	answer: CartAnswer,
+): Required<Pick<CartAnswer, "confirmed_dates" | "deliveries">> {
+	if (confirmed_dates.length === 0 && deliveries.length === 0) return { confirmed_dates: [], deliveries: [] };
+	const all = deliverableLines(answer);
+	const named = <L extends { line: number }>(lines: readonly L[]) =>
+		lines.flatMap((one) => {
+			const of = all[one.line - 1];
+			return of ? [{ ...one, title: of.cutLength === null ? of.title : `${of.title}, ${of.cutLength} mm`, ordered: of.quantity }] : [];
+		});
+	return {
+		confirmed_dates: named(confirmed_dates),
+		deliveries: deliveries.map((one) => ({ ...one, lines: named(one.lines) })),
+	};
+}
+
+/** How much of a line was sent. */
+export const sentOf = (
+	deliveries: readonly { lines: readonly Pick<Delivery["lines"][number], "line" | "quantity">[] }[],
+	line: number,
+): number =>
+	deliveries
+		.flatMap(({ lines }) => lines)
+		.filter((sent) => sent.line === line)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
