@@ -231,6 +231,19 @@ describe("one order of an account", () => {
 		);
 	});
 
+	// Shows R30.1, R30.2, R30.3
+	it("tells of its deliveries, each with its paper, and for when the rest is confirmed", async () => {
+		const page = await visitor.get(pathOf(await visitor.get("/users/orders?state=in_delivery")));
+		const section = page.root.querySelector('main section[aria-labelledby="deliveries"]');
+		expect(section?.text).toMatch(/CB-\d+-1 *Versandt am/);
+		const note = await visitor.get(section?.querySelector('a[href$=".pdf"]')?.getAttribute("href") ?? "");
+		expect([note.status, note.headers["content-type"]]).toEqual([200, "application/pdf"]);
+		const { visitor: other } = await newAccount({ ...where, locale: "de" });
+		expect((await other.get(note.path)).status).toBe(404);
+		const confirmed = await visitor.get(pathOf(await visitor.get("/users/orders?state=reviewed")));
+		expect(main(confirmed)).toContain("Bestätigte Termine");
+	});
+
 	// Shows R14.5
 	it("leads to the carrier's page, in the list and on its own", async () => {
 		const list = await visitor.get("/users/orders?state=in_delivery");

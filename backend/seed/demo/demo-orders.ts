@@ -12,6 +12,7 @@ import { storedOrder } from "../../orders/stored-order";
 import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import type { CartAnswer } from "../../orders/wire";
 import { paymentMethods } from "../../payment-methods/registry";
+import { deliveryStatements } from "./demo-deliveries";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
@@ -98,5 +99,6 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),
+		...deliveryStatements(db, id, number, planned, cart),
 	];
 }

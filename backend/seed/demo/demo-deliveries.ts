@@ -1,0 +1,55 @@
+import { companyDay } from "../../../contract/company";
+import { deliverableLines } from "../../orders/order-deliveries";
+import type { CartAnswer } from "../../orders/wire";
+import type { PlannedOrder } from "./planned-orders";
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Days after the order on which goods leave, the rest of a part delivery follows, and an order that was looked at is confirmed for. */
+const after = { shipping: 2, rest: 12, confirmed: 7 } as const;
+
+/**
+ * What was confirmed and sent of a demo order: the older ones at once, those on their way in parts where they have several lines.
+ * @param number of the order, without its prefix
+ * @returns statements for the batch that makes it an order
+ */
+export function deliveryStatements(
+	db: D1Database,
+	id: number,
+	number: number,
+	{ at, age, status, shipment, buyer }: PlannedOrder,
+	cart: CartAnswer,
+): D1PreparedStatement[] {
+	const lines = deliverableLines(cart);
+	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));
+	const isSent = status === "in_delivery" || status === "done";
+	const sent = !isSent ? [] : status === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
+	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);
+	const dates = confirmed.map(({ line }) => ({ line, date: dayAfter(isSent ? after.rest : after.confirmed) }));
+	return [
+		db
+			.prepare("INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?, value ->> 'line', value ->> 'date' FROM json_each(?)")
+			.bind(id, JSON.stringify(dates)),
+		...(sent.length === 0
+			? []
+			: [
+					db
+						.prepare(
+							`INSERT INTO deliveries (id, order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
+							VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?2, '')`,
+						)
+						.bind(
+							id,
+							`CB-${number}-1`,
+							dayAfter(Math.min(age, after.shipping)),
+							...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
+						),
+					db
+						.prepare(
+							`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
+							SELECT ?, value ->> 'line', value ->> 'quantity', value -> 'heats' FROM json_each(?)`,
+						)
+						.bind(id, JSON.stringify(sent.map((line) => ({ ...line, heats: line.hasCertificate ? [`${number}${line.line}`] : [] })))),
+				]),
+	];
+}
