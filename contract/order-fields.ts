@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, email, line, paragraph, plainText } from "./fields";
+import { country, day, email, line, paragraph, plainText } from "./fields";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
@@ -114,6 +114,9 @@ export const billingFields = {
 	createAccount: { typed: z.boolean().optional().default(false), stored: "flag", seenBy: colleagues, printed: [], isOnce: true },
 } as const satisfies OrderFields;
 
+/** Whether goods may come in parts: as soon as each is there, or all at once. */
+export const partDeliveries = ["welcome", "complete"] as const;
+
 /** What a buyer writes along with an order: in `orders`, in the column of its name. */
 export const orderNotes = {
 	comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
@@ -122,6 +125,15 @@ export const orderNotes = {
 	shipping_comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
 	own_freight_contract: { typed: line(80), stored: "text", seenBy: ["approver"], printed: everywhere },
 	own_freight_carrier: { typed: line(120), stored: "text", seenBy: ["approver"], printed: everywhere },
+	/** The day that the goods are wanted on, ISO; "" for none. */
+	wanted_on: {
+		typed: z.union([z.literal(""), day], "wantedDay.format"),
+		stored: "optionalText",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
+	/** Whether they may come in parts; "" where the buyer has not said. */
+	part_deliveries: { typed: z.enum(["", ...partDeliveries]), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;

@@ -290,6 +290,8 @@ export const orders = {
 			ownFreightCarrier: orderNotes.own_freight_carrier.typed.optional(),
 			/** Unloading by crane, where the method offers it. */
 			craneUnloading: z.boolean().optional().default(false),
+			wantedOn: orderNotes.wanted_on.typed.optional(),
+			partDeliveries: orderNotes.part_deliveries.typed.optional(),
 			/** Only to see the totals: contract and carrier of own freight may still be missing. An order cannot be sent without them. */
 			isPreview: z.boolean().optional().default(false),
 			/** Chosen along with it (added). A backend may leave these to their own calls: its answer has what it has stored. */

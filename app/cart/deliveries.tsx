@@ -27,6 +27,7 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 						<div>
 							<p className={css.name}>{delivery.number}</p>
 							<p className={css.note}>{t("deliveries.shippedOn", { day: date(delivery.shipped_on) })}</p>
+							{delivery.carrier ? <p className={css.note}>{`${delivery.carrier} ${delivery.tracking_number}`}</p> : null}
 						</div>
 						<ul className={css.lines}>
 							{delivery.lines.map(({ line, title, quantity, ordered, heats }) => (
@@ -44,7 +45,7 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 								</a>
 							) : null}
 							<a
-								href={`/cart/${cart.uuid}/deliveries/${delivery.number}.pdf`}
+								href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.pdf`}
 								aria-label={t("deliveries.noteLabel", { number: delivery.number })}
 							>
 								<Icon name="download" /> {t("deliveries.note")}

@@ -1,4 +1,6 @@
 import type { Cart } from "../../contract/cart";
+import { partDeliveries } from "../../contract/order-fields";
+import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { type OrderState, stateOf } from "./order/order-steps";
 import * as css from "./order/tracking.css";
@@ -22,6 +24,16 @@ export function useOrderStatusNote(): (order: OrderState) => string {
 export function useOpenStateNote(): (order: OrderState) => string {
 	const noteOf = useOrderStatusNote();
 	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
+}
+
+/** When the goods are wanted and whether they may come in parts, as far as the buyer has said. */
+export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return [
+		...(wanted ? [{ term: t("wishes.day"), value: date(wanted) }] : []),
+		...partDeliveries.filter((one) => one === parts).map((one) => ({ term: t("wishes.parts"), value: t(`wishes.${one}`) })),
+	];
 }
 
 interface TrackingProps {

@@ -13,7 +13,7 @@ import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
 import { Deliveries } from "./deliveries";
 import { OrderTimeline } from "./order/order-timeline";
-import { Tracking } from "./order-status";
+import { Tracking, useWishes } from "./order-status";
 import * as linksCss from "./page/cart-links.css";
 
 interface SentProps {
@@ -63,6 +63,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const { approval } = cart;
+	const wishes = useWishes(cart);
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<>
@@ -79,8 +80,11 @@ export function OrderFacts({ cart, payment }: SentProps) {
 								},
 							]
 						: []),
-					...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
+					...(cart.tracking && cart.deliveries.length === 0
+						? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }]
+						: []),
 					...(method ? [{ term: t("order.delivery"), value: <DeliveryFact cart={cart} /> }] : []),
+					...wishes,
 					...(payment ? [payment] : []),
 					...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 					...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { companyDay } from "../../contract/company";
 import type { orders } from "../../contract/orders";
+import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -21,7 +23,7 @@ export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"
 /**
  * Chooses the delivery method, with unloading by crane or without, and what else is given: how to pay, and what the carrier is to know. The totals
  * that the buyer saw decide nothing: the answer has what holds. Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the
- * destination or has no crane to be asked for; contract or carrier missing; no such payment method).
+ * destination or has no crane to be asked for; contract or carrier missing; nothing is delivered on the wanted day; no such payment method).
  * @param before where it was read already
  */
 export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<CartAnswer> {
@@ -36,17 +38,22 @@ export async function setState(sender: Sender, uuid: string, body: StateBody, be
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
+	const problem = body.wantedOn ? wantedDayProblem(body.wantedOn, companyDay(new Date())) : null;
+	if (problem && !body.isPreview) throw new Refused("invalid", "The goods cannot come on that day.", undefined, { wantedOn: [problem] });
 	const payment = body.paymentMethod === undefined ? null : requireMethod(methods, body.paymentMethod);
 	return changeCart(sender, uuid, [
 		[
 			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7,
-				payment_method_id = coalesce(?8, payment_method_id), shipping_comment = coalesce(?9, shipping_comment) WHERE id = ${ownCart}`,
+				payment_method_id = coalesce(?8, payment_method_id), shipping_comment = coalesce(?9, shipping_comment),
+				wanted_on = coalesce(?10, wanted_on), part_deliveries = coalesce(?11, part_deliveries) WHERE id = ${ownCart}`,
 			method.id,
 			contract,
 			carrier,
 			body.craneUnloading ? 1 : 0,
 			payment?.id ?? null,
 			body.shippingComment ?? null,
+			body.wantedOn ?? null,
+			body.partDeliveries ?? null,
 		],
 	]);
 }

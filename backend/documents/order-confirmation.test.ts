@@ -127,6 +127,8 @@ const order: Cart = {
 	shipping_comment: "Tor 3",
 	own_freight_contract: "K-77",
 	own_freight_carrier: "Schenker",
+	wanted_on: "",
+	part_deliveries: "",
 	is_owner: true,
 	forms: {
 		billing: {

@@ -1,6 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { partDeliveries } from "../../contract/order-fields";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
@@ -82,11 +83,18 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
 			...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
 			...labelled(t("delivery.expected"), expectedOf(cart, texts)),
+			...wishes(cart, texts),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
 		],
 	};
 }
+
+/** The day that the goods are wanted on, and whether they may come in parts. */
+export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
+	...labelled(t("delivery.wanted"), wanted && day(wanted)),
+	...partDeliveries.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
+];
 
 /** The estimated dates in the reader's language; "" if there are none. */
 function expectedOf(cart: Cart, { day }: MailTexts): string {

@@ -9,6 +9,8 @@ import { orderUbl } from "./order-ubl";
 /** Sample values of fields that are no free text, and how they are printed. */
 const special: Record<string, { value: string; shown: RegExp }> = {
 	phone: { value: "+358401234567", shown: /\+358 ?40 ?1234567/ },
+	wanted_on: { value: "2026-12-07", shown: /7\. Dezember 2026/ },
+	part_deliveries: { value: "complete", shown: /nur vollständig/ },
 	country: { value: "EE", shown: /Estland|>EE</ },
 };
 

@@ -174,6 +174,8 @@ const ofRow = (row: OrderRow) => ({
 	shipping_comment: row.shipping_comment,
 	own_freight_contract: row.own_freight_contract,
 	own_freight_carrier: row.own_freight_carrier,
+	wanted_on: row.wanted_on,
+	part_deliveries: row.part_deliveries,
 	from_offer: row.from_offer_number,
 	offer_orders: row.offer_orders,
 });

@@ -188,6 +188,40 @@ describe("a VAT id with a wrong check digit", () => {
 	});
 });
 
+// Shows R30.4
+describe("the wanted day", () => {
+	const sunday = () => {
+		const day = new Date();
+		day.setUTCDate(day.getUTCDate() + 14 - day.getUTCDay());
+		return day;
+	};
+	const iso = (day: Date) => day.toISOString().slice(0, 10);
+
+	it.each([
+		["de", "Werktag", "Wunschtermin"],
+		["en", "working day", "Requested delivery date"],
+		["et", "tööpäev", "Soovitud tarnepäev"],
+		["fi", "arkipäivä", "Toivottu toimituspäivä"],
+	] as const)("is a working day to come, or it is asked for anew (%s)", async (locale, said, name) => {
+		const { visitor, cart } = await withCart(locale);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const refused = await choosePayment(visitor, cart, { wantedOn: iso(sunday()), partDeliveries: "complete" });
+		expect(refused.status).toBe(422);
+		expect(messageOf(refused, "wantedOn")).toContain(said);
+		expect(formOf(refused, 'main form:has(input[name="deliveryMethodType"])').fields).toMatchObject({
+			wantedOn: iso(sunday()),
+			partDeliveries: "complete",
+		});
+		for (const wantedOn of ["2020-01-02", "2999-01-02", "tomorrow"])
+			expect((await choosePayment(visitor, cart, { wantedOn })).status, wantedOn).toBe(422);
+		const monday = sunday();
+		monday.setUTCDate(monday.getUTCDate() + 1);
+		const taken = await choosePayment(visitor, cart, { wantedOn: iso(monday), partDeliveries: "welcome" });
+		expect(taken.path).toBe(`${cart}/summary`);
+		expect(taken.root.querySelector("main")?.text).toContain(name);
+	});
+});
+
 describe("own freight", () => {
 	// Shows R11.3
 	it("wants contract and carrier", async () => {

@@ -199,6 +199,8 @@ export function sampleOrder(
 		shipping_comment: "",
 		own_freight_contract: "",
 		own_freight_carrier: "",
+		wanted_on: "",
+		part_deliveries: "",
 		payment: null,
 		offer: null,
 		approval: null,

@@ -17,7 +17,14 @@ export const row = featureStyle({
 });
 export const name = featureStyle({ fontWeight: weight.bold });
 export const note = featureStyle({ color: color.muted });
-export const lines = featureStyle({ display: "grid", gap: space[1], padding: 0, listStyle: "none", overflowWrap: "anywhere" });
+export const lines = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[1],
+	padding: 0,
+	listStyle: "none",
+	overflowWrap: "anywhere",
+});
 /** The number of the line in the order. */
 export const place = featureStyle({ display: "inline-block", minWidth: "1.5rem", color: color.muted });
 export const links = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: `0 ${space[4]}` });

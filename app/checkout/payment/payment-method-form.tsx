@@ -11,6 +11,7 @@ import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
 import { DeliveryHelp } from "./delivery-help";
+import { DeliveryWishes } from "./delivery-wishes";
 import { PaymentChoice } from "./payment-choice";
 
 interface FormProps {
@@ -29,7 +30,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 	const check = useFieldCheck(() => import("./payment-method").then(({ checkPaymentMethod }) => checkPaymentMethod));
 	const [firstMethod] = paymentMethods;
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
-	const [form, fields] = useShopForm<DeliveryValues & Record<"paymentMethod", string>>({
+	const [form, fields] = useShopForm<DeliveryValues & Record<"wantedOn" | "partDeliveries" | "paymentMethod", string>>({
 		id: "payment-method",
 		reply,
 		defaultValue: {
@@ -37,6 +38,8 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 			craneUnloading: cart.crane_unloading ? stored : undefined,
 			ownFreightContract: cart.own_freight_contract,
 			ownFreightCarrier: cart.own_freight_carrier,
+			wantedOn: cart.wanted_on,
+			partDeliveries: cart.part_deliveries,
 			paymentMethod: cart.paymentmethod?.name ?? firstMethod?.name,
 		},
 		...check.options,
@@ -50,6 +53,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 		},
 		{ field: fields.ownFreightContract, label: t("field.ownFreightContract") },
 		{ field: fields.ownFreightCarrier, label: t("field.ownFreightCarrier") },
+		{ field: fields.wantedOn, label: cartT("wishes.day") },
 		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
 	];
 	return (
@@ -64,6 +68,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 			<div className={css.delivery}>
 				<div>
 					<DeliveryChoice cart={cart} fields={fields} />
+					<DeliveryWishes fields={fields} />
 					<DeliveryNote cart={cart} />
 				</div>
 				<DeliveryHelp isOpen={isOpen} />

@@ -39,7 +39,7 @@ async function ownCart(context: ActionFunctionArgs["context"], uuid: string | un
 /** In one call, so that all of it is stored or nothing. What a backend leaves to its own call (R22.22) is missing in the answer. */
 async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
 	const path = { uuid: cart.uuid };
-	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, paymentMethod } = value;
+	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, wantedOn, partDeliveries, paymentMethod } = value;
 	const method = cart.delivery_methods.find(({ type }) => type === deliveryMethodType);
 	const body = {
 		state: "created",
@@ -49,6 +49,8 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
 		isPreview: value.isPreview,
 		paymentMethod,
+		wantedOn,
+		partDeliveries,
 		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
 	} as const;
 	const stored = await backend(orders.setState, { params: path, body });

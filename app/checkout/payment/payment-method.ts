@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { deliveryMethodTypes } from "../../../contract/cart";
+import { companyDay } from "../../../contract/company";
 import { line } from "../../../contract/fields";
+import { orderNotes } from "../../../contract/order-fields";
+import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { checkedField, readForm, readSubmission } from "../../platform/forms/submission";
 
 /** Own freight requires a contract number and a carrier (R11.3). */
@@ -9,6 +12,8 @@ const fields = z
 		deliveryMethodType: z.enum(deliveryMethodTypes, { error: "required" }),
 		ownFreightContract: line(80).optional().default(""),
 		ownFreightCarrier: line(120).optional().default(""),
+		wantedOn: orderNotes.wanted_on.typed.optional().default(""),
+		partDeliveries: orderNotes.part_deliveries.typed.optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
 		/** The delivery method that the crane was chosen with. */
 		craneUnloading: z.string().optional(),
@@ -16,7 +21,10 @@ const fields = z
 		intent: z.string().optional(),
 	})
 	.superRefine((form, context) => {
-		if (form.deliveryMethodType !== "own_freight" || form.intent === "update") return;
+		if (form.intent === "update") return;
+		const problem = form.wantedOn === "" ? null : wantedDayProblem(form.wantedOn, companyDay(new Date()));
+		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });
+		if (form.deliveryMethodType !== "own_freight") return;
 		for (const name of ["ownFreightContract", "ownFreightCarrier"] as const)
 			if (form[name] === "") context.addIssue({ code: "custom", path: [name], message: "required" });
 	})

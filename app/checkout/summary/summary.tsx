@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { Address, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
+import { useWishes } from "../../cart/order-status";
 import { usePaymentName } from "../../cart/payment-methods";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
@@ -66,6 +67,9 @@ function Delivery({ cart }: { cart: Cart }) {
 			{method?.type === "own_freight" ? (
 				<p>{t("summary.ownFreight", { carrier: cart.own_freight_carrier, contract: cart.own_freight_contract })}</p>
 			) : null}
+			{useWishes(cart).map(({ term, value }) => (
+				<p key={term}>{`${term}: ${value}`}</p>
+			))}
 		</>
 	);
 }

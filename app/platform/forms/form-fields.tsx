@@ -11,7 +11,7 @@ type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultV
 /** The parts of app/ui/forms/field.tsx say themselves what describes them, and whether they are invalid. */
 const unwired = { ariaAttributes: false } as const;
 
-type TextType = "text" | "email" | "tel";
+type TextType = "text" | "email" | "tel" | "date";
 
 /** A text field of a form that conform runs. */
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { company } from "../../../contract/company";
 import type { MailTexts } from "../../texts/mail-texts";
-import { deliveryPeriod } from "../order-sections";
+import { deliveryPeriod, wishes } from "../order-sections";
 import { leaf, type Markup, node } from "../xml";
 import { deliveryParty, type Place, postalAddress } from "./parties";
 
@@ -17,7 +17,8 @@ export function delivery(order: Cart): Markup {
 }
 
 /** The Incoterms clause with its named place: the place of loading under FCA, otherwise the place of delivery. */
-export function deliveryTerms(order: Cart, { t }: MailTexts): Markup {
+export function deliveryTerms(order: Cart, texts: MailTexts): Markup {
+	const { t } = texts;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const to = destinationOf(order);
 	if (!method || !to) return "";
@@ -30,6 +31,7 @@ export function deliveryTerms(order: Cart, { t }: MailTexts): Markup {
 		...(isOwnFreight
 			? [`${t("delivery.contract")}: ${order.own_freight_contract}`, `${t("delivery.carrier")}: ${order.own_freight_carrier}`]
 			: []),
+		...wishes(order, texts),
 		...(order.shipping_comment === "" ? [] : [`${t("delivery.comment")}: ${order.shipping_comment}`]),
 	];
 	return node(
