@@ -9,7 +9,7 @@ export function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDe
 	const t = useT("cart");
 	const common = useT("common");
 	return (
-		<div className={css.twoFields}>
+		<div className={css.wishes}>
 			<FormTextField
 				field={fields.wantedOn}
 				type="date"

@@ -7,7 +7,7 @@ const texts = import.meta.glob<Record<string, string>>("../../../locales/*/error
 
 /** Keys as the schemas write them: alone, or with a field before a point. `vat.format.` goes on with a country. */
 const keyPattern =
-	/"((?:required|tooLong|invalid)|(?:vat|postCode|phone|email|additionalEmails|country|amount|message|password)\.[a-z][A-Za-z]+)"/g;
+	/"((?:required|tooLong|invalid)|(?:vat|postCode|phone|email|additionalEmails|country|amount|message|password|wantedDay)\.[a-z][A-Za-z]+)"/g;
 
 const ofContract = [
 	...new Set(
