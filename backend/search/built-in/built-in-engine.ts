@@ -8,6 +8,7 @@ import type { VariantIndex } from "../../catalogue/variant-index";
 import { sortsOf, variantPage } from "../../catalogue/variant-page";
 import { languageOf } from "../../platform/language";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { readLines } from "./lines/read-lines";
 import { makeSearchIndex } from "./make-search-index";
 import { byCode, theVariants } from "./query/code-hits";
 import { categoryFacet, hitValues } from "./query/hit-values";
@@ -33,6 +34,7 @@ import { type Alternate, nearTerms } from "./query/word-terms";
 export const builtInEngine = (db: D1Database): SearchEngine => ({
 	find: (locale, term, query) => find(db, locale, term, query),
 	countHits: (locale, term) => countHits(db, locale, term),
+	readLines: (locale, lines) => readLines(db, languageOf(locale), lines),
 	rebuild: async (catalogue, source) => makeSearchIndex(catalogue, source),
 });
 

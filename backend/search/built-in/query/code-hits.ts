@@ -51,7 +51,7 @@ const alone = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
 
 /** "CR-000123" or "cr 123" anywhere in a text, or "000123" alone: the id of the variant that is meant, and the rest of the text. */
-function variantCode(text: string): { id: number; rest: string } | null {
+export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
 	return found && { id: Number(found[1]), rest: text.replace(found[0], " ") };
 }
@@ -72,17 +72,20 @@ function supplierCodeStart(text: string): string | null {
 const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 
 /** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators. */
-function supplierCode(text: string): string | null {
+export function supplierCode(text: string): string | null {
 	const [, letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
 	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
 }
 
-/** Takes the code. The expression is the one that the database has an index for. */
+/** A supplier's code in capitals without separators: the expression that the database has an index for. */
+export const supplierCodeKey = "upper(replace(replace(s.supplier_code, '-', ''), ' ', ''))";
+
+/** Takes the code. */
 export const bySupplierCode = `SELECT DISTINCT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
-	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
+	WHERE ${supplierCodeKey} = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
 
 /** Takes the beginning of a code twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
 export const bySupplierCodeStart = `SELECT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
-	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) BETWEEN ? AND ? || '~' AND v.hidden = 0
+	WHERE ${supplierCodeKey} BETWEEN ? AND ? || '~' AND v.hidden = 0
 	GROUP BY s.variant_id ORDER BY max(best.availability = 'out'), s.variant_id LIMIT 100`;
