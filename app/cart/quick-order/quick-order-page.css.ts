@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
@@ -17,26 +17,66 @@ export const columns = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 340px)" } },
 });
 export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
-/** The browser's own button in the field for a file. */
 /** Each line of a list stays one. */
 globalStyle(`${fields} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
-globalStyle(`${fields} ::file-selector-button`, {
-	"@layer": {
-		[feature]: {
-			...text.s,
-			fontFamily: "inherit",
-			fontWeight: weight.bold,
-			minHeight: control.s,
-			marginInlineEnd: space[3],
-			marginBlock: "-2px",
-			paddingInline: space[3],
-			color: color.ink,
-			background: color.soft,
-			border: `1px solid ${color.control}`,
-			borderRadius: radius,
-			cursor: "pointer",
-		},
-	},
+
+export const typedRows = featureStyle({ display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });
+const row = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(72px, 120px)", gap: space[2] } as const;
+export const rowHead = featureStyle({ ...row, ...text.xs, color: color.muted });
+export const typedRow = featureStyle(row);
+export const cell = featureStyle({
+	...text.m,
+	minWidth: 0,
+	minHeight: control.m,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+});
+
+export const file = featureStyle({ display: "grid", gap: space[2], position: "relative", minWidth: 0 });
+export const fileRow = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minWidth: 0 });
+/** Out of sight, but there; without scripts the browser alone can say which file was chosen. */
+export const fileInput = featureStyle({
+	...unseen,
+	"@media": { "(scripting: none)": { position: "static", width: "100%", height: "auto", clipPath: "none" } },
+});
+globalStyle(`${fileInput}::file-selector-button`, { "@layer": { [feature]: { display: "none" } } });
+export const fileNone = featureStyle({
+	...text.s,
+	color: color.muted,
+	overflowWrap: "anywhere",
+	"@media": { "(scripting: none)": { display: "none" } },
+});
+export const fileButton = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: control.m,
+	paddingInline: space[4],
+	fontWeight: weight.bold,
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.ink}`,
+	borderRadius: radius,
+	cursor: "pointer",
+	"@media": { [media.hover]: { selectors: { "&:hover": { background: color.soft } } } },
+});
+globalStyle(`${fileInput}:focus-visible ~ ${fileRow} > ${fileButton}`, {
+	"@layer": { [feature]: { outline: `2px solid ${color.focus}`, outlineOffset: "2px" } },
+});
+export const fileHint = featureStyle({ ...text.xs, color: color.muted });
+export const fileError = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium });
+export const example = featureStyle({
+	...text.s,
+	margin: 0,
+	padding: space[3],
+	fontFamily: "inherit",
+	whiteSpace: "pre-wrap",
+	overflowWrap: "anywhere",
+	background: color.soft,
 });
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 /** The main action is as wide as a phone's screen. */

@@ -1,0 +1,84 @@
+import type { LineCandidate, LineRead } from "../../../contract/search";
+import { isCode, writtenCells } from "./cells";
+import type { ListLine } from "./read-list";
+
+/** A line that is neither clear nor empty: the reader chooses what it means. */
+export interface Question {
+	/** Its number in the list, from 1. */
+	line: number;
+	text: string;
+	unread: LineRead["unread"];
+	candidates: LineCandidate[];
+	/** The code of the candidate that was chosen. */
+	chosen: string | null;
+}
+
+/** A line of which nothing is ordered, with what was not understood of it. */
+export type Aside = Pick<Question, "line" | "text" | "unread">;
+
+export interface Bill {
+	/** Lines with a code: typed, found or chosen. */
+	coded: ListLine[];
+	questions: Question[];
+	/** Nothing of the catalogue is like them. */
+	absent: Aside[];
+	/** They name no goods. */
+	skipped: Aside[];
+	/** All of the list in their order, with what was found in place of what was typed. */
+	ordered: ListLine[];
+}
+
+/** The most characters of a line that the backend reads. */
+const longestLine = 1000;
+
+/** What was written in the lines that are no codes with quantities: the backend reads them. By the line. */
+export function describedLines(ordered: readonly ListLine[], lines: readonly string[]): Map<ListLine, string> {
+	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
+	return new Map(
+		ordered
+			.filter(isDescribed)
+			.map((line): [ListLine, string] => [line, lines.slice(line.first, line.last + 1).join(" ")])
+			.filter(([, text]) => text.length <= longestLine),
+	);
+}
+
+/**
+ * Puts what the backend has read in place of the lines.
+ * @param reads one for each of the described lines
+ * @param pickOf the code that was chosen for the line of a number, if any
+ * @param positionText what a line of the cart says of its number in the bill
+ */
+export function readBill(
+	ordered: readonly ListLine[],
+	described: ReadonlyMap<ListLine, string>,
+	reads: readonly LineRead[],
+	pickOf: (line: number) => string | null,
+	positionText: (position: string) => string,
+): Bill {
+	const readOf = new Map([...described.keys()].map((line, at) => [line, reads[at]]));
+	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
+	for (const line of ordered) {
+		const read = readOf.get(line);
+		const text = described.get(line) ?? "";
+		const aside = { line: line.first + 1, text, unread: read?.unread ?? [] };
+		if (!read) bill.coded.push(line);
+		else if (read.kind === "skipped") bill.skipped.push(aside);
+		else if (read.kind === "none" || read.candidates.length === 0) bill.absent.push(aside);
+		const picked = read?.kind === "candidates" ? pickOf(aside.line) : null;
+		const chosen = read?.kind === "clear" ? read.candidates[0] : read?.candidates.find(({ code }) => code === picked);
+		if (read?.kind === "candidates") bill.questions.push({ ...aside, candidates: read.candidates, chosen: chosen?.code ?? null });
+		const found = chosen && read ? foundLine(line, chosen, read.position === "" ? "" : positionText(read.position)) : line;
+		if (found !== line) bill.coded.push(found);
+		bill.ordered.push(found);
+	}
+	return bill;
+}
+
+/** A line with the variant that it means. */
+function foundLine(line: ListLine, { code, amount, cut }: LineCandidate, reference: string): ListLine {
+	return {
+		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "", cut: cut ?? undefined },
+		error: amount === null ? "amount.required" : null,
+		withAmount: (chosen) => writtenCells([code, String(chosen), reference].filter(Boolean), ";"),
+	};
+}

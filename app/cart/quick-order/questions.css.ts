@@ -1,0 +1,49 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+
+export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const list = featureStyle({ display: "grid", borderBlockStart: rule });
+export const question = featureStyle({
+	minWidth: 0,
+	margin: 0,
+	padding: `${space[3]} 0`,
+	border: 0,
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+});
+export const legend = featureStyle({ padding: 0, paddingBlockEnd: space[1], overflowWrap: "anywhere" });
+/** A table's tabs stay apart. */
+export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap", tabSize: 2 });
+export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
+
+/** Goods, quantity, price and delivery in columns; on a phone the figures stand below the goods. */
+export const choice = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "auto minmax(0, 1fr) auto",
+	gap: `0 ${space[3]}`,
+	alignItems: "baseline",
+	paddingBlock: "10px",
+	cursor: "pointer",
+	selectors: { "&:has(:checked)": { background: color.soft } },
+	"@media": {
+		[media.hover]: { selectors: { "&:hover": { background: color.soft } } },
+		[media.md]: { gridTemplateColumns: "auto minmax(0, 1fr) 190px 170px 150px", paddingBlock: space[1] },
+	},
+});
+export const dot = featureStyle({
+	width: "20px",
+	height: "20px",
+	margin: 0,
+	alignSelf: "center",
+	accentColor: color.ink,
+	"@media": { [media.phone]: { gridRow: "span 3" } },
+});
+export const goods = featureStyle({ gridColumn: "2 / -1", minWidth: 0, "@media": { [media.md]: { gridColumn: "auto" } } });
+export const title = featureStyle({ ...text.m, fontWeight: weight.medium });
+export const figure = featureStyle({ ...text.s, whiteSpace: "nowrap", "@media": { [media.md]: { textAlign: "right" } } });
+export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
+export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
+export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });
+export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });
+export const line = featureStyle({ ...text.s, paddingBlock: space[1], overflowWrap: "anywhere" });
