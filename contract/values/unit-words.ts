@@ -7,12 +7,12 @@ export type CountedUnit = "piece" | "pack" | "roll" | "set";
 export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language, readonly string[]>>>> = {
 	piece: {
 		de: ["stk", "stck", "st", "stück", "stueck", "stange", "stangen", "stab", "stäbe", "tafel", "tafeln", "tfl"],
-		en: ["pcs", "pc", "pce", "piece", "pieces", "bar", "bars", "length", "lengths", "sheet", "sheets", "nos", "off"],
+		en: ["pcs", "pc", "pce", "piece", "pieces", "bar", "bars", "length", "lengths", "sheet", "sheets", "no", "nos", "off"],
 		et: ["tk", "tükk", "tükki", "latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
 		fi: ["kpl", "kappale", "kappaletta", "tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],
 	},
 	pack: {
-		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde", "ve", "karton", "kartons"],
+		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde", "ve", "vpe", "karton", "kartons"],
 		en: ["pack", "packs", "packet", "packets", "pkt", "box", "boxes"],
 		et: ["pakk", "pakki", "pakend", "pakendit", "karp", "karpi"],
 		fi: ["paketti", "pakettia", "pakkaus", "pakkausta", "pkt", "rasia", "rasiaa", "ltk", "laatikko", "laatikkoa"],

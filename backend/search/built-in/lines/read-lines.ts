@@ -188,7 +188,7 @@ async function understandLine(
 ): Promise<Understood> {
 	const nothing: Understood = { kind: "skipped", reading: null, cut: null, variants: [], unread: [], material: null };
 	if (code) {
-		const [reading] = readings.map((one) => one.reading).sort((a, b) => Number(b.quantity !== null) - Number(a.quantity !== null));
+		const [reading] = readings.map((one) => one.reading).sort((a, b) => sureness(a) - sureness(b));
 		const ids = codes.get("id" in code ? String(code.id) : code.supplier) ?? [];
 		if (ids.length > 0 || "id" in code) {
 			const found = ids.length === 0 ? "none" : ids.length === 1 ? "clear" : "candidates";
@@ -198,16 +198,29 @@ async function understandLine(
 	if (!judged) return nothing;
 	const { reading, meant, set, matched, left, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
-	const names = matched.some(({ firmness: firm }) => firm >= firmness.name);
+	const isSized = matched.some(({ figure }) => figure !== undefined);
+	const names = matched.some(({ firmness: firm }) => firm >= firmness.name) || (isSized && left.length === 0);
 	const isCounted = quantity !== null && quantity.unit !== "any";
-	if (kind === "letter" && !(names && isCounted && left.length === 0)) return nothing;
+	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	if (!names) return isCounted || (quantity !== null && /\d/.test(reading.goods)) ? { ...understood, kind: "none" } : nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, preferring(near)], pieces }, bitsOf);
 	const isClear = count(set) === 1 && left.length === 0 && !meant.isCorrected && (await isNamed(matched, set, { variants, bitsOf }));
-	return { ...understood, kind: isClear ? "clear" : "candidates", variants: await variants.idsOf(ordinals) };
+	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
+	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
 }
+
+/** Whether the goods of a line are not to be had in its size: what is shown is only like it. */
+const isOfOtherSize = ({ meant, matched }: Judged): boolean =>
+	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].some(
+		({ sizes }) => sizes.length > 1,
+	);
+
+/** How likely a quantity is, of a line with a code: one with its word before a bare figure, which comes before metres; what is left over counts least. */
+const sureness = ({ quantity, goods }: Reading): number =>
+	(quantity === null ? 3 : quantity.unit === "any" ? 1 : quantity.unit === "m" || quantity.unit === "kg" ? 2 : 0) * 2 +
+	(/[\p{L}\d]/u.test(goods) ? 1 : 0);
 
 /**
  * Whether the names and sizes of a line are those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
@@ -236,10 +249,13 @@ async function isNamed(
 async function judge(reading: Reading, meant: Meant, { index, meeting }: Index): Promise<Judged> {
 	const { set, matched } = findIn(meant.wanted, meeting);
 	const dropped = meant.wanted.filter((one) => !matched.includes(one));
-	const left = [...meant.missing, ...dropped.map(({ shown }) => shown)];
+	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
 	const isTwice = reading.quantity !== null && meant.quantity !== null;
+	const left = [...meant.missing, ...dropped.map(({ shown }) => shown), ...(isTwice ? [String(meant.quantity)] : [])].filter(
+		(one) => !(isTable && isFraction.test(one)),
+	);
 	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
-	const judged: Judged = { reading, meant, set, matched, left: isTwice ? [...left, String(meant.quantity)] : left, quantity, cut: null };
+	const judged: Judged = { reading, meant, set, matched, left, quantity, cut: null };
 	const length = reading.piece ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
 	if (length === null || count(set) === 0) return judged;
 	const longEnough = await atLeast(index.variants, set, length);
@@ -249,19 +265,23 @@ async function judge(reading: Reading, meant: Meant, { index, meeting }: Index):
 	return exact ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
 }
 
-const isLength = ({ figure }: QueryTerm): boolean => figure?.sign === "l=";
+const isLength = ({ figure, terms }: QueryTerm): boolean =>
+	figure?.sign === "l=" || ((figure?.sizes[0] ?? 0) >= 1000 && terms.some(({ term }) => term.startsWith("l=")));
 
 /** The one length of a line that no variant of its goods has. In mm; null where there is none, or where a figure may be another size. */
 function lengthLeft(meant: Meant, dropped: readonly QueryTerm[], goods: string): number | null {
 	const figures = [...dropped.flatMap(({ figure }) => figure ?? []), ...meant.unknown];
 	const lengths = figures.flatMap(({ sign, sizes: [size, ...others] }) => {
-		if (size === undefined || others.length > 0 || size < shortestLength) return [];
+		if (size === undefined || others.length > 0 || size < shortestLength || !Number.isInteger(size)) return [];
 		const isSaid = sign === "l=" || (sign === "#" && (size >= 1000 || new RegExp(`(?:l *= *${size}|${size} *mm)`).test(goods)));
 		return isSaid ? [size] : [];
 	});
 	return lengths.length === 1 ? (lengths[0] ?? null) : null;
 }
 const shortestLength = 100;
+
+/** In a table, masses and prices. */
+const isFraction = /^\d+[.,]\d+$/;
 
 const saysLength = (typed: string, length: number): boolean => {
 	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
@@ -278,7 +298,9 @@ async function exactly({ variants }: HeldIndex, set: Bits, length: number): Prom
 function better(a: Judged, b: Judged): number {
 	const rank = ({ set, left, quantity, cut }: Judged): number[] => {
 		const size = count(set);
-		return [size === 0 ? 1 : 0, left.length, cut === null ? 0 : 1, quantity === null ? size : size / 4, quantity === null ? 1 : 0];
+		// Metres may be the length of each: then how many are wanted is not said.
+		const isOpen = quantity === null || quantity.unit === "m";
+		return [size === 0 ? 1 : 0, left.length, cut === null ? 0 : 1, isOpen ? size : size / 4, isOpen ? 1 : 0];
 	};
 	const [first, second] = [rank(a), rank(b)];
 	for (const [at, value] of first.entries()) if (value !== second[at]) return value - (second[at] ?? 0);

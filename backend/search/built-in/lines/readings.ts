@@ -1,5 +1,5 @@
 import { type PlainText, plain } from "../../plain";
-import { countedWords, type LineUnit, measureWords, quantityLabels, unitOf } from "./words";
+import { countedWords, type LineUnit, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 /** How many are wanted. */
 export interface Counted {
@@ -21,7 +21,7 @@ export interface Reading {
 const figure = String.raw`\d{1,6}(?:\.\d{1,2}0?)?`;
 const unit = String.raw`(?:(?:${countedWords})(?![\p{L}\d])\.?)`;
 const before = String.raw`(?<![\p{L}\d.,/]|x\s?)`;
-const pattern = (source: string): RegExp => new RegExp(source, "u");
+const pattern = (source: string): RegExp => new RegExp(source, "gu");
 
 const numbered = [
 	pattern(
@@ -29,6 +29,10 @@ const numbered = [
 	),
 	pattern(String.raw`^[\s;]*[(#]?(\d{1,4}(?:\.\d{1,3})*)(?:[.)]|\.\)|:)(?=[\s;]+\S)`),
 	pattern(String.raw`^[\s;]*(0\d{1,4})(?=[\s;])`),
+	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){1,3})(?=\s*;)`),
+	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){2,3})(?=\s)`),
+	// "A-101", "P3": a cell of its own.
+	pattern(String.raw`^[\s;]*([a-z]{1,3}-\d{1,4}[a-z]?|p\d{1,3})(?=\s*;.*;)`),
 	pattern(String.raw`^[\s;]*([a-z])\)(?=\s)`),
 ];
 const bullet = pattern(String.raw`^[\s;]*[-•·*>–]+(?=\s)`);
@@ -37,9 +41,10 @@ const labelled = pattern(
 	String.raw`(?<!\p{L})(?:${quantityLabels})(?!\p{L})[\s.:=;]*(${figure})(?:\s*(${unit}))?(?![\d.]|\s*(?:mm|x\s*\d))`,
 );
 const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\p{L}\d])\.?`);
+const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
-/** Thousands in groups: at the beginning alone, since elsewhere the first figure may be a size. */
-const grouped = pattern(String.raw`^([\s;]*)(\d{1,3}(?: \d{3})+)(?=\s*${unit})`);
+/** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
+const grouped = pattern(String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+\s*kg))(\d{1,3}(?: \d{3})+)(?=\s*(?:kg|${unit}))`);
 const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
 const timesLength = pattern(
@@ -48,8 +53,13 @@ const timesLength = pattern(
 const lengthTimes = pattern(
 	String.raw`${before}(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)\s*x\s*(\d{1,4})(?:\s*${unit})?(?![\p{L}\d.]|\s*(?:x|mm|m(?!\p{L})))`,
 );
+/** The sign before the length of "100x100x5 x 5400 mm": what follows is no size. */
+const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\d|\s*x))`);
 const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)\s*\)?\s*;?\s*$`);
+/** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
+const contents = pattern(String.raw`(?:a|@|je|zu|of|x)\s*\d{1,5}\s*(?:${unit})?(?=[\s;]*$)`);
+const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords})(?![\p{L}\d²³])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
@@ -64,8 +74,11 @@ const shortestPiece = 100;
 /** Readings of one line: more do not make it clearer. */
 const mostReadings = 10;
 
-/** The line in its plain form. Cells of tables are parted by semicolons. */
-export const plainLine = (line: string): PlainText => plain(line.replace(/[\t|]/g, ";"));
+/** The line in its plain form. Cells of tables are parted by semicolons; a length has no sign between its thousands: "5.400 mm". */
+export function plainLine(line: string): PlainText {
+	const { text, ...places } = plain(line.replace(/[\t|]/g, ";"));
+	return { ...places, text: text.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2") };
+}
 
 /**
  * The ways in which a line can be read, the likelier first. What its goods are is not known here: whether the 10 of "10 Blech 2000x1000" counts them,
@@ -78,12 +91,13 @@ export function readingsOf(text: string): Reading[] {
 		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
 		if (found && /\d/.test(found.goods)) start = found;
 	}
-	const group = grouped.exec(start.goods);
+	const [group] = start.goods.matchAll(grouped);
 	if (group) {
 		const [whole, spaces = "", digits = ""] = group;
-		start = { ...start, goods: `${spaces}${digits.replaceAll(" ", "").padEnd(digits.length)}${start.goods.slice(whole.length)}` };
+		const joined = `${spaces}${digits.replaceAll(" ", "").padEnd(digits.length)}`;
+		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
 	}
-	const found = [start, ...withPieces(start)].flatMap((one) => [...withQuantity(one), one]);
+	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
 	const all = found.flatMap((one) => withBare(one));
 	return all.slice(0, mostReadings);
 }
@@ -92,13 +106,14 @@ type Match = readonly (string | undefined)[];
 
 /** A reading of what a pattern finds, which is no part of the goods; null where it finds nothing. */
 function reading(from: Reading, pattern: RegExp, read: (match: Match) => Partial<Reading> | null): Reading | null {
-	const match = pattern.exec(from.goods);
-	const more = match && read(match);
-	if (!match || !more) return null;
-	const end = match.index + match[0].length;
-	// A separator stays, so that what stood on both sides is not read as one.
-	const blank = ";".padEnd(match[0].length);
-	return { ...from, goods: from.goods.slice(0, match.index) + blank + from.goods.slice(end), ...more };
+	for (const match of from.goods.matchAll(pattern)) {
+		const more = read(match);
+		if (!more) continue;
+		const end = match.index + match[0].length;
+		// A separator stays, so that what stood on both sides is not read as one.
+		return { ...from, goods: from.goods.slice(0, match.index) + ";".padEnd(match[0].length) + from.goods.slice(end), ...more };
+	}
+	return null;
 }
 
 const some = <T>(...list: (T | null)[]): T[] => list.flatMap((one) => (one === null ? [] : [one]));
@@ -115,8 +130,9 @@ function withPieces(from: Reading): Reading[] {
 	);
 }
 
+/** The line itself is a reading, too, unless it says how many with a word for it. */
 function withQuantity(from: Reading): Reading[] {
-	if (from.quantity) return [];
+	if (from.quantity) return [from];
 	const quantity = (value: string | undefined, word: string | undefined): Partial<Reading> | null => {
 		const { unit: counts, factor: times } = unitOf((word ?? "").replace(/\.$/, ""));
 		return Number(value) > 0 ? { quantity: { value: Number(value) * times, unit: counts } } : null;
@@ -124,16 +140,18 @@ function withQuantity(from: Reading): Reading[] {
 	const sure =
 		reading(from, cellsCounted, ([, value, word]) => quantity(value, word)) ??
 		reading(from, labelled, ([, value, word]) => quantity(value, word)) ??
+		reading(from, packsOf, ([, value, word]) => quantity(value, word)) ??
 		reading(from, counted, ([, value, word]) => quantity(value, word)) ??
 		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
 		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
 	if (sure) {
-		// A weight beside the number of pieces is a column of a table.
-		return [reading(sure, pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`), () => ({})) ?? sure];
+		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, () => ({})) ?? sure) : sure;
+		return [reading(packed, weightBeside, () => ({})) ?? packed];
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
 		reading(from, measured, ([, value, word]) => quantity(value, word)),
+		from,
 	);
 }
 

@@ -24,6 +24,7 @@ const names = (of: readonly LineUnit[]): string =>
 
 /** As parts of patterns, the longest first. "St 37" is a grade. */
 export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))`;
+export const packWords = `(?:${names(["pack"])})`;
 export const measureWords = `(?:${names(["m", "kg"])})`;
 
 const byWord = new Map<string, LineUnit>(
@@ -55,8 +56,7 @@ const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|he
 	mit freundlichen|freundliche|mfg|viele gru|beste gru|best regards|kind regards|regards|thanks|thank you|terveisin|ystavallisin|parhain terveisin|kiitos|kiitoksia|
 	lugupidamisega|parimate|tanan|aitah|ette tanades|vielen dank|danke|bitte|please|palun|pyydamme|pyytaisin|we need|wir benotigen|wir brauchen|wir bitten|
 	ich benotige|anbei|hiermit|gemass|as discussed|vajame|soovime|tarvitsemme|haluaisin|tilaamme|tilaisimme|tellime|
-	gesamt|summe|zwischensumme|endsumme|total|subtotal|sub-total|grand total|sum|netto|brutto|mwst|ust|vat|alv|km|kaibemaks|yhteensa|valisumma|loppusumma|
-	kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|
+	piir|rev|
 	projekt|project|projekti|bauvorhaben|bv|kommission|objekt|object|kohde|tyomaa|baustelle|site|datum|date|paivays|paivamaara|kuupaev|
 	lieferung|liefertermin|lieferadresse|lieferanschrift|delivery|deliver|toimitus|toimitusaika|tarne|tarneaeg|frei bau|ab werk|
 	angebot|anfrage|bestellung|auftrag|offer|order|rfq|inquiry|enquiry|quotation|tarjouspyynto|tarjous|tilaus|hinnaparing|pakkumi|tellimus|
@@ -65,24 +65,24 @@ const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|he
 	gepruft|erstellt|gezeichnet|drawn by|checked by|approved|laatinut|tarkastanut|koostas|kontrollis|massstab|scale|mittakaava|mootkava|
 	alle masse|all dimensions|note|notes|hinweis|bemerkung|huom|markus|gesendet|sent from|lahetetty|saadetud`;
 
-const beginning = new RegExp(
-	String.raw`^[\s;>*=.#-]*(?:${beginnings
-		.split("|")
-		.map((part) => part.trim())
-		.filter(Boolean)
-		.join("|")})(?![\p{L}\d])`,
-	"u",
-);
+/** Beginnings of lines that add up what is above them. */
+const sums = `gesamt|gesamtsumme|summe|zwischensumme|endsumme|total|subtotal|sub-total|grand total|sum|netto|brutto|mwst|ust|vat|alv|km|kaibemaks|yhteensa|
+	valisumma|loppusumma|kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|kogusumma`;
+
+const begins = (words: string): RegExp => new RegExp(String.raw`^[\s;>*=.#-]*(?:${words.split(/\|\s*/).join("|")})(?![\p{L}\d])`, "u");
+const beginning = begins(beginnings);
+const adding = begins(sums);
 const beginningStem =
 	/^[\s;>*=-]*(?:mit freundlich|viele gru|beste gru|freundliche|lugupeetud|tanan|ystavallis|pakkumi|materjalide|sehr geehrt)/u;
 const head = new Set(columnWords.split(/\s+/));
 
-/** A line without goods: nothing in it but signs and figures, or the head of a table. @param text in its plain form */
+/** A line without goods: nothing in it but signs and figures, the head of a table or its sum. @param text in its plain form */
 export function isBeside(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
 	if (words.length === 0) return !/\d+\s*[x/]\s*\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
+	if (adding.test(text)) return true;
 	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
 }
 
-/** A line that begins as those of letters around a table do, or of its sums. @param text in its plain form */
+/** A line that begins as those of letters around a table do. @param text in its plain form */
 export const isLetter = (text: string): boolean => beginning.test(text) || beginningStem.test(text) || /\S@\S+\.\p{L}{2}/u.test(text);

@@ -216,9 +216,11 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 }
 
 function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
+	// In Finland the rebar of 20 mm is T20.
+	const rebar = /^t(\d{1,2})$/.exec(name)?.[1];
 	const exact: Alternate[] = dictionary.has(name) ? [{ term: name, quality: 1 }] : [];
 	const longer = dictionary.namesAfter(name).map((term): Alternate => ({ term, quality: 0.9 }));
-	const known = [...exact, ...longer];
+	const known = [...exact, ...longer, ...(exact.length > 0 && rebar !== undefined ? [{ term: `#${rebar}`, quality: 0.3 }] : [])];
 	const isBegun = known.length === 0;
 	const terms = isBegun ? dictionary.namesBeginningWith(name).map((term): Alternate => ({ term, quality: 0.7 })) : known;
 	if (terms.length > 0) {

@@ -60,6 +60,10 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]*)+(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s*x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
 	]),
+	// Former names of grades, "RSt 37-2": the figure behind the hyphen is no size.
+	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s*x)`, ([, strength]) => [
+		{ kind: "designation", name: `st${strength}` },
+	]),
 	rule(String.raw`(\d{1,2}) +(\d)\/(\d)(?!\/|\d)(?:${inch})?`, ([, whole, above, below]) =>
 		ofInches(number(whole) + number(above) / number(below)),
 	),
