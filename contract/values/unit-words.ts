@@ -6,10 +6,10 @@ export type CountedUnit = "piece" | "pack" | "roll" | "set";
 /** Words for one of what is sold, as they stand behind quantities. Measures (m, kg) are none: they count something else. */
 export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language, readonly string[]>>>> = {
 	piece: {
-		de: ["stk", "stck", "st", "stück", "stueck", "stange", "stangen", "stab", "stäbe", "tafel", "tafeln", "tfl"],
-		en: ["pcs", "pc", "pce", "piece", "pieces", "bar", "bars", "length", "lengths", "sheet", "sheets", "no", "nos", "off"],
-		et: ["tk", "tükk", "tükki", "latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
-		fi: ["kpl", "kappale", "kappaletta", "tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],
+		de: ["stk", "stck", "st", "stück", "stueck"],
+		en: ["pcs", "pc", "pce", "piece", "pieces", "no", "nos", "off"],
+		et: ["tk", "tükk", "tükki"],
+		fi: ["kpl", "kappale", "kappaletta"],
 	},
 	pack: {
 		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde", "ve", "vpe", "karton", "kartons"],
@@ -25,6 +25,14 @@ export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language,
 		fi: ["paketti", "pakettia", "sarja", "sarjaa", "setti", "settiä"],
 	},
 };
+
+/** Words for one piece by its shape, which also name goods: behind a figure "levy" counts sheets, or is the sheet of 10 mm. */
+export const shapeWords: readonly string[] = [
+	...["stange", "stangen", "stab", "stäbe", "tafel", "tafeln", "tfl"],
+	...["bar", "bars", "length", "lengths", "sheet", "sheets"],
+	...["latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
+	...["tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],
+];
 
 /** Words for one of whatever the goods are sold in. */
 export const anyUnitWords: readonly string[] = ["ea", "each", "unit", "units"];

@@ -20,8 +20,8 @@ export interface Bill {
 	/** Lines with a code: typed, found or chosen. */
 	coded: ListLine[];
 	questions: Question[];
-	/** Nothing of the catalogue is like them. */
-	absent: Aside[];
+	/** The catalogue has nothing of this; what comes nearest can be chosen. */
+	absent: Question[];
 	/** They name no goods. */
 	skipped: Aside[];
 	/** All of the list in their order, with what was found in place of what was typed. */
@@ -31,12 +31,15 @@ export interface Bill {
 /** The most characters of a line that the backend reads. */
 const longestLine = 1000;
 
+/** "10;4 Stk;HEA 160 12 m": the first cell is a code, or the number of the line in its table. */
+const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.test(code) && /^(?=.*\p{L})(?=.*\d)/su.test(reference);
+
 /** What was written in the lines that are no codes with quantities: the backend reads them. By the line. */
 export function describedLines(ordered: readonly ListLine[], lines: readonly string[]): Map<ListLine, string> {
 	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
 	return new Map(
 		ordered
-			.filter(isDescribed)
+			.filter((line) => isDescribed(line) || mayBeNumbered(line))
 			.map((line): [ListLine, string] => [line, lines.slice(line.first, line.last + 1).join(" ")])
 			.filter(([, text]) => text.length <= longestLine),
 	);
@@ -58,16 +61,23 @@ export function readBill(
 	const readOf = new Map([...described.keys()].map((line, at) => [line, reads[at]]));
 	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
 	for (const line of ordered) {
-		const read = readOf.get(line);
-		const text = described.get(line) ?? "";
-		const aside = { line: line.first + 1, text, unread: read?.unread ?? [] };
-		if (!read) bill.coded.push(line);
-		else if (read.kind === "skipped") bill.skipped.push(aside);
-		else if (read.kind === "none" || read.candidates.length === 0) bill.absent.push(aside);
-		const picked = read?.kind === "candidates" ? pickOf(aside.line) : null;
-		const chosen = read?.kind === "clear" ? read.candidates[0] : read?.candidates.find(({ code }) => code === picked);
-		if (read?.kind === "candidates") bill.questions.push({ ...aside, candidates: read.candidates, chosen: chosen?.code ?? null });
-		const found = chosen && read ? foundLine(line, chosen, read.position === "" ? "" : positionText(read.position)) : line;
+		const answer = readOf.get(line);
+		const isCoded = answer && mayBeNumbered(line) && answer.candidates.length === 0 && answer.material === null;
+		const read = isCoded ? undefined : answer;
+		if (!read) {
+			bill.coded.push(line);
+			bill.ordered.push(line);
+			continue;
+		}
+		const number = line.first + 1;
+		const candidates = read.kind === "skipped" ? [] : read.candidates;
+		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
+		const chosen = candidates.find(({ code }) => code === picked);
+		const question = { line: number, text: described.get(line) ?? "", unread: read.unread, candidates, chosen: chosen?.code ?? null };
+		if (read.kind === "skipped") bill.skipped.push(question);
+		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
+		else if (read.kind === "candidates") bill.questions.push(question);
+		const found = chosen ? foundLine(line, chosen, read.position === "" ? "" : positionText(read.position)) : line;
 		if (found !== line) bill.coded.push(found);
 		bill.ordered.push(found);
 	}

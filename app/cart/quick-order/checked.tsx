@@ -107,7 +107,8 @@ function AddButton({ preview: { goodCount, questions } }: Pick<CheckedProps, "pr
 function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 	const t = useT("quick-order");
 	const { goodCount, mendable, doubtful, questions } = preview;
-	const canAdd = goodCount + questions.length > 0;
+	// Where something is still to be chosen, it is added below the choices.
+	const canAdd = goodCount > 0 && questions.length === 0;
 	return (
 		<>
 			{canAdd || mendable > 0 ? (

@@ -18,19 +18,20 @@ export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpa
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 
 /** Goods, quantity, price and delivery in columns; on a phone the figures stand below the goods. */
-export const choice = featureStyle({
+const option = {
 	display: "grid",
 	gridTemplateColumns: "auto minmax(0, 1fr) auto",
 	gap: `0 ${space[3]}`,
 	alignItems: "baseline",
 	paddingBlock: "10px",
 	cursor: "pointer",
-	selectors: { "&:has(:checked)": { background: color.soft } },
 	"@media": {
 		[media.hover]: { selectors: { "&:hover": { background: color.soft } } },
-		[media.md]: { gridTemplateColumns: "auto minmax(0, 1fr) 190px 170px 150px", paddingBlock: space[1] },
+		[media.md]: { gridTemplateColumns: "auto minmax(0, 1fr) 190px 210px 140px", paddingBlock: space[1] },
 	},
-});
+} as const;
+export const choice = featureStyle({ ...option, selectors: { "&:has(:checked)": { background: color.soft } } });
+export const noChoice = featureStyle(option);
 export const dot = featureStyle({
 	width: "20px",
 	height: "20px",
@@ -43,6 +44,7 @@ export const goods = featureStyle({ gridColumn: "2 / -1", minWidth: 0, "@media":
 export const title = featureStyle({ ...text.m, fontWeight: weight.medium });
 export const figure = featureStyle({ ...text.s, whiteSpace: "nowrap", "@media": { [media.md]: { textAlign: "right" } } });
 export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
+export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
 export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });
 export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });

@@ -40,7 +40,7 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 					<Candidate candidate={candidate} />
 				</label>
 			))}
-			<label className={css.choice}>
+			<label className={css.noChoice}>
 				<input type="radio" name={name} value="" defaultChecked={chosen === null} className={css.dot} />
 				<span className={css.small}>{t("asked.none")}</span>
 			</label>
@@ -62,11 +62,14 @@ function Candidate({ candidate }: { candidate: LineCandidate }) {
 	return (
 		<>
 			<span className={css.goods}>
-				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.small}>{code}</span>
+				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{code}</span>
 			</span>
 			<span className={css.figure}>{quantity()}</span>
 			<span className={css.figure}>
-				{format.money(price)} <span className={css.small}>{format.weight(weight)}</span>
+				{format.money(price)}{" "}
+				<span className={css.small}>
+					/ {cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · {format.weight(weight)}
+				</span>
 			</span>
 			<span className={css.small}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
 		</>
@@ -99,15 +102,27 @@ function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 }
 
 /** Lines that nothing of the catalogue is like, and those that name no goods. */
-export function Asides({ absent, skipped }: { absent: readonly Aside[]; skipped: readonly Aside[] }) {
+export function Asides({ absent, skipped }: { absent: readonly Question[]; skipped: readonly Aside[] }) {
 	const t = useT("quick-order");
+	const near = absent.filter(({ candidates }) => candidates.length > 0);
+	const others = absent.filter(({ candidates }) => candidates.length === 0);
 	return (
 		<>
 			{absent.length > 0 ? (
 				<section aria-labelledby="absent" className={css.part}>
 					<h2 id="absent">{t("absent.title")}</h2>
 					<p className={css.small}>{t("absent.hint")}</p>
-					<Lines lines={absent} />
+					{others.length > 0 ? <Lines lines={others} /> : null}
+					{near.length > 0 ? (
+						<>
+							<p className={css.small}>{t("absent.near")}</p>
+							<div className={css.list}>
+								{near.map((question) => (
+									<Asked key={question.line} question={question} />
+								))}
+							</div>
+						</>
+					) : null}
 				</section>
 			) : null}
 			{skipped.length > 0 ? (

@@ -9,18 +9,28 @@ export const lead = featureStyle({ maxWidth: "68ch", color: color.muted });
 export const head = featureStyle({ display: "grid", gap: space[2] });
 export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 
-/** The list, and beside it how it is read. */
+/** The list, and beside it an example of one, rows for single items and how it all is read; on a phone one below the other. */
 export const columns = featureStyle({
 	display: "grid",
-	gap: space[8],
+	gap: space[6],
 	alignItems: "start",
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 340px)" } },
+	gridTemplateAreas: '"list" "example" "rows" "bottom" "how"',
+	gridTemplateColumns: "minmax(0, 1fr)",
+	"@media": {
+		[media.md]: {
+			gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 400px)",
+			gridTemplateAreas: '"list example" "list rows" "bottom how"',
+			gridTemplateRows: "auto 1fr auto",
+			columnGap: space[8],
+		},
+	},
 });
-export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
+export const list = featureStyle({ gridArea: "list", minWidth: 0 });
+export const bottom = featureStyle({ gridArea: "bottom", display: "grid", gap: space[5], minWidth: 0 });
 /** Each line of a list stays one. */
-globalStyle(`${fields} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
+globalStyle(`${list} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
 
-export const typedRows = featureStyle({ display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const typedRows = featureStyle({ gridArea: "rows", display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });
 const row = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(72px, 120px)", gap: space[2] } as const;
 export const rowHead = featureStyle({ ...row, ...text.xs, color: color.muted });
@@ -69,7 +79,8 @@ globalStyle(`${fileInput}:focus-visible ~ ${fileRow} > ${fileButton}`, {
 });
 export const fileHint = featureStyle({ ...text.xs, color: color.muted });
 export const fileError = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium });
-export const example = featureStyle({
+export const example = featureStyle({ gridArea: "example", display: "grid", gap: space[2], minWidth: 0 });
+export const lines = featureStyle({
 	...text.s,
 	margin: 0,
 	padding: space[3],
@@ -84,11 +95,11 @@ export const mainAction = featureStyle({});
 globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const how = featureStyle({
 	...text.s,
+	gridArea: "how",
 	display: "grid",
 	gap: space[3],
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
-	"@media": { [media.md]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: space[6] } },
 });
 export const howTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const points = featureStyle({ display: "grid", gap: space[3], padding: 0, color: color.muted });

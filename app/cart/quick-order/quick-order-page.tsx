@@ -40,6 +40,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
+						<Example />
 						<HowItIsRead />
 					</div>
 				</Form>
@@ -76,28 +77,32 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`)] : undefined);
 	const isMain = !added && !hasMore(preview);
 	return (
-		<div className={css.fields}>
-			<TextArea
-				id="list"
-				name="list"
-				label={t("list.label")}
-				hint={t("list.hint")}
-				errors={errorsOf("list")}
-				defaultValue={list}
-				rows={8}
-				spellCheck={false}
-				autoComplete="off"
-				autoCapitalize="off"
-			/>
+		<>
+			<div className={css.list}>
+				<TextArea
+					id="list"
+					name="list"
+					label={t("list.label")}
+					hint={t("list.hint")}
+					errors={errorsOf("list")}
+					defaultValue={list}
+					rows={15}
+					spellCheck={false}
+					autoComplete="off"
+					autoCapitalize="off"
+				/>
+			</div>
 			<TypedRows key={list} />
-			<FileField errors={errorsOf("file")} />
-			<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
-				<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
-					{preview ? t("checkAgain") : t("check")}
-				</Button>
-				{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
-			</p>
-		</div>
+			<div className={css.bottom}>
+				<FileField errors={errorsOf("file")} />
+				<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
+					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
+						{preview ? t("checkAgain") : t("check")}
+					</Button>
+					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
+				</p>
+			</div>
+		</>
 	);
 }
 
@@ -168,12 +173,22 @@ function FileField({ errors }: { errors: string[] | undefined }) {
 	);
 }
 
+function Example() {
+	const t = useT("quick-order");
+	return (
+		<section aria-labelledby="example" className={css.example}>
+			<h2 id="example" className={css.typedTitle}>
+				{t("example.title")}
+			</h2>
+			<pre className={css.lines}>{t("example.lines")}</pre>
+		</section>
+	);
+}
+
 function HowItIsRead() {
 	const t = useT("quick-order");
 	return (
 		<section aria-labelledby="how" className={css.how}>
-			<h2 className={css.howTitle}>{t("example.title")}</h2>
-			<pre className={css.example}>{t("example.lines")}</pre>
 			<h2 id="how" className={css.howTitle}>
 				{t("how.title")}
 			</h2>

@@ -24,7 +24,7 @@ export interface Preview {
 	/** The first of them, and how many more come after these. */
 	questions: Question[];
 	moreQuestions: number;
-	absent: Aside[];
+	absent: Question[];
 	skipped: Aside[];
 	/** All of them. */
 	wrong: PreviewRow[];

@@ -1,11 +1,16 @@
 import type { CheckedLine } from "../../../contract/orders";
-import { anyUnitWords, inAllLanguages } from "../../../contract/values/unit-words";
+import { anyUnitWords, inAllLanguages, shapeWords } from "../../../contract/values/unit-words";
 
 /** What goods are counted in. */
 export type SaleUnit = NonNullable<CheckedLine["found"]>["unit"];
 
 const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
-	...{ piece: inAllLanguages("piece"), pack: inAllLanguages("pack"), roll: inAllLanguages("roll"), set: inAllLanguages("set") },
+	...{
+		piece: [...inAllLanguages("piece"), ...shapeWords],
+		pack: inAllLanguages("pack"),
+		roll: inAllLanguages("roll"),
+		set: inAllLanguages("set"),
+	},
 	any: anyUnitWords,
 };
 

@@ -25,7 +25,7 @@ import {
 import { type Alternate, nearTerms } from "../query/word-terms";
 import { fields } from "../terms/fields";
 import { atLeast, candidatesOf } from "./candidates";
-import { type Counted, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, type Counted, plainLine, type Reading, readingsOf } from "./readings";
 import { isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
@@ -39,7 +39,7 @@ interface Prepared {
 	readings: readonly { reading: Reading; meant: Meant }[];
 }
 
-type LineCode = { id: number } | { supplier: string };
+type LineCode = ({ id: number } | { code: string }) & { rest: string };
 
 /** A line as it is understood, before its variants are read. */
 interface Understood {
@@ -115,13 +115,10 @@ function prepare(index: HeldIndex, language: Language, line: string): Prepared {
 	if (isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
-	const supplier = own ? null : supplierCode(plain.text);
-	const code = own ? { id: own.id } : supplier ? { supplier } : null;
-	const rest = own ? own.rest : plain.text;
-	const readings = (code ? readingsOf(rest) : readingsOf(rest).filter(({ goods }) => /[\p{L}\d]/u.test(goods))).map((reading) => ({
-		reading,
-		meant: meaningOf(index, reading.goods, language),
-	}));
+	const code = own ?? supplierCode(plain.text);
+	// A code decides, and what stands beside it is read for the quantity alone; one that nobody has may be the name of goods.
+	const named = own ? [] : readingsOf(plain.text).filter(({ goods }) => /[\p{L}\d]/u.test(goods));
+	const readings = named.map((reading) => ({ reading, meant: meaningOf(index, reading.goods, language) }));
 	return { plain, kind, code, readings };
 }
 
@@ -132,7 +129,7 @@ async function variantsOfCodes(db: D1Database, codes: readonly LineCode[]): Prom
 	const found = new Map<string, number[]>();
 	if (codes.length === 0) return found;
 	const ids = codes.flatMap((code) => ("id" in code ? [code.id] : []));
-	const suppliers = codes.flatMap((code) => ("supplier" in code ? [code.supplier] : []));
+	const suppliers = codes.flatMap((one) => ("code" in one ? [one.code] : []));
 	const results = await db.batch([
 		db.prepare(variantsByIds).bind(JSON.stringify(ids)),
 		db.prepare(variantsBySuppliers).bind(JSON.stringify(suppliers)),
@@ -181,15 +178,15 @@ interface Known {
 }
 
 async function understandLine(
-	{ plain, kind, code, readings }: Prepared,
+	{ plain, kind, code }: Prepared,
 	judged: Judged | undefined,
 	near: readonly Alternate[],
 	{ variants, codes, bitsOf }: Known,
 ): Promise<Understood> {
 	const nothing: Understood = { kind: "skipped", reading: null, cut: null, variants: [], unread: [], material: null };
 	if (code) {
-		const [reading] = readings.map((one) => one.reading).sort((a, b) => sureness(a) - sureness(b));
-		const ids = codes.get("id" in code ? String(code.id) : code.supplier) ?? [];
+		const reading = besideCode(code.rest);
+		const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 		if (ids.length > 0 || "id" in code) {
 			const found = ids.length === 0 ? "none" : ids.length === 1 ? "clear" : "candidates";
 			return { ...nothing, kind: found, reading: reading ?? null, cut: reading?.piece ?? null, variants: ids.slice(0, 5) };
@@ -216,11 +213,6 @@ const isOfOtherSize = ({ meant, matched }: Judged): boolean =>
 	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].some(
 		({ sizes }) => sizes.length > 1,
 	);
-
-/** How likely a quantity is, of a line with a code: one with its word before a bare figure, which comes before metres; what is left over counts least. */
-const sureness = ({ quantity, goods }: Reading): number =>
-	(quantity === null ? 3 : quantity.unit === "any" ? 1 : quantity.unit === "m" || quantity.unit === "kg" ? 2 : 0) * 2 +
-	(/[\p{L}\d]/u.test(goods) ? 1 : 0);
 
 /**
  * Whether the names and sizes of a line are those of one product. Where only grade or finish tell products apart, it is asked: of all that is called

@@ -58,7 +58,7 @@ const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\
 const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)\s*\)?\s*;?\s*$`);
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
-const contents = pattern(String.raw`(?:a|@|je|zu|of|x)\s*\d{1,5}\s*(?:${unit})?(?=[\s;]*$)`);
+const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*\d{1,5}(?:\s*${unit}|(?=[\s;]*$))`);
 const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords})(?![\p{L}\d²³])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
@@ -170,4 +170,13 @@ function withBare(from: Reading): Reading[] {
 		...some(reading(from, leadingBare, asQuantity), reading(from, cellBare, asQuantity), reading(from, trailingBare, asQuantity)),
 		...both,
 	];
+}
+
+/** What is left of a line with a code besides it. A quantity with its word is likelier than a bare figure, and that likelier than metres. */
+export function besideCode(rest: string): Reading | undefined {
+	const doubt = ({ quantity, goods }: Reading): number => {
+		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";
+		return (quantity === null ? 6 : isMeasure ? 4 : quantity.unit === "any" ? 2 : 0) + (/[\p{L}\d]/u.test(goods) ? 1 : 0);
+	};
+	return readingsOf(rest).sort((a, b) => doubt(a) - doubt(b))[0];
 }

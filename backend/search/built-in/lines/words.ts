@@ -1,4 +1,4 @@
-import { anyUnitWords, type CountedUnit, inAllLanguages } from "../../../../contract/values/unit-words";
+import { anyUnitWords, type CountedUnit, inAllLanguages, shapeWords } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
 /** What a quantity counts: what is sold, metres or kilograms; `any`: the line does not say. */
@@ -7,7 +7,7 @@ export type LineUnit = CountedUnit | "any" | "m" | "kg";
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
 const units: Readonly<Record<LineUnit, readonly string[]>> = {
-	piece: inPlain(inAllLanguages("piece")),
+	piece: inPlain([...inAllLanguages("piece"), ...shapeWords]),
 	pack: inPlain(inAllLanguages("pack")),
 	roll: inPlain(inAllLanguages("roll")),
 	set: inPlain(inAllLanguages("set")),

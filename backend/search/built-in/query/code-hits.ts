@@ -27,7 +27,7 @@ export async function byCode(db: D1Database, text: string): Promise<{ code: numb
 		// A code that does not exist finds nothing, unless the text says more.
 		return code.length > 0 || parse(variant.rest).length === 0 ? { code, rest: text } : { code: null, rest: variant.rest };
 	}
-	const supplied = supplierCode(text);
+	const supplied = supplierCode(text)?.code ?? null;
 	const start = supplierCodeStart(text);
 	if (supplied === null && start === null) return { code: null, rest: text };
 	const exact = supplied === null ? [] : idsOf(await db.prepare(bySupplierCode).bind(supplied).all());
@@ -71,10 +71,11 @@ function supplierCodeStart(text: string): string | null {
 /** Letters that are written before as many digits and are not a supplier's. */
 const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 
-/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators. */
-export function supplierCode(text: string): string | null {
-	const [, letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
-	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
+/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators, and the rest of the text. */
+export function supplierCode(text: string): { code: string; rest: string } | null {
+	const [whole = "", letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
+	if (digits === undefined || noSupplier.has(letters.toUpperCase())) return null;
+	return { code: `${letters.toUpperCase()}${digits}`, rest: text.replace(whole, " ") };
 }
 
 /** A supplier's code in capitals without separators: the expression that the database has an index for. */

@@ -64,7 +64,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 }
 
 /**
- * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2". Before others it may be a measure:
+ * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Before others it may be a measure:
  * "10 blech 2000x1000" is a plate of 10 mm.
  */
 function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dictionary): number | null {
@@ -73,7 +73,9 @@ function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dic
 	const series = next?.kind === "designation" ? /^\p{L}{2,}(?=\d)/u.exec(next.name)?.[0] : undefined;
 	const isSeries = series !== undefined && dictionary.areGoods([series]);
 	const isSized = next?.kind === "word" && rest.some((one) => one.kind === "size" && !isFormat(one.sizes));
-	return isSeries || isSized ? first.value : null;
+	// A size of three figures is whole: "8 100x50x4".
+	const isWhole = next?.kind === "size" && (next.thread || (next.sizes.length > 2 && !isFormat(next.sizes)));
+	return isSeries || isSized || isWhole ? first.value : null;
 }
 
 /** Where a word names goods, other words do not name a category: "verzinkte Muttern" does not name the galvanised sheets. */

@@ -1,3 +1,4 @@
+import { inAllLanguages } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
 /**
@@ -23,6 +24,12 @@ const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|$
 /** How many mm a unit is. @param name in its plain form */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
+
+/** Words for pieces, the longest first. */
+const pieces = inAllLanguages("piece")
+	.map((word) => plain(word).text)
+	.sort((a, b) => b.length - a.length)
+	.join("|");
 
 /** Nominal sizes (DN) of pipes that are named by inches. */
 const nominal: Readonly<Record<string, number>> = {
@@ -107,7 +114,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
-	rule(String.raw`(\d{1,5})(?:\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
+	rule(String.raw`(\d{1,5})(?:\s*(?:${pieces})(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
 		{ kind: "quantity", value: number(value) },
 	]),
 	// Square metres, kilograms and the like say how much is wanted, not what.
