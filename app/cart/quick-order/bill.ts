@@ -62,8 +62,10 @@ export function readBill(
 	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
 	for (const line of ordered) {
 		const answer = readOf.get(line);
-		const isCoded = answer && mayBeNumbered(line) && answer.candidates.length === 0 && answer.material === null;
-		const read = isCoded ? undefined : answer;
+		// What stands where a code does and is nothing else is a code that nobody has.
+		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
+		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
+		const read = isNothing && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);
 			bill.ordered.push(line);

@@ -63,14 +63,14 @@ function Candidate({ candidate }: { candidate: LineCandidate }) {
 		<>
 			<span className={css.goods}>
 				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{code}</span>
-			</span>
-			<span className={css.figure}>{quantity()}</span>
+			</span>{" "}
+			<span className={css.figure}>{quantity()}</span>{" "}
 			<span className={css.figure}>
 				{format.money(price)}{" "}
 				<span className={css.small}>
 					/ {cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · {format.weight(weight)}
 				</span>
-			</span>
+			</span>{" "}
 			<span className={css.small}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
 		</>
 	);

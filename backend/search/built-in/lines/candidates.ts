@@ -8,30 +8,28 @@ const mostCandidates = 5;
 /** So many of the best are looked at for what they differ in. */
 const mostCompared = 240;
 
-/** Further filters of lists, which are no attributes. */
-const noAttributes = new Set(["availability", "supplier", "norm", "visible", "length", "b", "h", "d", "t"]);
-
 /**
  * The variants of a set that a line most likely means, so that they differ in what it leaves open: what can be had before what is sold out, the better
  * match before others; then one of each product and length, all in the same grade and finish, before other grades and finishes.
+ * @param properties the codes of what is no measure: grade, finish
  * @param pieces how many are wanted, where the line says so: the fewest packs that hold just as many come first
  */
 export async function candidatesOf(
 	variants: VariantIndex,
 	set: Bits,
-	{ wanted, pieces }: { wanted: readonly Ranked[]; pieces: number | null },
+	{ wanted, pieces, properties }: { wanted: readonly Ranked[]; pieces: number | null; properties: readonly string[] },
 	bitsOf: (term: string) => TermBits,
 ): Promise<number[]> {
 	const all = ordinalsOf(set);
 	if (all.length <= 1) return all;
 	const scores = scoresIn(set, wanted, bitsOf);
-	const facets = await variants.facets(variants.codes.filter((code) => !noAttributes.has(code)).concat("availability"), set);
+	const facets = await variants.facets([...properties, "pack", "availability"], set);
 	const sold = facets.get("availability")?.get("out") ?? [];
 	const isSold = (ordinal: number): boolean => sold.some((bits) => has(bits, ordinal));
 	const rated = all.map((ordinal) => ({ ordinal, score: scores.get(ordinal) ?? 0, sold: isSold(ordinal) }));
 	rated.sort((a, b) => Number(a.sold) - Number(b.sold) || b.score - a.score || a.ordinal - b.ordinal);
 	const best = rated.slice(0, mostCompared);
-	const values = new Map([...facets].filter(([code]) => code !== "availability" && code !== "pack"));
+	const values = new Map([...facets].filter(([code]) => properties.includes(code)));
 	const packs = facets.get("pack");
 	const packsOf = (ordinal: number): number => {
 		const size = Number([...(packs ?? [])].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0] ?? 1);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
+import type { AttributeNames } from "../../../catalogue/attributes";
 import { and, type Bits, count, has, ordinalsOf } from "../../../catalogue/bits";
+import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { rowsOf } from "../../../db/rows";
@@ -36,10 +38,17 @@ interface Prepared {
 	plain: PlainText;
 	kind: "goods" | "letter" | "beside";
 	code: LineCode | null;
-	readings: readonly { reading: Reading; meant: Meant }[];
+	readings: readonly Named[];
 }
 
-type LineCode = ({ id: number } | { code: string }) & { rest: string };
+/** A reading with what its goods mean. */
+interface Named {
+	reading: Reading;
+	meant: Meant;
+}
+
+/** A code, and what stands beside it. */
+type LineCode = ({ id: number } | { code: string }) & { beside: Named };
 
 /** A line as it is understood, before its variants are read. */
 interface Understood {
@@ -55,11 +64,11 @@ interface Understood {
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
 	for (;;) {
 		const index = await heldIndex(db);
-		const understood: Understood[] = [];
-		for (let at = 0; at < lines.length; at += atOnce)
-			understood.push(...(await understand(db, index, language, lines.slice(at, at + atOnce))));
-		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const { names } = await textsOf(db, index, language);
+		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map() };
+		const understood: Understood[] = [];
+		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(lines.slice(at, at + atOnce), context)));
+		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, VariantAnswer>();
 		const listed = listedVariants(language, theseVariants);
 		for (let at = 0; at < ids.length; at += variantsAtOnce) {
@@ -73,10 +82,26 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 	}
 }
 
-async function understand(db: D1Database, index: HeldIndex, language: Language, lines: readonly string[]): Promise<Understood[]> {
+/** What all lines are read with. */
+interface Context {
+	db: D1Database;
+	index: HeldIndex;
+	language: Language;
+	/** The codes of what is no measure: grade, finish. */
+	properties: readonly string[];
+	/** The terms closest to figures, those that were asked for so far. */
+	near: Map<string, Alternate[]>;
+}
+
+const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
+	const numbers = new Set(numberCodes(names));
+	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm"].includes(code));
+};
+
+async function understand(lines: readonly string[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
 	const prepared = lines.map((line) => prepare(index, language, line));
-	const terms = prepared.flatMap(({ readings }) =>
-		readings.flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
+	const terms = prepared.flatMap(({ readings, code }) =>
+		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
 	);
 	const missing = missingTerms(index, terms);
 	const codes = await variantsOfCodes(
@@ -91,24 +116,43 @@ async function understand(db: D1Database, index: HeldIndex, language: Language, 
 		return set;
 	};
 	const judged: (Judged | undefined)[] = [];
-	for (const { kind, readings } of prepared) judged.push(kind === "beside" ? undefined : await best(readings, { index, meeting }));
-	const near = judged.map((line) => (line ? nearest(line, index) : []));
+	const besides: (Judged | undefined)[] = [];
+	for (const { readings, code } of prepared) {
+		judged.push(await best(readings, { index, meeting }));
+		besides.push(
+			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting }) : undefined,
+		);
+	}
+	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
 	const more = missingTerms(
 		index,
-		near.flatMap((list) => list.map(({ term }) => term)),
+		near.flat(2).map(({ term }) => term),
 	);
 	const nearBitsOf = readTerms(index, more, more.length > 0 ? await termStatement(db, more).all() : undefined);
-	const known = { variants: index.variants, codes, bitsOf: (term: string) => (missing.includes(term) ? bitsOf(term) : nearBitsOf(term)) };
+	const isRead = new Set(missing);
+	const allBits = new Map<string, TermBits>();
+	const allBitsOf = (term: string): TermBits => {
+		const bits = allBits.get(term) ?? (isRead.has(term) ? bitsOf(term) : nearBitsOf(term));
+		allBits.set(term, bits);
+		return bits;
+	};
+	const reading = { variants: index.variants, codes, properties, bitsOf: allBitsOf };
 	const understood: Understood[] = [];
-	for (const [at, line] of prepared.entries()) understood.push(await understandLine(line, judged[at], near[at] ?? [], known));
+	for (const [at, line] of prepared.entries())
+		understood.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
 	return understood;
 }
 
-/** The terms closest to the figures of a line that the catalogue does not have, or not for its goods. */
-const nearest = ({ meant, matched }: Judged, { dictionary }: HeldIndex): Alternate[] =>
-	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].flatMap((figure) =>
-		nearTerms(figure, dictionary),
-	);
+/** By figure, the terms closest to those of a line that the catalogue does not have, or not for its goods. */
+function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
+	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
+	return figures.map((figure) => {
+		const key = `${figure.sign}${figure.sizes.join("x")}`;
+		const terms = known.get(key) ?? nearTerms(figure, dictionary);
+		known.set(key, terms);
+		return terms;
+	});
+}
 
 function prepare(index: HeldIndex, language: Language, line: string): Prepared {
 	const plain = plainLine(line);
@@ -116,11 +160,15 @@ function prepare(index: HeldIndex, language: Language, line: string): Prepared {
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
-	// A code decides, and what stands beside it is read for the quantity alone; one that nobody has may be the name of goods.
-	const named = own ? [] : readingsOf(plain.text).filter(({ goods }) => /[\p{L}\d]/u.test(goods));
-	const readings = named.map((reading) => ({ reading, meant: meaningOf(index, reading.goods, language) }));
-	return { plain, kind, code, readings };
+	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
+	const beside = code ? besideCode(code.rest) : undefined;
+	// A code of our own decides; what looks like a supplier's may be the name of goods.
+	const named = own ? [] : readingsOf(plain.text).filter(isOfGoods);
+	return { plain, kind, code: code && beside ? { ...code, beside: mean(beside) } : null, readings: named.map(mean) };
 }
+
+/** Whether anything is left that may name goods. */
+const isOfGoods = ({ goods }: Reading): boolean => /[\p{L}\d]/u.test(goods);
 
 const foundCode = z.object({ code: z.string(), id: z.number() });
 
@@ -128,8 +176,8 @@ const foundCode = z.object({ code: z.string(), id: z.number() });
 async function variantsOfCodes(db: D1Database, codes: readonly LineCode[]): Promise<ReadonlyMap<string, number[]>> {
 	const found = new Map<string, number[]>();
 	if (codes.length === 0) return found;
-	const ids = codes.flatMap((code) => ("id" in code ? [code.id] : []));
-	const suppliers = codes.flatMap((one) => ("code" in one ? [one.code] : []));
+	const ids = [...new Set(codes.flatMap((code) => ("id" in code ? [code.id] : [])))];
+	const suppliers = [...new Set(codes.flatMap((one) => ("code" in one ? [one.code] : [])))];
 	const results = await db.batch([
 		db.prepare(variantsByIds).bind(JSON.stringify(ids)),
 		db.prepare(variantsBySuppliers).bind(JSON.stringify(suppliers)),
@@ -174,35 +222,32 @@ async function best(readings: Prepared["readings"], index: Index): Promise<Judge
 interface Known {
 	variants: VariantIndex;
 	codes: ReadonlyMap<string, number[]>;
+	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
 }
 
 async function understandLine(
 	{ plain, kind, code }: Prepared,
-	judged: Judged | undefined,
-	near: readonly Alternate[],
-	{ variants, codes, bitsOf }: Known,
+	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
+	{ variants, codes, properties, bitsOf }: Known,
 ): Promise<Understood> {
 	const nothing: Understood = { kind: "skipped", reading: null, cut: null, variants: [], unread: [], material: null };
 	if (code) {
-		const reading = besideCode(code.rest);
 		const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
-		if (ids.length > 0 || "id" in code) {
-			const found = ids.length === 0 ? "none" : ids.length === 1 ? "clear" : "candidates";
-			return { ...nothing, kind: found, reading: reading ?? null, cut: reading?.piece ?? null, variants: ids.slice(0, 5) };
-		}
+		if (ids.length > 0 || "id" in code) return { ...nothing, ...(await understandCode(code.beside, ids, { plain, besides, variants })) };
 	}
 	if (!judged) return nothing;
 	const { reading, meant, set, matched, left, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
-	const isSized = matched.some(({ figure }) => figure !== undefined);
-	const names = matched.some(({ firmness: firm }) => firm >= firmness.name) || (isSized && left.length === 0);
 	const isCounted = quantity !== null && quantity.unit !== "any";
+	const names = namesGoods(matched) || (isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
-	if (!names) return isCounted || (quantity !== null && /\d/.test(reading.goods)) ? { ...understood, kind: "none" } : nothing;
+	// A cell of a name beside a quantity is meant to be goods, as a figure beside words is.
+	if (!names)
+		return isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, ""))) ? { ...understood, kind: "none" } : nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
-	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, preferring(near)], pieces }, bitsOf);
+	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	const isClear = count(set) === 1 && left.length === 0 && !meant.isCorrected && (await isNamed(matched, set, { variants, bitsOf }));
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
@@ -213,6 +258,25 @@ const isOfOtherSize = ({ meant, matched }: Judged): boolean =>
 	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].some(
 		({ sizes }) => sizes.length > 1,
 	);
+
+/** A line with a code: clear where that is one variant's, which has all else that the line says. */
+async function understandCode(
+	{ reading }: Named,
+	ids: readonly number[],
+	{ plain, besides, variants }: { plain: PlainText; besides: Judged | undefined; variants: VariantIndex },
+): Promise<Partial<Understood>> {
+	const isMet = besides === undefined || (besides.left.length === 0 && (await hasAll(variants, besides.set, ids)));
+	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading.goods, plain);
+	const kind = ids.length === 0 ? "none" : ids.length === 1 && isMet ? "clear" : "candidates";
+	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
+}
+
+/** Whether variants are in a set. One that is far too large says nothing of them. */
+async function hasAll(variants: VariantIndex, set: Bits, ids: readonly number[]): Promise<boolean> {
+	const inSet = new Set(await variants.idsOf(ordinalsOf(set, 0, mostCompared)));
+	return ids.every((id) => inSet.has(id));
+}
+const mostCompared = 5_000;
 
 /**
  * Whether the names and sizes of a line are those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
@@ -286,13 +350,16 @@ async function exactly({ variants }: HeldIndex, set: Bits, length: number): Prom
 	return same[0] ?? null;
 }
 
+const namesGoods = (matched: readonly QueryTerm[]): boolean => matched.some(({ firmness: firm }) => firm >= firmness.name);
+
 /** Readings of which nothing is left over come first, then those that say how many; among these the one that leaves the least open. */
 function better(a: Judged, b: Judged): number {
-	const rank = ({ set, left, quantity, cut }: Judged): number[] => {
+	const rank = ({ set, left, quantity, cut, matched }: Judged): number[] => {
 		const size = count(set);
 		// Metres may be the length of each: then how many are wanted is not said.
 		const isOpen = quantity === null || quantity.unit === "m";
-		return [size === 0 ? 1 : 0, left.length, cut === null ? 0 : 1, isOpen ? size : size / 4, isOpen ? 1 : 0];
+		const open = namesGoods(matched) ? (isOpen ? size : size / 4) : 0;
+		return [size === 0 ? 1 : 0, left.length, cut === null ? 0 : 1, open, isOpen ? 1 : 0];
 	};
 	const [first, second] = [rank(a), rank(b)];
 	for (const [at, value] of first.entries()) if (value !== second[at]) return value - (second[at] ?? 0);

@@ -53,7 +53,7 @@ const end = String.raw`(?![\p{L}\d])`;
 /** "CR-000123" or "cr 123" anywhere in a text, or "000123" alone: the id of the variant that is meant, and the rest of the text. */
 export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
-	return found && { id: Number(found[1]), rest: text.replace(found[0], " ") };
+	return found && { id: Number(found[1]), rest: text.replace(found[0], " ".padEnd(found[0].length)) };
 }
 
 /** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
@@ -75,7 +75,7 @@ const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 export function supplierCode(text: string): { code: string; rest: string } | null {
 	const [whole = "", letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
 	if (digits === undefined || noSupplier.has(letters.toUpperCase())) return null;
-	return { code: `${letters.toUpperCase()}${digits}`, rest: text.replace(whole, " ") };
+	return { code: `${letters.toUpperCase()}${digits}`, rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
 /** A supplier's code in capitals without separators: the expression that the database has an index for. */
