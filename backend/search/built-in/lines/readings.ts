@@ -60,7 +60,8 @@ const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*\d{1,5}(?:\s*${unit}|(?=[\s;]*$))`);
 const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
-const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords})(?![\p{L}\d²³])`);
+const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d])`);
+const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
@@ -150,6 +151,7 @@ function withQuantity(from: Reading): Reading[] {
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
+		reading(from, weighed, ([, value, word]) => quantity(value, word)),
 		reading(from, measured, ([, value, word]) => quantity(value, word)),
 		from,
 	);

@@ -25,7 +25,7 @@ const names = (of: readonly LineUnit[]): string =>
 /** As parts of patterns, the longest first. "St 37" is a grade. */
 export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))`;
 export const packWords = `(?:${names(["pack"])})`;
-export const measureWords = `(?:${names(["m", "kg"])})`;
+export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
 
 const byWord = new Map<string, LineUnit>(
 	Object.keys(units).flatMap((unit) => (isUnit(unit) ? [...units[unit]].reverse().map((word): [string, LineUnit] => [word, unit]) : [])),
