@@ -98,7 +98,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 				<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
 					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
 						{preview ? t("checkAgain") : t("check")}
-					</Button>
+					</Button>{" "}
 					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
 				</p>
 			</div>
@@ -115,8 +115,7 @@ function TypedRows() {
 		<fieldset className={css.typedRows}>
 			<legend className={css.typedTitle}>{t("rows.title")}</legend>
 			<div className={css.rowHead} aria-hidden="true">
-				<span>{t("rows.code")}</span>
-				<span>{t("rows.quantity")}</span>
+				<span>{t("rows.code")}</span> <span>{t("rows.quantity")}</span>
 			</div>
 			{rows.map((row) => (
 				<div key={row} className={css.typedRow}>
@@ -158,7 +157,7 @@ function FileField({ errors }: { errors: string[] | undefined }) {
 			<div className={css.fileRow}>
 				<label htmlFor="file" id="file-choose" className={css.fileButton}>
 					{t("file.choose")}
-				</label>
+				</label>{" "}
 				<span className={css.fileNone}>{name || t("file.none")}</span>
 			</div>
 			{errors ? (

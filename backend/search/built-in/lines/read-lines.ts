@@ -358,8 +358,8 @@ function better(a: Judged, b: Judged): number {
 		const size = count(set);
 		// Metres may be the length of each: then how many are wanted is not said.
 		const isOpen = quantity === null || quantity.unit === "m";
-		const open = namesGoods(matched) ? (isOpen ? size : size / 4) : 0;
-		return [size === 0 ? 1 : 0, left.length, cut === null ? 0 : 1, open, isOpen ? 1 : 0];
+		const isNamed = size > 0 && namesGoods(matched);
+		return [isNamed ? 0 : 1, left.length, cut === null ? 0 : 1, !isNamed ? 0 : isOpen ? size : size / 4, isOpen ? 1 : 0];
 	};
 	const [first, second] = [rank(a), rank(b)];
 	for (const [at, value] of first.entries()) if (value !== second[at]) return value - (second[at] ?? 0);
