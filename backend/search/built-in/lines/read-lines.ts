@@ -6,7 +6,7 @@ import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { rowsOf } from "../../../db/rows";
-import type { PlainText } from "../../plain";
+import { type PlainText, plain as plainOf } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
 import { findIn, holding, preferring } from "../query/rank";
@@ -288,10 +288,15 @@ async function isNamed(
 	{ variants, bitsOf }: Pick<Known, "variants" | "bitsOf">,
 ): Promise<boolean> {
 	const [ordinal = 0] = ordinalsOf(one);
+	const hasTerm = (term: string): boolean => [...bitsOf(term).values()].some((bits) => has(bits, ordinal));
 	const isValue = ({ terms }: QueryTerm): boolean => {
 		const places = terms.flatMap(({ term }) => [...bitsOf(term)].flatMap(([field, bits]) => (has(bits, ordinal) ? [field] : [])));
 		return Math.min(...places) === fields.value;
 	};
+	// "maalattu" is the end of pohjamaalattu, and painted is not primed.
+	const isWhole = ({ terms, shown }: QueryTerm): boolean =>
+		terms.some(({ term }) => (term === plainOf(shown).text || !term.endsWith(plainOf(shown).text)) && hasTerm(term));
+	if (!matched.every((one) => one.figure !== undefined || !isValue(one) || isWhole(one))) return false;
 	const naming = matched.filter((term) => !isLength(term) && (term.figure !== undefined || !isValue(term)));
 	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
 	if (!first) return false;
