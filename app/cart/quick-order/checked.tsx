@@ -40,7 +40,9 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		<div className={css.checked}>
 			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" className={css.result}>
 				<h2 id="result" className={css.title}>
-					{t("result.counted", { wrong: wrong.length, good: goodCount })}
+					{asked > 0
+						? t("result.countedAsked", { asked, wrong: wrong.length, good: goodCount })
+						: t("result.counted", { wrong: wrong.length, good: goodCount })}
 				</h2>
 				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
 				<Facts

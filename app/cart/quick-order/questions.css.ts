@@ -7,20 +7,20 @@ export const list = featureStyle({ display: "grid", borderBlockStart: rule });
 export const question = featureStyle({
 	minWidth: 0,
 	margin: 0,
-	padding: `${space[3]} 0`,
+	padding: `0 0 ${space[3]}`,
 	border: 0,
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
 });
-export const legend = featureStyle({ padding: 0, paddingBlockEnd: space[1], overflowWrap: "anywhere" });
+export const legend = featureStyle({ padding: `${space[3]} 0 ${space[1]}`, overflowWrap: "anywhere" });
 /** A table's tabs stay apart. */
-export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap", tabSize: 2 });
+export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap", tabSize: 6 });
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 
 /** Goods, quantity, price and delivery in columns; on a phone the figures stand below the goods. */
 const option = {
 	display: "grid",
-	gridTemplateColumns: "auto minmax(0, 1fr) auto",
+	gridTemplateColumns: "auto minmax(0, 1fr)",
 	gap: `0 ${space[3]}`,
 	alignItems: "baseline",
 	paddingBlock: "10px",
@@ -38,9 +38,10 @@ export const dot = featureStyle({
 	margin: 0,
 	alignSelf: "center",
 	accentColor: color.ink,
-	"@media": { [media.phone]: { gridRow: "span 3" } },
+	gridRow: "1 / span 4",
+	"@media": { [media.md]: { gridRow: "auto" } },
 });
-export const goods = featureStyle({ gridColumn: "2 / -1", minWidth: 0, "@media": { [media.md]: { gridColumn: "auto" } } });
+export const goods = featureStyle({ minWidth: 0 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.medium });
 export const figure = featureStyle({ ...text.s, whiteSpace: "nowrap", "@media": { [media.md]: { textAlign: "right" } } });
 export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });

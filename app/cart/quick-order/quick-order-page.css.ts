@@ -28,7 +28,9 @@ export const columns = featureStyle({
 export const list = featureStyle({ gridArea: "list", minWidth: 0 });
 export const bottom = featureStyle({ gridArea: "bottom", display: "grid", gap: space[5], minWidth: 0 });
 /** Each line of a list stays one. */
-globalStyle(`${list} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
+globalStyle(`${list} textarea`, {
+	"@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto", "@media": { [media.phone]: { height: "14rem" } } } },
+});
 
 export const typedRows = featureStyle({ gridArea: "rows", display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });

@@ -191,7 +191,7 @@ async function variantsOfCodes(db: D1Database, codes: readonly LineCode[]): Prom
 }
 
 export const variantsByIds =
-	"SELECT CAST(v.id AS TEXT) AS code, v.id FROM json_each(?) ids CROSS JOIN variants v ON v.id = ids.value AND v.hidden = 0";
+	"SELECT CAST(v.id AS TEXT) AS code, v.id FROM json_each(?) codes CROSS JOIN variants v ON v.id = codes.value AND v.hidden = 0";
 export const variantsBySuppliers = `SELECT DISTINCT codes.value AS code, s.variant_id AS id FROM json_each(?) codes
 	CROSS JOIN supplied_variants s ON ${supplierCodeKey} = codes.value CROSS JOIN variants v ON v.id = s.variant_id AND v.hidden = 0`;
 
