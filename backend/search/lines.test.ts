@@ -158,6 +158,24 @@ describe("a line", () => {
 	});
 });
 
+// Shows R6.13
+it.each([
+	["2 CR-001127", 2],
+	["CR-001127 4 Stk", 4],
+	["CR-001127", null],
+	["8 100x50x4", 8],
+	["10 Blech 2000x1000", null],
+])("a search for %s understands how many", async (typed, quantity) => {
+	const answer = await app.request(
+		`/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}`,
+		{ headers: { Locale: "de" } },
+		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+	);
+	const { understood, count } = search.new.answer.parse(await answer.json());
+	expect(count).toBeGreaterThan(0);
+	expect(understood?.quantity).toBe(quantity);
+});
+
 it("of any text is read", async () => {
 	const texts = [
 		"",

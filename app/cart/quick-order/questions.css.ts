@@ -13,8 +13,7 @@ export const question = featureStyle({
 	breakInside: "avoid",
 });
 export const legend = featureStyle({ padding: `${space[3]} 0 ${space[1]}`, overflowWrap: "anywhere" });
-/** A table's tabs stay apart. */
-export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap", tabSize: 6 });
+export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap" });
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 
 /** Goods, quantity, price and delivery in columns; on a phone the figures stand below the goods. */

@@ -76,14 +76,17 @@ function Candidate({ candidate }: { candidate: LineCandidate }) {
 	);
 }
 
+/** A tab may be as narrow as a space; what stood in cells of its own is not to run together. */
+const apart = (text: string): string => text.replaceAll("\t", "\u2003");
+
 /** A line as it was typed, in which is marked what was not understood. */
 function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 	const t = useT("quick-order");
 	let at = 0;
 	const parts = unread.map(([from, to]) => {
-		const before = text.slice(at, from);
+		const before = apart(text.slice(at, from));
 		at = to;
-		return { before, marked: text.slice(from, to), from };
+		return { before, marked: apart(text.slice(from, to)), from };
 	});
 	return (
 		<span className={css.typed}>
@@ -96,7 +99,7 @@ function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 					</mark>
 				</span>
 			))}
-			{text.slice(at)}
+			{apart(text.slice(at))}
 		</span>
 	);
 }
