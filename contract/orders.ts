@@ -90,6 +90,9 @@ const checkedLine = z.object({
 			/** Why it costs less, as the cart tells it of a line. */
 			discounts,
 			weight,
+			/** A backend may not say them. */
+			availability: variant.shape.suppliedVariant.shape.availability.nullable().default(null),
+			delivery: variant.shape.suppliedVariant.shape.delivery.nullable().default(null),
 		})
 		.nullable(),
 	/**
@@ -393,7 +396,18 @@ export const orders = {
 		method: "POST",
 		path: "/orders/check-items",
 		summary: "What codes and quantities come to, line by line, and what is wrong with them; nothing is stored",
-		body: z.object({ lines: z.array(z.object({ code: line(80), amount: z.number().int().nullable() })).max(mostLines) }),
+		body: z.object({
+			lines: z
+				.array(
+					z.object({
+						code: line(80),
+						/** With `cut` pieces of so many mm, otherwise units of the supply. A backend may not know cuts: the answer is then that of whole bars. */
+						amount: z.number().int().nullable(),
+						cut: z.number().int().positive().optional(),
+					}),
+				)
+				.max(mostLines),
+		}),
 		answer: z.array(checkedLine),
 		countsStorage: false,
 	}),

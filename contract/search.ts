@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { country, filters, flag, id, range, sort, sorts } from "./fields";
+import { country, filters, flag, id, money, range, sort, sorts, weight } from "./fields";
+import { mostLines } from "./values/order-bounds";
 
 /** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);
@@ -44,6 +45,43 @@ const results = z.object({
 	sizes: z.array(z.object({ variant, count: z.number().int() })).optional(),
 	/** What the hits can be narrowed by; only where it is asked for. */
 	values: filterValues.optional(),
+});
+
+/** What a line of a bill may mean, with the price of one at the supply that lists show. */
+const lineCandidate = z.object({
+	variantId: id,
+	code: z.string(),
+	fullTitle: z.string(),
+	unit: variant.shape.products.shape.unit,
+	/** How many pieces one unit holds; null where it is one, or not known. */
+	pieces: z.number().int().positive().nullable(),
+	/** What the line's quantity is in units of sale, of a cut line in pieces; null where the line says none. */
+	amount: z.number().int().positive().nullable(),
+	/** The length that each piece is cut to, mm; null where it is taken as it is sold. */
+	cut: z.number().int().positive().nullable(),
+	price: money,
+	/** Of one. */
+	weight,
+	availability: variant.shape.suppliedVariant.shape.availability,
+	delivery: variant.shape.suppliedVariant.shape.delivery,
+});
+
+/** How a line of a bill of materials is read. */
+const lineRead = z.object({
+	/**
+	 * clear: it names one variant and leaves nothing open. candidates: it has to be chosen. none: nothing of the catalogue is like it.
+	 * skipped: it names no goods (head, sum, greeting).
+	 */
+	kind: z.enum(["clear", "candidates", "none", "skipped"]),
+	/** Its number in its table, as it is written; "" for none. */
+	position: z.string(),
+	/** As it is written; "any" where it does not say of what. */
+	quantity: z.object({ value: z.number().positive(), unit: z.enum(["piece", "pack", "roll", "set", "m", "kg", "any"]) }).nullable(),
+	/** At most five, the best first; of a clear line one. */
+	candidates: z.array(lineCandidate).max(5),
+	/** What was not understood: places in the line, from and up to but without, in order. */
+	unread: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])),
+	material: z.enum(materials).nullable().catch(null),
 });
 
 /** A company of the register. The VAT id is as its country writes it. */
@@ -97,6 +135,14 @@ export const search = {
 		query: z.object({ range }),
 		answer: z.object({ variants: z.array(variant), count: z.number().int() }),
 	}),
+	lines: call({
+		method: "POST",
+		path: "/search/lines",
+		summary: "Lines of a bill of materials as people write them: what each of them names, in their order (added; a backend may lack it)",
+		body: z.object({ lines: z.array(z.string().max(1000)).min(1).max(mostLines) }),
+		answer: z.array(lineRead),
+		countsStorage: false,
+	}),
 	registerQuery: call({
 		method: "POST",
 		path: "/search/register_query",
@@ -116,3 +162,5 @@ export const search = {
 
 export type Company = z.output<typeof company>;
 export type SearchResults = z.output<typeof results>;
+export type LineRead = z.output<typeof lineRead>;
+export type LineCandidate = z.output<typeof lineCandidate>;

@@ -10,7 +10,7 @@ import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
 import type { Visitor } from "../platform/visitor";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
-import { type ItemFigures, itemFigures } from "../pricing/item-figures";
+import { type ItemFigures, itemFigures, type Wanted } from "../pricing/item-figures";
 import { discounted, goodsOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { problemOf } from "./supply-rules";
@@ -30,23 +30,23 @@ export async function checkItems(visitor: Visitor, lines: readonly RequestedLine
 	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
 	const discounts = await discountsOf(visitor);
 	const sums = sumsOf(lines, hits);
-	const figured = [...sums].flatMap(([id, amount]) => {
+	const figured = [...sums].flatMap(([key, { id, wanted }]) => {
 		const one = supplied.get(id);
-		return one ? [{ one, amount, figures: itemFigures({ ...asSold, amount }, one) }] : [];
+		return one ? [{ key, one, wanted, figures: itemFigures(wanted, one) }] : [];
 	});
 	const goods = figured.reduce((sum, { figures }) => sum + goodsOf(figures.priced), 0);
 	const together = new Map(
-		figured.map(({ one, amount, figures }) => [
-			one.supply.id,
-			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
+		figured.map(({ key, one, wanted, figures }) => [
+			key,
+			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, wanted)?.key ?? null },
 		]),
 	);
-	return lines.map(({ code, amount }): Checked => {
+	return lines.map(({ code, amount, cut }): Checked => {
 		const hit = hits.get(code);
 		if (hit === "several") return { found: null, problem: "code.ambiguous" };
 		const one = hit === undefined ? undefined : supplied.get(hit);
 		if (!one) return { found: null, problem: "code.unknown" };
-		const known = together.get(one.supply.id);
+		const known = together.get(keyOf(one.supply.id, cut));
 		if (known && amount !== null && amount > 0) return known;
 		// A line without a quantity is no part of the sum, and shows what the least would cost.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
@@ -57,12 +57,17 @@ export async function checkItems(visitor: Visitor, lines: readonly RequestedLine
 
 const asSold = { cutLength: 0, certificate: false };
 
+/** Lines of a supply that are priced together: those of the same cut. */
+const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
+
 /** What is asked for of each supply. */
-function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<number, number> {
-	const sums = new Map<number, number>();
-	for (const { code, amount } of lines) {
-		const hit = hits.get(code);
-		if (typeof hit === "number" && amount !== null && amount > 0) sums.set(hit, (sums.get(hit) ?? 0) + amount);
+function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
+	const sums = new Map<string, { id: number; wanted: Wanted }>();
+	for (const { code, amount, cut } of lines) {
+		const id = hits.get(code);
+		if (typeof id !== "number" || amount === null || amount <= 0) continue;
+		const before = sums.get(keyOf(id, cut))?.wanted.amount ?? 0;
+		sums.set(keyOf(id, cut), { id, wanted: { ...asSold, cutLength: cut ?? 0, amount: before + amount } });
 	}
 	return sums;
 }
@@ -102,5 +107,7 @@ function foundOf(
 			...(row && priced.discount > 0 ? [discountAnswer(row, priced.discount, locale)] : []),
 		],
 		weight: kilograms(figures.weightG),
+		availability: supply.availability,
+		delivery: supply.delivery,
 	};
 }

@@ -3,6 +3,7 @@ import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
+import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
 import { bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
 import { searchReads } from "../search/built-in/query/search-index";
@@ -67,6 +68,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["search, a supplier's code", bySupplierCode, ["TTK874666"]],
 	["search, the beginning of a variant's code", byVariantCodes, [1100, 1199]],
 	["search, the beginning of a supplier's code", bySupplierCodeStart, ["TTK87", "TTK87"]],
+	["lines of a bill, variants' codes", variantsByIds, ["[1]"]],
+	["lines of a bill, suppliers' codes", variantsBySuppliers, ['["TTK874666"]']],
 	["search, runs of categories", allCategoryRuns, []],
 	["a session's search", registerQueries.asked, [1]],
 	["a clicked variant", registerQueries.variant, [1]],

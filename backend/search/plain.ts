@@ -1,6 +1,8 @@
 /** A text as it is searched: every character in one spelling, and its place in the original. */
-interface PlainText {
+export interface PlainText {
 	text: string;
+	/** The place in the original of a place in the text. */
+	place: (at: number) => number;
 	/** The text between two places, as it was typed. */
 	typed: (from: number, to: number) => string;
 }
@@ -56,7 +58,11 @@ export function plain(original: string): PlainText {
 		.replaceAll("''", '" ')
 		.replace(/(?<=\d),(?=\d)/g, ".")
 		.replace(letterForZero, (letters) => "0".repeat(letters.length));
-	return { text: pointed, typed: (from, to) => original.slice(places[from] ?? at, places[to] ?? at).trim() };
+	return {
+		text: pointed,
+		place: (at) => places[at] ?? original.length,
+		typed: (from, to) => original.slice(places[from] ?? at, places[to] ?? at).trim(),
+	};
 }
 
 function simplified(sign: string): string {

@@ -1,5 +1,6 @@
 import { search } from "../../contract/search";
 import { type App, answer, cacheable } from "../platform/http";
+import { Refused } from "../platform/refused";
 import { registerClick, registerQuery } from "./calls/register";
 import { searchEngineOf } from "./search-engine-of";
 
@@ -11,6 +12,11 @@ export function searchRoutes(app: App): void {
 	answer(app, search.variants, async ({ env, locale, params, query }) => {
 		const { variants, count } = await searchEngineOf(env).find(locale, params.search, query);
 		return { variants, count };
+	});
+	answer(app, search.lines, async ({ env, locale, body }) => {
+		const engine = searchEngineOf(env);
+		if (!engine.readLines) throw new Refused("not_found", "This search reads no lines.");
+		return engine.readLines(locale, body.lines);
 	});
 	answer(app, search.registerQuery, async (request) => registerQuery(request, searchEngineOf(request.env), request.body.query));
 	answer(app, search.registerClick, ({ db, session, body }) => registerClick(db, session, body));

@@ -8,6 +8,9 @@ import type { SearchSource } from "./search-source";
 /** The answer to a search, as it goes to the shop; contract/search.ts says what each field means. */
 export type SearchResults = z.input<typeof search.new.answer>;
 
+/** How a line of a bill of materials is read, as it goes to the shop. */
+export type LineAnswer = z.input<typeof search.lines.answer>[number];
+
 /**
  * What is wanted besides the words, all of it optional: `range` "[skip,take]" (else the first ten), `f` filters as JSON, `sort` (else the best
  * match first), `values` "true" for the filters that the hits can be narrowed by, and `sizes` "true" for the products among the best of them.
@@ -24,6 +27,8 @@ export interface SearchEngine {
 	find(locale: BackendLocale, term: string, query?: SearchQuery): Promise<SearchResults>;
 	/** The `count` of `find` without filters. Every search that is logged asks for it. */
 	countHits(locale: BackendLocale, term: string): Promise<number>;
+	/** Reads lines of a bill of materials: an answer for each. An engine that cannot leaves it out, and the quick order takes codes alone. */
+	readLines?(locale: BackendLocale, lines: readonly string[]): Promise<LineAnswer[]>;
 	/**
 	 * Makes the index of the whole catalogue, in place of the one before. The database may still be empty: everything it needs is in the arguments.
 	 * @param catalogue every variant with its product, titles and values, in the catalogue's order; hidden ones are marked

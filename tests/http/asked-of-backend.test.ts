@@ -5,7 +5,7 @@ import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
 import { newAccount } from "../support/visiting-account";
-import { Visitor } from "../support/visitor";
+import { formOf, Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
@@ -78,6 +78,20 @@ describe("the notes of a cart, with a backend that has only the calls for single
 		const page = await visitor.get(cart);
 		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
 		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
+	});
+});
+
+describe("the quick order, with a backend that reads no lines,", () => {
+	// Shows R25.8
+	it("takes codes with quantities, and calls all else unclear", async () => {
+		const visitor = new Visitor(shop.address);
+		await fail("missing", "/search/lines");
+		const form = formOf(await visitor.get("/quick-order"), 'main form[enctype="multipart/form-data"]');
+		const page = await visitor.postOnce(form.path, { ...form.fields, list: "CR-001127;12\n4 Stk HEA 160 12 m" });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector('main table[aria-labelledby="good"]')?.text).toContain("CR-001127");
+		expect(page.root.querySelector('main table[aria-labelledby="wrong"]')?.text).toContain("4 Stk HEA 160 12 m");
+		expect(page.root.querySelector('main input[name^="pick."]')).toBeNull();
 	});
 });
 

@@ -103,18 +103,17 @@ describe("a checked list", () => {
 	});
 
 	it.each(locales)("is answered in the reader's language: %s", async (locale) => {
-		const page = await send(new Visitor(shop, locale), { list: "x;1" });
+		const page = await send(new Visitor(shop, locale), { list: "x1;1" });
 		const words = { de: "führen wir nicht", en: "no item with this code", et: "tootekoodi meil ei ole", fi: "tuotekoodia ei ole" };
 		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain(words[locale]);
 	});
 
 	it("leads from a name that is no code to the search for it", async () => {
 		const visitor = new Visitor(shop, "de");
-		const page = await send(visitor, { list: "IPE 200 & 6 m;2" });
+		const page = await send(visitor, { list: "QX-9 & qwertz;2" });
 		const link = page.root.querySelector('main table a[href^="/new_search"]');
-		expect(link?.text).toBe("Nach „IPE 200 & 6 m“ suchen");
-		const found = await visitor.get(link?.getAttribute("href") ?? "");
-		expect(found.root.querySelector("main table")?.text).toContain("IPE 200");
+		expect(link?.text).toBe("Nach „QX-9 & qwertz“ suchen");
+		expect((await visitor.get(link?.getAttribute("href") ?? "")).status).toBe(200);
 	});
 
 	it("counts one piece and several in words that fit", async () => {
@@ -143,24 +142,6 @@ describe("a checked list", () => {
 		const figure = new Intl.NumberFormat("de").format;
 		expect(rowsOf(page, "good")[0]?.[2]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
 		expect(rowsOf(page, "wrong")[0]?.[2]).toMatch(/Eine Packung enthält \d+ Stück\./);
-	});
-
-	// Shows R7.16
-	it("takes no quantity from a line that is not clear, and keeps it whole", async () => {
-		const list = "L 50x50x5 6 m S235 8\n4 Stk. Rohr 48,3x3,2 6 m\nM16x50 8.8 200 St\nCR-001127 6 m 8\n1;CR-001127;12";
-		const visitor = new Visitor(shop, "de");
-		const page = await send(visitor, { list, intent: "add" });
-		expect(page.status).toBe(422);
-		expect(listOf(page)).toBe(list);
-		const wrong = rowsOf(page, "wrong");
-		expect(wrong).toHaveLength(5);
-		for (const [index, line] of list.split("\n").entries()) {
-			expect(wrong[index]?.[1]).toContain(`${line}Diese Zeile ist nicht eindeutig`);
-			expect(wrong[index]?.[2]).toBe("–");
-		}
-		expect(visitor.cookies.has("cart")).toBe(false);
-		const link = page.root.querySelector('main table a[href^="/new_search"]');
-		expect(link?.text).toBe("Nach „L 50x50x5 6 m S235 8“ suchen");
 	});
 
 	it("says why a sum is less than quantity times price", async () => {
@@ -205,6 +186,133 @@ describe("a checked list", () => {
 		expect(listOf(decimals)).toBe("1127;2\n1643;12");
 		const thousands = await send(visitor, { list: listOf(page), ...button(page, /Tausendertrennzeichen/) });
 		expect(listOf(thousands)).toBe("1127;2000\n1643;12000");
+	});
+});
+
+/** The lines that are asked about: how each was typed, and what can be chosen. */
+const questionsOf = (page: Page) =>
+	page.root.querySelectorAll("main fieldset:has(input[name^='pick.'])").map((question) => ({
+		name: question.querySelector("input")?.getAttribute("name") ?? "",
+		typed: (question.querySelector("legend")?.text ?? "").replace(/\s+/g, " ").trim(),
+		marked: question.querySelectorAll("mark").map(({ text }) => text),
+		chosen: question.querySelector("input[checked]")?.getAttribute("value") ?? null,
+		choices: question.querySelectorAll("label").map(({ text }) => text.replace(/\s+/g, " ").trim()),
+		codes: question.querySelectorAll("input").map((input) => input.getAttribute("value") ?? ""),
+	}));
+
+describe("a bill of materials", () => {
+	const bill = [
+		"Sehr geehrte Damen und Herren,",
+		"Pos\tMenge\tBezeichnung\tWerkstoff\tLänge",
+		"1\t4 Stk\tHEA 160\tS355J2 roh\t12 m",
+		"2\t3 Stk\tIPE 200\tS235JR\t6 m",
+		"UPN 120 S235JR roh 7 x 1800 mm",
+		"DIN 933 M12x60 8.8 schwarz 200 St",
+		"IPE 200 S235JR 6 m roh 10 Stk Achse Nord",
+		"4 Stk Edelstahlrohr 42,4x2 6 m",
+		"CR-001643; 2; Halle 3",
+		"Summe netto 1.234,56 EUR",
+	].join("\n");
+
+	// Shows R7.16
+	it("is rows where it is clear, questions where it is not, and nothing of it is silent", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: bill });
+		expect(page.status).toBe(422);
+		const good = rowsOf(page, "good").map((row) => row.join(" "));
+		expect(good).toHaveLength(2);
+		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Arbeitstage.*Referenz: Pos\. 1 4 Stück/);
+		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 2 Stück/);
+		expect(rowsOf(page, "wrong")).toEqual([]);
+		const [grade, cut, packs, words] = questionsOf(page);
+		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(
+			["roh", "grundiert", "feuerverzinkt"].map((finish) => `IPE 200, 6 m, S235JR, ${finish}`),
+		);
+		expect(cut?.choices[0]).toMatch(/^UPN 120, 6 m, S235JR, roh .*7 Stück zu 1800 mm .*Stange/);
+		expect(packs?.choices[0]).toMatch(/2 Packungen zu 100 Stück/);
+		expect(words?.marked).toEqual(["Achse (nicht verstanden)", "Nord (nicht verstanden)"]);
+		for (const question of questionsOf(page)) expect(question.choices.length).toBeLessThanOrEqual(6);
+		expect(page.root.querySelector('main section[aria-labelledby="absent"]')?.text).toContain("Edelstahlrohr");
+		const skipped = page.root.querySelector("main details:has(li)")?.text ?? "";
+		for (const line of ["Sehr geehrte", "Bezeichnung", "Summe netto"]) expect(skipped).toContain(line);
+		expect(listOf(page)).toBe(bill);
+	});
+
+	it("goes into the cart as far as it is clear and chosen, in one form; the rest stays", async () => {
+		const visitor = new Visitor(shop, "de");
+		const [grade, cut] = questionsOf(await send(visitor, { list: bill }));
+		const picks = { [grade?.name ?? ""]: grade?.codes[2] ?? "", [cut?.name ?? ""]: cut?.codes[0] ?? "" };
+		const checked = await send(visitor, { list: bill, ...picks });
+		expect(questionsOf(checked)[0]?.chosen).toBe(grade?.codes[2]);
+		expect(rowsOf(checked, "good")).toHaveLength(4);
+		const page = await send(visitor, { list: bill, ...picks, intent: "add" });
+		expect(await held(visitor)).toMatchObject({ "CR-001129": [3, "Pos. 2"], "CR-001643": [2, "Halle 3"] });
+		expect(Object.keys(await held(visitor))).toHaveLength(4);
+		const rest = listOf(page).split("\n");
+		expect(rest).toHaveLength(6);
+		expect(rest).toContain("4 Stk Edelstahlrohr 42,4x2 6 m");
+	});
+
+	it("puts what is cut into the cart in its length", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "UPN 120 S235JR roh 7 x 1800 mm";
+		const [cut] = questionsOf(await send(visitor, { list }));
+		expect((await send(visitor, { list, [cut?.name ?? ""]: cut?.codes[0] ?? "", intent: "add" })).status).toBe(303);
+		const uuid = (await visitor.get("/cart")).path.split("/")[2]?.split("?")[0] ?? "";
+		const [item] = (await storedCart(backend, visitor, uuid)).items;
+		expect(item?.cut).toMatchObject({ pieces: 7, length: 1800 });
+	});
+
+	it("takes no choice that its line does not offer, as where the list has moved since", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "IPE 200 S235JR 6 m 3 Stk", "pick.1": "CR-001643", intent: "add" });
+		expect(page.status).toBe(422);
+		expect(visitor.cookies.has("cart")).toBe(false);
+	});
+
+	it("asks for the quantity that a line leaves out, and takes the one that is offered", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "IPE 200 S235JR 6 m roh" });
+		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain("Die Menge fehlt.");
+		const mended = await send(visitor, { list: listOf(page), ...button(page, /1 übernehmen/) });
+		expect(listOf(mended)).toBe("CR-001127;1");
+	});
+
+	it("shows what comes nearest to a size that there is not, and says that there is not", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "Quadratrohr 45x45x3 6 m 10 Stk" });
+		const absent = page.root.querySelector('main section[aria-labelledby="absent"]');
+		expect(absent?.text).toContain("Am nächsten kommen diese:");
+		expect(absent?.querySelector("label")?.text).toMatch(/Quadratrohr (?:40×40|50×50)×3/);
+	});
+
+	it.each([
+		["de", "nicht verstanden"],
+		["en", "not understood"],
+		["et", "ei saanud aru"],
+		["fi", "ei ymmärretty"],
+	] as const)("is asked about in the reader's language: %s", async (locale, words) => {
+		const page = await send(new Visitor(shop, locale), { list: "IPE 200 S235JR 6 m qwertz 10" });
+		expect(questionsOf(page)[0]?.marked).toEqual([`qwertz (${words})`]);
+	});
+
+	it("is typed row by row, too", async () => {
+		const visitor = new Visitor(shop, "de");
+		const form = formOf(await visitor.get("/quick-order"), 'main form[enctype="multipart/form-data"]');
+		expect(form.fields).toMatchObject({ "row.code": "", "row.quantity": "" });
+		const page = await send(visitor, { list: "1643;1\n", "row.code": "IPE 200 S235JR 6 m roh", "row.quantity": "4" });
+		expect(listOf(page)).toBe("1643;1\nIPE 200 S235JR 6 m roh;4");
+		expect(rowsOf(page, "good")).toHaveLength(2);
+	});
+
+	it("of 2,000 lines is answered in time, with fifty questions at once", async () => {
+		const lines = Array.from(
+			{ length: 2000 },
+			(_, at) => `${(at % 90) + 1} Stk IPE ${[100, 120, 140, 160, 180, 200][at % 6]} S235JR ${at % 2 ? 6 : 12} m`,
+		);
+		const begin = Date.now();
+		const page = await send(new Visitor(shop, "de"), { list: lines.join("\n") });
+		expect(Date.now() - begin).toBeLessThan(15_000);
+		expect(questionsOf(page)).toHaveLength(50);
+		expect(page.root.querySelector("main")?.text).toMatch(/1\.?950 weitere Fragen/);
 	});
 });
 
@@ -279,10 +387,10 @@ describe("the good ones", () => {
 	it("sent twice are added once, and another list by the same form is told", async () => {
 		const visitor = new Visitor(shop, "de");
 		const idem = crypto.randomUUID();
-		await send(visitor, { list: "1127;2\nx;1", intent: "add", idem });
-		const again = await send(visitor, { list: "1127;2\nx;1", intent: "add", idem });
+		await send(visitor, { list: "1127;2\nx1;1", intent: "add", idem });
+		const again = await send(visitor, { list: "1127;2\nx1;1", intent: "add", idem });
 		expect(again.status).toBe(422);
-		expect(listOf(again)).toBe("x;1");
+		expect(listOf(again)).toBe("x1;1");
 		const other = await send(visitor, { list: "1127;5", intent: "add", idem });
 		expect(other.status).toBe(409);
 		expect(other.root.querySelector('main [role="alert"]')?.text).toContain("anderer Fassung");
@@ -315,7 +423,7 @@ describe("the good ones", () => {
 
 	it("are none where all is wrong", async () => {
 		const visitor = new Visitor(shop, "de");
-		expect((await send(visitor, { list: "x;1", intent: "add" })).status).toBe(422);
+		expect((await send(visitor, { list: "x1;1", intent: "add" })).status).toBe(422);
 		expect(visitor.cookies.has("cart")).toBe(false);
 	});
 });
@@ -338,13 +446,13 @@ describe("a long list", () => {
 
 	it("of more than that tells what waits, and keeps it", async () => {
 		const visitor = new Visitor(shop, "en");
-		const list = `${"x;1\n".repeat(2000)}1127;1\n1643;1`;
+		const list = `${"x1;1\n".repeat(2000)}1127;1\n1643;1`;
 		const page = await send(visitor, { list });
 		expect(page.status).toBe(422);
 		expect(page.root.querySelector('main section[aria-labelledby="result"]')?.text).toMatch(/2 more lines are waiting: 2,000 lines/);
 		expect(listOf(page)).toBe(list);
-		const added = await send(visitor, { list: `${"1127;1\n".repeat(1999)}x;1\n1643;7`, intent: "add" });
-		expect(listOf(added)).toBe("x;1\n1643;7");
+		const added = await send(visitor, { list: `${"1127;1\n".repeat(1999)}x1;1\n1643;7`, intent: "add" });
+		expect(listOf(added)).toBe("x1;1\n1643;7");
 		expect(await held(visitor)).toEqual({ "CR-001127": [1999, ""] });
 	});
 });

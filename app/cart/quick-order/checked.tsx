@@ -7,6 +7,7 @@ import { Button } from "../../ui/forms/button";
 import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
 import { PreviewTable } from "./preview-table";
+import { Asides, Questions } from "./questions";
 import type { Preview, QuickOrderState } from "./state";
 
 interface CheckedProps {
@@ -33,16 +34,20 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		const next = lines[Math.min(taken.current ?? -1, lines.length - 1)]?.querySelector("button");
 		(next ?? focusTarget.current)?.focus();
 	}, [isFirst, taken]);
-	const { wrong, good, goodCount, joined } = preview;
+	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
+	const asked = questions.filter(({ chosen }) => chosen === null).length + preview.moreQuestions;
 	return (
 		<div className={css.checked}>
 			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" className={css.result}>
 				<h2 id="result" className={css.title}>
-					{t("result.counted", { wrong: wrong.length, good: goodCount })}
+					{asked > 0
+						? t("result.countedAsked", { asked, wrong: wrong.length, good: goodCount })
+						: t("result.counted", { wrong: wrong.length, good: goodCount })}
 				</h2>
 				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
 				<Facts
 					items={[
+						...(asked > 0 ? [{ term: t("result.asked"), value: format.number(asked) }] : []),
 						...(wrong.length > 0 ? [{ term: t("result.wrong"), value: format.number(wrong.length) }] : []),
 						...(goodCount > 0
 							? [
@@ -57,6 +62,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<Waiting count={preview.waiting} />
 				<Buttons preview={preview} />
 			</section>
+			<Questions questions={questions} more={preview.moreQuestions} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={css.part}>
 					<h2 id="wrong">{t("wrong.title")}</h2>
@@ -74,6 +80,12 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 					<PreviewTable rows={good} labelledBy="good" />
 				</section>
 			) : null}
+			<Asides absent={absent} skipped={skipped} />
+			{questions.length > 0 ? (
+				<div className={css.buttons}>
+					<AddButton preview={preview} />
+				</div>
+			) : null}
 		</div>
 	);
 }
@@ -84,17 +96,26 @@ function Waiting({ count }: { count: number }) {
 	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
 }
 
-function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedProps, "preview">) {
+/** What is chosen on the page is added, too: how many that will be is not known yet. */
+function AddButton({ preview: { goodCount, questions } }: Pick<CheckedProps, "preview">) {
 	const t = useT("quick-order");
 	return (
+		<Button kind="primary" name="intent" value="add">
+			{questions.length > 0 ? t("addChosen") : t("add", { count: goodCount })}
+		</Button>
+	);
+}
+
+function Buttons({ preview }: Pick<CheckedProps, "preview">) {
+	const t = useT("quick-order");
+	const { goodCount, mendable, doubtful, questions } = preview;
+	// Where something is still to be chosen, it is added below the choices.
+	const canAdd = goodCount > 0 && questions.length === 0;
+	return (
 		<>
-			{goodCount + mendable > 0 ? (
+			{canAdd || mendable > 0 ? (
 				<div className={css.buttons}>
-					{goodCount > 0 ? (
-						<Button kind="primary" name="intent" value="add">
-							{t("add", { count: goodCount })}
-						</Button>
-					) : null}
+					{canAdd ? <AddButton preview={preview} /> : null}
 					{mendable > 0 ? (
 						<Button name="take" value="all">
 							{t("mendAll", { count: mendable })}

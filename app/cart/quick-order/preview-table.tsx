@@ -5,6 +5,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Hidden } from "../../ui/wrap";
+import { useDeliveryTime } from "../line-texts";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
 
@@ -55,6 +56,7 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 			</td>
 			<td className={css.what}>
 				<Goods row={row} />
+				<Terms row={row} />
 				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
 			</td>
@@ -99,6 +101,20 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 			</p>
 		</>
 	);
+}
+
+/** How it is cut, what all of it weighs and when it comes. */
+function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
+	if (!item) return null;
+	const terms = [
+		cut === null ? "" : t("cutTo", { length: `${format.measure(cut, "mm")}\u00a0mm` }),
+		problem === null ? format.totalWeight(item.weight) : "",
+		item.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : "",
+	].filter(Boolean);
+	return terms.length > 0 ? <p className={css.small}>{terms.join(" · ")}</p> : null;
 }
 
 /** What packs hold, so that 200 packs are not taken for 200 bolts. */

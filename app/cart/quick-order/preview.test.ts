@@ -20,6 +20,8 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 		line_price: 100,
 		discounts: [],
 		weight: 1,
+		availability: null,
+		delivery: null,
 	},
 	problem: null,
 });

@@ -16,6 +16,8 @@ export interface PreviewRow {
 	sum: number;
 	reference: string;
 	item: CheckedLine["found"];
+	/** mm; null: as it is sold. */
+	cut: number | null;
 	problem: LineProblem | null;
 	/** Quantities that would do, each with what its button sends. */
 	offers: Offer[];
@@ -54,11 +56,11 @@ export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly Chec
  */
 export function matchedRows(lines: readonly ListLine[], checked: readonly CheckedLine[]): MatchedRow[] {
 	const rows: MatchedRow[] = [];
-	const bySupply = new Map<number, MatchedRow>();
+	const bySupply = new Map<string, MatchedRow>();
 	for (const [index, line] of lines.entries()) {
 		const answer = checked[index] ?? { found: null, problem: "code.unknown" };
 		const row = rowOf(line, answer);
-		const supply = row.amounts.length > 0 ? answer.found?.suppliedVariantId : undefined;
+		const supply = row.amounts.length > 0 && answer.found ? `${answer.found.suppliedVariantId} ${row.cut}` : undefined;
 		const before = supply === undefined ? undefined : bySupply.get(supply);
 		if (before) join(before, row);
 		else rows.push(row);
@@ -81,6 +83,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 		sum: amounts[0] ?? 0,
 		reference: line.reference,
 		item: found,
+		cut: line.cut ?? null,
 		problem: first === null ? null : lineProblem.parse(first),
 		offers: [],
 		source: [line],
@@ -121,7 +124,8 @@ export const amountOfFirst = ({ amounts, sum }: PreviewRow, amount: number): num
 /** What an ambiguous quantity may mean, or the next quantity that can be ordered. */
 function offersOf(row: MatchedRow): Offer[] {
 	const [line] = row.source;
-	if (!line) return [];
+	// Written anew, a line would lose the length that it is cut to.
+	if (!line || row.cut !== null) return [];
 	if (row.problem === "amount.ambiguous") return line.choices.map((amount) => ({ amount, value: offerValue(line, amount) }));
 	if (!row.item || !mended.includes(row.problem)) return [];
 	const { minimum, pack_size } = row.item;

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
@@ -9,34 +9,87 @@ export const lead = featureStyle({ maxWidth: "68ch", color: color.muted });
 export const head = featureStyle({ display: "grid", gap: space[2] });
 export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 
-/** The list, and beside it how it is read. */
+/** The list, and beside it an example of one, rows for single items and how it all is read; on a phone one below the other. */
 export const columns = featureStyle({
 	display: "grid",
-	gap: space[8],
+	gap: space[6],
 	alignItems: "start",
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 340px)" } },
-});
-export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
-/** The browser's own button in the field for a file. */
-/** Each line of a list stays one. */
-globalStyle(`${fields} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
-globalStyle(`${fields} ::file-selector-button`, {
-	"@layer": {
-		[feature]: {
-			...text.s,
-			fontFamily: "inherit",
-			fontWeight: weight.bold,
-			minHeight: control.s,
-			marginInlineEnd: space[3],
-			marginBlock: "-2px",
-			paddingInline: space[3],
-			color: color.ink,
-			background: color.soft,
-			border: `1px solid ${color.control}`,
-			borderRadius: radius,
-			cursor: "pointer",
+	gridTemplateAreas: '"list" "example" "rows" "bottom" "how"',
+	gridTemplateColumns: "minmax(0, 1fr)",
+	"@media": {
+		[media.md]: {
+			gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 400px)",
+			gridTemplateAreas: '"list example" "list rows" "bottom how"',
+			gridTemplateRows: "auto 1fr auto",
+			columnGap: space[8],
 		},
 	},
+});
+export const list = featureStyle({ gridArea: "list", minWidth: 0 });
+export const bottom = featureStyle({ gridArea: "bottom", display: "grid", gap: space[5], minWidth: 0 });
+/** Each line of a list stays one. */
+globalStyle(`${list} textarea`, {
+	"@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto", "@media": { [media.phone]: { height: "14rem" } } } },
+});
+
+export const typedRows = featureStyle({ gridArea: "rows", display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });
+const row = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(72px, 120px)", gap: space[2] } as const;
+export const rowHead = featureStyle({ ...row, ...text.xs, color: color.muted });
+export const typedRow = featureStyle(row);
+export const cell = featureStyle({
+	...text.m,
+	minWidth: 0,
+	minHeight: control.m,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+});
+
+export const file = featureStyle({ display: "grid", gap: space[2], position: "relative", minWidth: 0 });
+export const fileRow = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minWidth: 0 });
+/** Out of sight, but there; without scripts the browser alone can say which file was chosen. */
+export const fileInput = featureStyle({
+	...unseen,
+	"@media": { "(scripting: none)": { position: "static", width: "100%", height: "auto", clipPath: "none" } },
+});
+globalStyle(`${fileInput}::file-selector-button`, { "@layer": { [feature]: { display: "none" } } });
+export const fileNone = featureStyle({
+	...text.s,
+	color: color.muted,
+	overflowWrap: "anywhere",
+	"@media": { "(scripting: none)": { display: "none" } },
+});
+export const fileButton = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: control.m,
+	paddingInline: space[4],
+	fontWeight: weight.bold,
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.ink}`,
+	borderRadius: radius,
+	cursor: "pointer",
+	"@media": { [media.hover]: { selectors: { "&:hover": { background: color.soft } } } },
+});
+globalStyle(`${fileInput}:focus-visible ~ ${fileRow} > ${fileButton}`, {
+	"@layer": { [feature]: { outline: `2px solid ${color.focus}`, outlineOffset: "2px" } },
+});
+export const fileHint = featureStyle({ ...text.xs, color: color.muted });
+export const fileError = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium });
+export const example = featureStyle({ gridArea: "example", display: "grid", gap: space[2], minWidth: 0 });
+export const lines = featureStyle({
+	...text.s,
+	margin: 0,
+	padding: space[3],
+	fontFamily: "inherit",
+	whiteSpace: "pre-wrap",
+	overflowWrap: "anywhere",
+	background: color.soft,
 });
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 /** The main action is as wide as a phone's screen. */
@@ -44,11 +97,11 @@ export const mainAction = featureStyle({});
 globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const how = featureStyle({
 	...text.s,
+	gridArea: "how",
 	display: "grid",
 	gap: space[3],
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
-	"@media": { [media.md]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: space[6] } },
 });
 export const howTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const points = featureStyle({ display: "grid", gap: space[3], padding: 0, color: color.muted });

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
+import { TextArea } from "../../ui/forms/field";
 import { Alert, ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Checked, suggestions } from "./checked";
@@ -40,6 +40,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
+						<Example />
 						<HowItIsRead />
 					</div>
 				</Form>
@@ -69,41 +70,117 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	);
 }
 
-const hasMore = (preview: QuickOrderState["preview"]): boolean => preview !== null && preview.goodCount > 0;
+const hasMore = (preview: QuickOrderState["preview"]): boolean => preview !== null && preview.goodCount + preview.questions.length > 0;
 
 function ListFields({ state: { list, error, preview, added } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`)] : undefined);
 	const isMain = !added && !hasMore(preview);
 	return (
-		<div className={css.fields}>
-			<TextArea
-				id="list"
-				name="list"
-				label={t("list.label")}
-				hint={t("list.hint")}
-				errors={errorsOf("list")}
-				defaultValue={list}
-				rows={12}
-				spellCheck={false}
-				autoComplete="off"
-				autoCapitalize="off"
-			/>
-			<TextField
+		<>
+			<div className={css.list}>
+				<TextArea
+					id="list"
+					name="list"
+					label={t("list.label")}
+					hint={t("list.hint")}
+					errors={errorsOf("list")}
+					defaultValue={list}
+					rows={15}
+					spellCheck={false}
+					autoComplete="off"
+					autoCapitalize="off"
+				/>
+			</div>
+			<TypedRows key={list} />
+			<div className={css.bottom}>
+				<FileField errors={errorsOf("file")} />
+				<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
+					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
+						{preview ? t("checkAgain") : t("check")}
+					</Button>{" "}
+					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
+				</p>
+			</div>
+		</>
+	);
+}
+
+const rows = [1, 2, 3, 4, 5] as const;
+
+/** Single items, for who has no list. */
+function TypedRows() {
+	const t = useT("quick-order");
+	return (
+		<fieldset className={css.typedRows}>
+			<legend className={css.typedTitle}>{t("rows.title")}</legend>
+			<div className={css.rowHead} aria-hidden="true">
+				<span>{t("rows.code")}</span> <span>{t("rows.quantity")}</span>
+			</div>
+			{rows.map((row) => (
+				<div key={row} className={css.typedRow}>
+					<input
+						name="row.code"
+						aria-label={t("rows.codeOf", { row })}
+						className={css.cell}
+						maxLength={200}
+						autoComplete="off"
+						spellCheck={false}
+					/>
+					<input name="row.quantity" aria-label={t("rows.quantityOf", { row })} className={css.cell} maxLength={20} autoComplete="off" />
+				</div>
+			))}
+		</fieldset>
+	);
+}
+
+/** The browser's own control says what it is in the browser's language; here the page's words stand for it, and the file's name beside them. */
+function FileField({ errors }: { errors: string[] | undefined }) {
+	const t = useT("quick-order");
+	const [name, setName] = useState("");
+	return (
+		<div className={css.file}>
+			<p className={css.typedTitle} id="file-name">
+				{t("file.label")}
+			</p>
+			<input
 				id="file"
 				name="file"
 				type="file"
 				accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-				label={t("file.label")}
-				hint={t("file.hint")}
-				errors={errorsOf("file")}
+				aria-labelledby="file-name file-choose"
+				aria-describedby={errors ? "file-error file-hint" : "file-hint"}
+				aria-invalid={errors ? true : undefined}
+				className={css.fileInput}
+				onChange={({ currentTarget }) => setName(currentTarget.files?.[0]?.name ?? "")}
 			/>
-			<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
-				<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
-					{preview ? t("checkAgain") : t("check")}
-				</Button>
+			<div className={css.fileRow}>
+				<label htmlFor="file" id="file-choose" className={css.fileButton}>
+					{t("file.choose")}
+				</label>{" "}
+				<span className={css.fileNone}>{name || t("file.none")}</span>
+			</div>
+			{errors ? (
+				<p id="file-error" className={css.fileError}>
+					{errors[0]}
+				</p>
+			) : null}
+			<p id="file-hint" className={css.fileHint}>
+				{t("file.hint")}
 			</p>
 		</div>
+	);
+}
+
+function Example() {
+	const t = useT("quick-order");
+	return (
+		<section aria-labelledby="example" className={css.example}>
+			<h2 id="example" className={css.typedTitle}>
+				{t("example.title")}
+			</h2>
+			<pre className={css.lines}>{t("example.lines")}</pre>
+		</section>
 	);
 }
 
@@ -115,6 +192,7 @@ function HowItIsRead() {
 				{t("how.title")}
 			</h2>
 			<ul className={css.points}>
+				<li>{t("how.free")}</li>
 				<li>{t("how.codes")}</li>
 				<li>{t("how.columns")}</li>
 				<li>{t("how.duplicates")}</li>

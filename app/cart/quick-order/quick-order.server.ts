@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, idem } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
+import { search } from "../../../contract/search";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { updateCartCookie } from "../cart.server";
+import { type Bill, describedLines, readBill } from "./bill";
+import { writtenCells } from "./cells";
 import { decodeFile, type FileError } from "./decode-file";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
@@ -27,8 +30,9 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	try {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
-		if (form.get("intent") === "add") return await addGood(context, sent, key.data);
-		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, text, take) } : sent);
+		const picks = picksOf(form);
+		if (form.get("intent") === "add") return await addGood(context, sent, picks, key.data);
+		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, picks, take }) } : sent, picks);
 	} catch (failure) {
 		// The same key: what did arrive is not added twice.
 		if (failure instanceof Response && failure.status > 500) return answer({ ...sent, idem: key.data, isFailed: true }, failure.status);
@@ -36,48 +40,73 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	}
 }
 
+/** By the number of a line in the list, the code that was chosen for it. */
+type Picks = ReadonlyMap<number, string>;
+
+const picksOf = (form: FormData): Picks =>
+	new Map(
+		[...form].flatMap(([name, value]): [number, string][] => {
+			const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
+			return line !== undefined && typeof value === "string" ? [[Number(line), value]] : [];
+		}),
+	);
+
 interface CheckedList {
 	list: OrderList;
 	rows: MatchedRow[];
+	bill: Bill;
 	/** Lines that are more than an order takes at once: they wait. */
 	waiting: number;
 }
 
-async function checked({ backend }: AppLoadContext, text: string): Promise<CheckedList> {
+async function checked({ backend, texts }: AppLoadContext, text: string, picks: Picks): Promise<CheckedList> {
 	const list = readList(text);
+	const read = list.ordered.slice(0, mostLines);
+	const described = describedLines(read, list.lines);
+	// A backend that reads no lines leaves them as they are: unclear.
+	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
+	const t = texts.translator("quick-order");
+	const bill = readBill(
+		read,
+		reads ? described : new Map(),
+		reads ?? [],
+		(line) => picks.get(line) ?? null,
+		(number) => t("position", { number }),
+	);
 	const ask = async (ordered: readonly ListLine[]) => {
-		const lines = ordered.map(({ code, amount, error }) => ({
+		const lines = ordered.map(({ code, amount, error, cut }) => ({
 			code: error === "line.unclear" || code.length > 80 ? "" : code,
 			amount: error ? null : amount,
+			...(cut !== undefined && { cut }),
 		}));
 		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
 	};
-	const read = list.ordered.slice(0, mostLines);
-	const first = await ask(read);
-	const now = inUnitsOfSale(read, first);
+	const first = await ask(bill.coded);
+	const now = inUnitsOfSale(bill.coded, first);
 	// What is counted otherwise is no part of what lines of the same goods come to together.
-	const answers = now === read ? first : await ask(now);
+	const answers = now === bill.coded ? first : await ask(now);
 	const waiting = list.ordered.slice(read.length);
-	return { list: { ...list, ordered: [...now, ...waiting] }, rows: matchedRows(now, answers), waiting: waiting.length };
+	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
+	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
+	return { list: { ...list, ordered: [...ordered, ...waiting] }, rows: matchedRows(now, answers), bill, waiting: waiting.length };
 }
 
-async function check(context: AppLoadContext, sent: QuickOrderState) {
-	const { rows, waiting } = await checked(context, sent.list);
-	return shown(sent, rows, waiting);
+async function check(context: AppLoadContext, sent: QuickOrderState, picks: Picks) {
+	return shown(sent, await checked(context, sent.list, picks));
 }
 
-function shown(sent: QuickOrderState, rows: readonly MatchedRow[], waiting: number) {
-	const preview = shownPreview(rows, waiting);
-	if (rows.length === 0) return answer({ ...sent, error: "list.required" }, 422);
-	return answer({ ...sent, preview }, preview.wrong.length > 0 || waiting > 0 ? 422 : 200);
+function shown(sent: QuickOrderState, { list, rows, bill, waiting }: CheckedList) {
+	const preview = shownPreview(rows, bill, waiting);
+	if (list.ordered.length === 0) return answer({ ...sent, error: "list.required" }, 422);
+	const isOpen = preview.wrong.length + preview.absent.length + waiting > 0 || bill.questions.some(({ chosen }) => chosen === null);
+	return answer({ ...sent, preview }, isOpen ? 422 : 200);
 }
 
 /** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
-async function mended(context: AppLoadContext, text: string, take: string): Promise<string> {
-	const read = readList(text);
-	if (take === "decimals" || take === "thousands") return withoutDoubt(read, take);
-	if (take !== "all") return withOffer(read, take);
-	const { list, rows } = await checked(context, text);
+async function mended(context: AppLoadContext, { text, picks, take }: { text: string; picks: Picks; take: string }): Promise<string> {
+	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
+	const { list, rows } = await checked(context, text, picks);
+	if (take !== "all") return withOffer(list, take);
 	const edits = rows.flatMap((row): [ListLine, string][] => {
 		const [line] = row.source;
 		const [offer] = row.offers;
@@ -87,14 +116,24 @@ async function mended(context: AppLoadContext, text: string, take: string): Prom
 }
 
 /** All good ones or none of them; what is wrong stays in the form. */
-async function addGood(context: AppLoadContext, sent: QuickOrderState, key: string) {
+async function addGood(context: AppLoadContext, sent: QuickOrderState, picks: Picks, key: string) {
 	const { backend, visitor } = context;
-	const { list, rows, waiting } = await checked(context, sent.list);
+	const checkedList = await checked(context, sent.list, picks);
+	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap((row) =>
-		row.item ? [{ suppliedVariantId: row.item.suppliedVariantId, amount: row.sum, comment: row.reference }] : [],
+		row.item
+			? [
+					{
+						suppliedVariantId: row.item.suppliedVariantId,
+						amount: row.sum,
+						comment: row.reference,
+						...(row.cut !== null && { cut: { length: row.cut } }),
+					},
+				]
+			: [],
 	);
-	if (!first) return shown(sent, rows, waiting);
+	if (!first) return shown(sent, checkedList);
 	visitor.ensureSession();
 	const before = await beforeAdding(context);
 	try {
@@ -102,32 +141,39 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, key: stri
 		const cart = await backend(orders.add, { body, query: { range: formatRange(0, 1) } });
 		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
-		const rest = without(
-			list,
-			good.flatMap(({ source }) => source),
-		);
+		const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
+		const skipped = new Set(bill.skipped.map(({ line }) => line - 1));
+		const isLeft = list.ordered.some((line) => !done.has(line.first) && !skipped.has(line.first));
+		const rest = isLeft
+			? without(
+					list,
+					list.ordered.filter((line) => done.has(line.first)),
+				)
+			: "";
 		if (rest === "") {
 			visitor.setFlash({ kind: "addedLines", lines: good.length, cartUuid: cart.uuid });
 			return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
 		}
-		return await check(context, { ...sent, list: rest, fileName: null, added: { lines: good.length, cartUuid: cart.uuid } });
+		const added = { lines: good.length, cartUuid: cart.uuid };
+		return await check(context, { ...sent, list: rest, fileName: null, added }, new Map());
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		return refused(sent, rows, waiting, error);
+		return refused(sent, checkedList, error);
 	}
 }
 
 /** Nothing was added: what the backend says is wrong, beside its lines. */
-function refused(sent: QuickOrderState, rows: readonly MatchedRow[], waiting: number, { answer: said, status }: BackendRefusal) {
-	if (said.code === "idem_conflict") return answer({ ...sent, refusal: "sentAlready", preview: shownPreview(rows, waiting) }, status);
+function refused(sent: QuickOrderState, { rows, bill, waiting }: CheckedList, { answer: said, status }: BackendRefusal) {
+	const preview = () => shownPreview(rows, bill, waiting);
+	if (said.code === "idem_conflict") return answer({ ...sent, refusal: "sentAlready", preview: preview() }, status);
 	const good = rows.filter(({ problem }) => problem === null);
 	for (const [path, [key]] of Object.entries(said.fields ?? {})) {
 		const [, index, field] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = good[index === undefined ? 0 : Number(index) + 1];
-		if (field === "cart") return answer({ ...sent, refusal: "cartFull", preview: shownPreview(rows, waiting) }, status);
+		if (field === "cart") return answer({ ...sent, refusal: "cartFull", preview: preview() }, status);
 		if (row && key) row.problem = lineProblem.parse(key);
 	}
-	return answer({ ...sent, refusal: "nothingAdded", preview: shownPreview(rows, waiting) }, status);
+	return answer({ ...sent, refusal: "nothingAdded", preview: preview() }, status);
 }
 
 const answer = (state: QuickOrderState, status: number) => data(state, { status });
@@ -145,7 +191,9 @@ interface SentList {
 const longestText = 200_000;
 
 async function readSentList(form: FormData): Promise<SentList> {
-	const typed = normal(textOf(form.get("list")));
+	const pasted = normal(textOf(form.get("list")));
+	const rows = typedRows(form);
+	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
 	const file = form.get("file");
 	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, error: null };
 	const { text, error } = decodeFile(new Uint8Array(await file.arrayBuffer()));
@@ -154,6 +202,15 @@ async function readSentList(form: FormData): Promise<SentList> {
 	if (new TextEncoder().encode(whole.replaceAll("\n", "\r\n")).length > longestText)
 		return { text: typed, fileName: file.name, error: "file.tooLarge" };
 	return { text: whole, fileName: file.name, error: null };
+}
+
+/** What was typed into the rows beside the list, as lines of it. */
+function typedRows(form: FormData): string[] {
+	const quantities = form.getAll("row.quantity");
+	return form.getAll("row.code").flatMap((entry, at) => {
+		const cells = [entry, quantities[at] ?? ""].map((cell) => normal(textOf(cell)).replaceAll("\n", " ").trim());
+		return cells.every((cell) => cell === "") ? [] : [writtenCells(cells, ";")];
+	});
 }
 
 /** Without signs that a page cannot show again. */

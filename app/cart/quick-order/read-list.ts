@@ -20,6 +20,8 @@ export interface ListLine {
 	unitWord: string;
 	/** What an ambiguous quantity may mean. */
 	choices: number[];
+	/** The length that each piece is cut to, mm; not said: as it is sold. */
+	cut?: number | undefined;
 	/** The line with another quantity of the same unit, to be read in its place. */
 	withAmount(amount: number): string;
 }

@@ -1,3 +1,4 @@
+import type { Aside, Bill, Question } from "./bill";
 import type { FileError } from "./decode-file";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 
@@ -20,6 +21,11 @@ export interface QuickOrderState {
 }
 
 export interface Preview {
+	/** The first of them, and how many more come after these. */
+	questions: Question[];
+	moreQuestions: number;
+	absent: Question[];
+	skipped: Aside[];
 	/** All of them. */
 	wrong: PreviewRow[];
 	/** The first of them, so that a long list stays light. */
@@ -36,6 +42,9 @@ export interface Preview {
 	/** Lines that are more than an order takes at once. */
 	waiting: number;
 }
+
+/** More than anyone answers at once; the others are asked once these are in the cart. */
+const mostQuestions = 50;
 
 /** More good rows than anyone reads through. */
 const mostGood = 200;
@@ -54,11 +63,19 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 	};
 }
 
-export function shownPreview(rows: readonly MatchedRow[], waiting: number): Preview {
+export function shownPreview(
+	rows: readonly MatchedRow[],
+	{ questions, absent, skipped }: Pick<Bill, "questions" | "absent" | "skipped">,
+	waiting: number,
+): Preview {
 	const wrong = rows.filter(({ problem }) => problem !== null);
 	const good = rows.filter(({ problem }) => problem === null);
 	const total = (figure: (row: MatchedRow) => number): number => good.reduce((sum, row) => sum + figure(row), 0);
 	return {
+		questions: questions.slice(0, mostQuestions),
+		moreQuestions: Math.max(0, questions.length - mostQuestions),
+		absent,
+		skipped,
 		wrong: wrong.map(plain),
 		good: good.slice(0, mostGood).map(plain),
 		goodCount: good.length,

@@ -1,37 +1,17 @@
-import type { Language } from "../../../contract/locale";
 import type { CheckedLine } from "../../../contract/orders";
+import { anyUnitWords, inAllLanguages, shapeWords } from "../../../contract/values/unit-words";
 
 /** What goods are counted in. */
 export type SaleUnit = NonNullable<CheckedLine["found"]>["unit"];
 
-/** Words for one of what is sold, as they stand behind quantities. Measures (m, kg) are none: they count something else. */
-const byLanguage: Readonly<Record<SaleUnit, Record<Language, readonly string[]>>> = {
-	piece: {
-		de: ["stk", "stck", "st", "stück", "stueck", "stange", "stangen"],
-		en: ["pcs", "pc", "pce", "piece", "pieces", "bar", "bars"],
-		et: ["tk", "tükk", "tükki", "latt", "latti"],
-		fi: ["kpl", "kappale", "kappaletta", "tanko", "tankoa"],
-	},
-	pack: {
-		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde"],
-		en: ["pack", "packs"],
-		et: ["pakk", "pakki", "pakend", "pakendit"],
-		fi: ["paketti", "pakettia", "pakkaus", "pakkausta"],
-	},
-	roll: { de: ["rolle", "rollen", "rll"], en: ["roll", "rolls"], et: ["rull", "rulli"], fi: ["rulla", "rullaa"] },
-	set: {
-		de: ["satz", "sätze"],
-		en: ["set", "sets"],
-		et: ["komplekt", "komplekti", "kmpl"],
-		fi: ["paketti", "pakettia", "sarja", "sarjaa"],
-	},
-};
-const inAll = (unit: SaleUnit): string[] => Object.values(byLanguage[unit]).flat();
-
 const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
-	...{ piece: inAll("piece"), pack: inAll("pack"), roll: inAll("roll"), set: inAll("set") },
-	/** Whatever the goods are sold in. */
-	any: ["ea", "each", "unit", "units"],
+	...{
+		piece: [...inAllLanguages("piece"), ...shapeWords],
+		pack: inAllLanguages("pack"),
+		roll: inAllLanguages("roll"),
+		set: inAllLanguages("set"),
+	},
+	any: anyUnitWords,
 };
 
 /** As a part of a pattern; the longest first. */

@@ -7,9 +7,12 @@ import { listedVariants, readVariants, theseVariants, type VariantAnswer } from 
 import type { VariantIndex } from "../../catalogue/variant-index";
 import { sortsOf, variantPage } from "../../catalogue/variant-page";
 import { languageOf } from "../../platform/language";
+import { plain } from "../plain";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { readLines } from "./lines/read-lines";
+import { besideCode } from "./lines/readings";
 import { makeSearchIndex } from "./make-search-index";
-import { byCode, theVariants } from "./query/code-hits";
+import { byCode, supplierCode, theVariants, variantCode } from "./query/code-hits";
 import { categoryFacet, hitValues } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
 import { bestInStock, findAll, preferring, scoresOf } from "./query/rank";
@@ -33,6 +36,7 @@ import { type Alternate, nearTerms } from "./query/word-terms";
 export const builtInEngine = (db: D1Database): SearchEngine => ({
 	find: (locale, term, query) => find(db, locale, term, query),
 	countHits: (locale, term) => countHits(db, locale, term),
+	readLines: (locale, lines) => readLines(db, languageOf(locale), lines),
 	rebuild: async (catalogue, source) => makeSearchIndex(catalogue, source),
 });
 
@@ -46,7 +50,12 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 	const language = languageOf(locale);
 	const { code, rest } = await byCode(db, text);
 	if (code)
-		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
+		return {
+			...(await theVariants(db, language, code, query.range)),
+			categories: [],
+			understood: { ...nothingUnderstood, quantity: quantityBeside(text) },
+			...(query.values === "true" && { values: [] }),
+		};
 	for (;;) {
 		const index = await heldIndex(db);
 		const { variants, runs } = index;
@@ -98,6 +107,16 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 			...(groups && { values: groups }),
 		};
 	}
+}
+
+const nothingUnderstood = { quantity: null, length: null, grade: null, finish: null };
+
+/** How many are wanted of what a text names by its code: "2 CR-013716", "CR-013716 4 Stk". */
+function quantityBeside(text: string): number | null {
+	const { text: typed } = plain(text);
+	const beside = (variantCode(typed) ?? supplierCode(typed))?.rest;
+	const quantity = beside === undefined ? null : (besideCode(beside)?.quantity ?? null);
+	return quantity && quantity.unit !== "m" && quantity.unit !== "kg" && Number.isInteger(quantity.value) ? quantity.value : null;
 }
 
 const asSize = ({ hits }: Size, variant: VariantAnswer | undefined) => (variant ? [{ variant, count: hits }] : []);

@@ -27,7 +27,7 @@ export async function byCode(db: D1Database, text: string): Promise<{ code: numb
 		// A code that does not exist finds nothing, unless the text says more.
 		return code.length > 0 || parse(variant.rest).length === 0 ? { code, rest: text } : { code: null, rest: variant.rest };
 	}
-	const supplied = supplierCode(text);
+	const supplied = supplierCode(text)?.code ?? null;
 	const start = supplierCodeStart(text);
 	if (supplied === null && start === null) return { code: null, rest: text };
 	const exact = supplied === null ? [] : idsOf(await db.prepare(bySupplierCode).bind(supplied).all());
@@ -51,9 +51,9 @@ const alone = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
 
 /** "CR-000123" or "cr 123" anywhere in a text, or "000123" alone: the id of the variant that is meant, and the rest of the text. */
-function variantCode(text: string): { id: number; rest: string } | null {
+export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
-	return found && { id: Number(found[1]), rest: text.replace(found[0], " ") };
+	return found && { id: Number(found[1]), rest: text.replace(found[0], " ".padEnd(found[0].length)) };
 }
 
 /** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
@@ -71,18 +71,22 @@ function supplierCodeStart(text: string): string | null {
 /** Letters that are written before as many digits and are not a supplier's. */
 const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 
-/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators. */
-function supplierCode(text: string): string | null {
-	const [, letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
-	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
+/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators, and the rest of the text. */
+export function supplierCode(text: string): { code: string; rest: string } | null {
+	const [whole = "", letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
+	if (digits === undefined || noSupplier.has(letters.toUpperCase())) return null;
+	return { code: `${letters.toUpperCase()}${digits}`, rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
-/** Takes the code. The expression is the one that the database has an index for. */
+/** A supplier's code in capitals without separators: the expression that the database has an index for. */
+export const supplierCodeKey = "upper(replace(replace(s.supplier_code, '-', ''), ' ', ''))";
+
+/** Takes the code. */
 export const bySupplierCode = `SELECT DISTINCT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
-	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
+	WHERE ${supplierCodeKey} = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
 
 /** Takes the beginning of a code twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
 export const bySupplierCodeStart = `SELECT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
-	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) BETWEEN ? AND ? || '~' AND v.hidden = 0
+	WHERE ${supplierCodeKey} BETWEEN ? AND ? || '~' AND v.hidden = 0
 	GROUP BY s.variant_id ORDER BY max(best.availability = 'out'), s.variant_id LIMIT 100`;

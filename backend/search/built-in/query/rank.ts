@@ -7,7 +7,7 @@ import type { Alternate } from "./word-terms";
 const scale = 10;
 
 /** What the order depends on. */
-type Ranked = Pick<QueryTerm, "terms" | "weight">;
+export type Ranked = Pick<QueryTerm, "terms" | "weight">;
 
 interface Found {
 	set: Bits;
@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** The variants that have any of a condition's terms. */
-function holding({ terms }: QueryTerm, size: number, bitsOf: (term: string) => TermBits): Bits {
+export function holding({ terms }: Pick<QueryTerm, "terms">, size: number, bitsOf: (term: string) => TermBits): Bits {
 	const all = noBits(0, size);
 	for (const { term } of terms) for (const bits of bitsOf(term).values()) addAll(all, bits);
 	return all;
@@ -30,8 +30,12 @@ function holding({ terms }: QueryTerm, size: number, bitsOf: (term: string) => T
  * The variants that meet all conditions. If there are none, one condition is dropped, the least firm first; if dropping any one is not enough, the
  * least firm is dropped for good and the others are tried in the same way.
  */
-export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found {
-	const sets = new Map(wanted.map((one) => [one, holding(one, size, bitsOf)]));
+export const findAll = (wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found =>
+	findIn(wanted, (one) => holding(one, size, bitsOf));
+
+/** The same where it is known already which variants meet each condition. */
+export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits): Found {
+	const sets = new Map(wanted.map((one) => [one, meeting(one)]));
 	const common = (matched: readonly QueryTerm[]): Bits | undefined => {
 		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);
 		return first && others.reduce(and, first);

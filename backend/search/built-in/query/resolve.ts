@@ -64,7 +64,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 }
 
 /**
- * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2". Before others it may be a measure:
+ * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Before others it may be a measure:
  * "10 blech 2000x1000" is a plate of 10 mm.
  */
 function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dictionary): number | null {
@@ -73,7 +73,9 @@ function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dic
 	const series = next?.kind === "designation" ? /^\p{L}{2,}(?=\d)/u.exec(next.name)?.[0] : undefined;
 	const isSeries = series !== undefined && dictionary.areGoods([series]);
 	const isSized = next?.kind === "word" && rest.some((one) => one.kind === "size" && !isFormat(one.sizes));
-	return isSeries || isSized ? first.value : null;
+	// A size of three figures is whole: "8 100x50x4".
+	const isWhole = next?.kind === "size" && (next.thread || (next.sizes.length > 2 && !isFormat(next.sizes)));
+	return isSeries || isSized || isWhole ? first.value : null;
 }
 
 /** Where a word names goods, other words do not name a category: "verzinkte Muttern" does not name the galvanised sheets. */
@@ -216,9 +218,11 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 }
 
 function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
+	// In Finland the rebar of 20 mm is T20.
+	const rebar = /^t(\d{1,2})$/.exec(name)?.[1];
 	const exact: Alternate[] = dictionary.has(name) ? [{ term: name, quality: 1 }] : [];
 	const longer = dictionary.namesAfter(name).map((term): Alternate => ({ term, quality: 0.9 }));
-	const known = [...exact, ...longer];
+	const known = [...exact, ...longer, ...(exact.length > 0 && rebar !== undefined ? [{ term: `#${rebar}`, quality: 0.3 }] : [])];
 	const isBegun = known.length === 0;
 	const terms = isBegun ? dictionary.namesBeginningWith(name).map((term): Alternate => ({ term, quality: 0.7 })) : known;
 	if (terms.length > 0) {
@@ -232,6 +236,9 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
+	// How it is delivered, S355J2+AR, is no part of a grade that has it in no name.
+	const bare = name.replace(/\+\p{L}+$/u, "");
+	if (bare !== name) return readName({ kind: "designation", name: bare, typed }, dictionary, language);
 	const two = twoNames(name, dictionary);
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// Not a name of the catalogue: "rohr100" is a word and a size.

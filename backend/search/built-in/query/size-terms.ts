@@ -21,8 +21,9 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	const other = [anyOrder(sizes), anyOrder(sizes).slice(1)]
 		.filter((term) => !thread && term !== exact && dictionary.has(term) && (!isExact || isFormat(sizes)))
 		.map((term): Alternate => ({ term, quality: 0.7 }));
-	if (isExact) return asSize([{ term: exact, quality: 1 }, ...other]);
-	if (other.length > 0) return asSize(other);
+	const square = equalSides(sizes, thread, dictionary);
+	if (isExact) return asSize([{ term: exact, quality: 1 }, ...other, ...square]);
+	if (other.length > 0 || square.length > 0) return asSize([...other, ...square]);
 	const norm = `norm=${sizes.join("-")}`;
 	if (!thread && sizes.length === 2 && dictionary.has(norm))
 		return only({ terms: [{ term: norm, quality: 1 }], firmness: firmness.norm, weight: 1.5, shown: typed, word: [] });
@@ -55,6 +56,12 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		figure: { sign: "l=", sizes: [last] },
 	};
 	return { ...rest, wanted: [...rest.wanted, length] };
+}
+
+/** L 80x8 is 80x80x8, and so is the tube 80x8 with equal sides. */
+function equalSides([side = 0, thickness = 0, ...others]: readonly number[], thread: boolean, dictionary: Dictionary): Alternate[] {
+	const whole = sizeTerm([side, side, thickness]);
+	return !thread && others.length === 0 && thickness < side && dictionary.has(whole) ? [{ term: whole, quality: 0.6 }] : [];
 }
 
 export function isFormat(sizes: readonly number[]): boolean {

@@ -1,3 +1,4 @@
+import { inAllLanguages } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
 /**
@@ -23,6 +24,12 @@ const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|$
 /** How many mm a unit is. @param name in its plain form */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
+
+/** Words for pieces, the longest first. */
+const pieces = inAllLanguages("piece")
+	.map((word) => plain(word).text)
+	.sort((a, b) => b.length - a.length)
+	.join("|");
 
 /** Nominal sizes (DN) of pipes that are named by inches. */
 const nominal: Readonly<Record<string, number>> = {
@@ -59,6 +66,10 @@ const number = (text: string | undefined): number => Number(text ?? 0);
 const rules: readonly Rule[] = [
 	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]*)+(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s*x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
+	]),
+	// Former names of grades, "RSt 37-2": the figure behind the hyphen is no size.
+	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s*x)`, ([, strength]) => [
+		{ kind: "designation", name: `st${strength}` },
 	]),
 	rule(String.raw`(\d{1,2}) +(\d)\/(\d)(?!\/|\d)(?:${inch})?`, ([, whole, above, below]) =>
 		ofInches(number(whole) + number(above) / number(below)),
@@ -103,7 +114,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
-	rule(String.raw`(\d{1,5})(?:\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
+	rule(String.raw`(\d{1,5})(?:\s*(?:${pieces})(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
 		{ kind: "quantity", value: number(value) },
 	]),
 	// Square metres, kilograms and the like say how much is wanted, not what.

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { LineCandidate, LineRead } from "../../../contract/search";
+import { describedLines, readBill } from "./bill";
+import { readList } from "./read-list";
+
+const candidate = (code: string): LineCandidate => ({
+	...{ variantId: 1, code, fullTitle: code, unit: "piece", pieces: null, amount: 4, cut: null, price: 100, weight: 1000 },
+	...{ availability: "available", delivery: { min: 1, max: 2, approx: false } },
+});
+
+const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({
+	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null },
+});
+
+function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {
+	const list = readList(text);
+	const described = describedLines(list.ordered, list.lines);
+	return readBill(
+		list.ordered,
+		described,
+		reads,
+		(line) => picks[line] ?? null,
+		(number) => `Pos. ${number}`,
+	);
+}
+
+describe("which lines the backend reads", () => {
+	it.each([
+		["CR-000001;4", []],
+		["TTK-874666 4", []],
+		[";4", []],
+		["4 Stk HEA 160", ["4 Stk HEA 160"]],
+		["HEA 160;4", ["HEA 160;4"]],
+		["1;4 Stk;HEA 160", ["1;4 Stk;HEA 160"]],
+		["1127;4;Halle Nord", []],
+	])("of %s", (text, lines) => {
+		const list = readList(text);
+		expect([...describedLines(list.ordered, list.lines).values()]).toEqual(lines);
+	});
+});
+
+describe("a line that was read", () => {
+	it("is its variant with its position where it is clear", () => {
+		const { coded, questions } = bill("4 Stk HEA 160", [read("clear", ["CR-000001"], "3")]);
+		expect(coded).toMatchObject([{ code: "CR-000001", amount: 4, reference: "Pos. 3", error: null }]);
+		expect(questions).toEqual([]);
+	});
+
+	it("is a question until one of its candidates is chosen, and a row after", () => {
+		const reads = [read("candidates", ["CR-000001", "CR-000002"])];
+		expect(bill("HEA 160 4", reads)).toMatchObject({ coded: [], questions: [{ line: 1, chosen: null }] });
+		const chosen = bill("HEA 160 4", reads, { 1: "CR-000002" });
+		expect(chosen).toMatchObject({ coded: [{ code: "CR-000002" }], questions: [{ chosen: "CR-000002" }] });
+		expect(bill("HEA 160 4", reads, { 1: "CR-000009", 2: "CR-000001" }).coded).toEqual([]);
+	});
+
+	it("that the catalogue has nothing of is absent, with what comes nearest", () => {
+		expect(bill("HEA 165 4", [read("none", ["CR-000001"])])).toMatchObject({ coded: [], questions: [], absent: [{ line: 1 }] });
+	});
+
+	it("that names no goods is skipped, but what stands where a code does is an unknown code", () => {
+		expect(bill("Mit freundlichen Grüßen", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
+		expect(bill("X99;4", [read("skipped")])).toMatchObject({ coded: [{ code: "X99" }], skipped: [] });
+		expect(bill("1;4;Halle 3", [read("none")])).toMatchObject({ coded: [{ code: "1", amount: 4 }], absent: [] });
+	});
+});

@@ -1,0 +1,96 @@
+import type { LineCandidate, LineRead } from "../../../contract/search";
+import { isCode, writtenCells } from "./cells";
+import type { ListLine } from "./read-list";
+
+/** A line that is neither clear nor empty: the reader chooses what it means. */
+export interface Question {
+	/** Its number in the list, from 1. */
+	line: number;
+	text: string;
+	unread: LineRead["unread"];
+	candidates: LineCandidate[];
+	/** The code of the candidate that was chosen. */
+	chosen: string | null;
+}
+
+/** A line of which nothing is ordered, with what was not understood of it. */
+export type Aside = Pick<Question, "line" | "text" | "unread">;
+
+export interface Bill {
+	/** Lines with a code: typed, found or chosen. */
+	coded: ListLine[];
+	questions: Question[];
+	/** The catalogue has nothing of this; what comes nearest can be chosen. */
+	absent: Question[];
+	/** They name no goods. */
+	skipped: Aside[];
+	/** All of the list in their order, with what was found in place of what was typed. */
+	ordered: ListLine[];
+}
+
+/** The most characters of a line that the backend reads. */
+const longestLine = 1000;
+
+/** "10;4 Stk;HEA 160 12 m": the first cell is a code, or the number of the line in its table. */
+const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.test(code) && /^(?=.*\p{L})(?=.*\d)/su.test(reference);
+
+/** What was written in the lines that are no codes with quantities: the backend reads them. By the line. */
+export function describedLines(ordered: readonly ListLine[], lines: readonly string[]): Map<ListLine, string> {
+	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
+	return new Map(
+		ordered
+			.filter((line) => isDescribed(line) || mayBeNumbered(line))
+			.map((line): [ListLine, string] => [line, lines.slice(line.first, line.last + 1).join(" ")])
+			.filter(([, text]) => text.length <= longestLine),
+	);
+}
+
+/**
+ * Puts what the backend has read in place of the lines.
+ * @param reads one for each of the described lines
+ * @param pickOf the code that was chosen for the line of a number, if any
+ * @param positionText what a line of the cart says of its number in the bill
+ */
+export function readBill(
+	ordered: readonly ListLine[],
+	described: ReadonlyMap<ListLine, string>,
+	reads: readonly LineRead[],
+	pickOf: (line: number) => string | null,
+	positionText: (position: string) => string,
+): Bill {
+	const readOf = new Map([...described.keys()].map((line, at) => [line, reads[at]]));
+	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
+	for (const line of ordered) {
+		const answer = readOf.get(line);
+		// What stands where a code does and is nothing else is a code that nobody has.
+		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
+		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
+		const read = isNothing && line.error !== "line.unclear" ? undefined : answer;
+		if (!read) {
+			bill.coded.push(line);
+			bill.ordered.push(line);
+			continue;
+		}
+		const number = line.first + 1;
+		const candidates = read.kind === "skipped" ? [] : read.candidates;
+		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
+		const chosen = candidates.find(({ code }) => code === picked);
+		const question = { line: number, text: described.get(line) ?? "", unread: read.unread, candidates, chosen: chosen?.code ?? null };
+		if (read.kind === "skipped") bill.skipped.push(question);
+		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
+		else if (read.kind === "candidates") bill.questions.push(question);
+		const found = chosen ? foundLine(line, chosen, read.position === "" ? "" : positionText(read.position)) : line;
+		if (found !== line) bill.coded.push(found);
+		bill.ordered.push(found);
+	}
+	return bill;
+}
+
+/** A line with the variant that it means. */
+function foundLine(line: ListLine, { code, amount, cut }: LineCandidate, reference: string): ListLine {
+	return {
+		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "", cut: cut ?? undefined },
+		error: amount === null ? "amount.required" : null,
+		withAmount: (chosen) => writtenCells([code, String(chosen), reference].filter(Boolean), ";"),
+	};
+}

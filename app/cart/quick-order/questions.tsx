@@ -1,0 +1,153 @@
+import { memo } from "react";
+import type { LineCandidate } from "../../../contract/search";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Hidden } from "../../ui/wrap";
+import { useDeliveryTime } from "../line-texts";
+import type { Aside, Question } from "./bill";
+import * as css from "./questions.css";
+
+/** Lines that leave something open, each with what it may mean. */
+export function Questions({ questions, more }: { questions: readonly Question[]; more: number }) {
+	const t = useT("quick-order");
+	if (questions.length === 0) return null;
+	return (
+		<section aria-labelledby="asked" className={css.part}>
+			<h2 id="asked">{t("asked.title")}</h2>
+			<p className={css.small}>{t("asked.hint")}</p>
+			<div className={css.list}>
+				{questions.map((question) => (
+					<Asked key={question.line} question={question} />
+				))}
+			</div>
+			{more > 0 ? <p className={css.small}>{t("asked.more", { count: more })}</p> : null}
+		</section>
+	);
+}
+
+const Asked = memo(function Asked({ question }: { question: Question }) {
+	const t = useT("quick-order");
+	const { line, candidates, chosen } = question;
+	const name = `pick.${line}`;
+	return (
+		<fieldset className={css.question}>
+			<legend className={css.legend}>
+				<span className={css.small}>{t("asked.line", { line })}</span> <Marked {...question} />
+			</legend>
+			{candidates.map((candidate) => (
+				<label key={candidate.code} className={css.choice}>
+					<input type="radio" name={name} value={candidate.code} defaultChecked={candidate.code === chosen} className={css.dot} />
+					<Candidate candidate={candidate} />
+				</label>
+			))}
+			<label className={css.noChoice}>
+				<input type="radio" name={name} value="" defaultChecked={chosen === null} className={css.dot} />
+				<span className={css.small}>{t("asked.none")}</span>
+			</label>
+		</fieldset>
+	);
+});
+
+function Candidate({ candidate }: { candidate: LineCandidate }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
+	const { fullTitle, code, amount, unit, pieces, cut, price, weight, availability, delivery } = candidate;
+	const quantity = () => {
+		if (amount === null) return t("problem.amount.required");
+		if (cut !== null) return t("count.cut", { count: amount, length: `${format.measure(cut, "mm")}\u00a0mm` });
+		if (pieces !== null) return t("count.packs", { count: amount, pieces });
+		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;
+	};
+	return (
+		<>
+			<span className={css.goods}>
+				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{code}</span>
+			</span>{" "}
+			<span className={css.figure}>{quantity()}</span>{" "}
+			<span className={css.figure}>
+				{format.money(price)}{" "}
+				<span className={css.small}>
+					/ {cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · {format.weight(weight)}
+				</span>
+			</span>{" "}
+			<span className={css.small}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
+		</>
+	);
+}
+
+/** A tab may be as narrow as a space; what stood in cells of its own is not to run together. */
+const apart = (text: string): string => text.replaceAll("\t", "\u2003");
+
+/** A line as it was typed, in which is marked what was not understood. */
+function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
+	const t = useT("quick-order");
+	let at = 0;
+	const parts = unread.map(([from, to]) => {
+		const before = apart(text.slice(at, from));
+		at = to;
+		return { before, marked: apart(text.slice(from, to)), from };
+	});
+	return (
+		<span className={css.typed}>
+			{parts.map(({ before, marked, from }) => (
+				<span key={from}>
+					{before}
+					<mark className={css.mark}>
+						{marked}
+						<Hidden> ({t("asked.unread")})</Hidden>
+					</mark>
+				</span>
+			))}
+			{apart(text.slice(at))}
+		</span>
+	);
+}
+
+/** Lines that nothing of the catalogue is like, and those that name no goods. */
+export function Asides({ absent, skipped }: { absent: readonly Question[]; skipped: readonly Aside[] }) {
+	const t = useT("quick-order");
+	const near = absent.filter(({ candidates }) => candidates.length > 0);
+	const others = absent.filter(({ candidates }) => candidates.length === 0);
+	return (
+		<>
+			{absent.length > 0 ? (
+				<section aria-labelledby="absent" className={css.part}>
+					<h2 id="absent">{t("absent.title")}</h2>
+					<p className={css.small}>{t("absent.hint")}</p>
+					{others.length > 0 ? <Lines lines={others} /> : null}
+					{near.length > 0 ? (
+						<>
+							<p className={css.small}>{t("absent.near")}</p>
+							<div className={css.list}>
+								{near.map((question) => (
+									<Asked key={question.line} question={question} />
+								))}
+							</div>
+						</>
+					) : null}
+				</section>
+			) : null}
+			{skipped.length > 0 ? (
+				<details className={css.fold}>
+					<summary className={css.summary}>{t("skipped.title", { count: skipped.length })}</summary>
+					<p className={css.small}>{t("skipped.hint")}</p>
+					<Lines lines={skipped} />
+				</details>
+			) : null}
+		</>
+	);
+}
+
+function Lines({ lines }: { lines: readonly Aside[] }) {
+	const t = useT("quick-order");
+	return (
+		<ul className={css.lines}>
+			{lines.map((aside) => (
+				<li key={aside.line} className={css.line}>
+					<span className={css.small}>{t("asked.line", { line: aside.line })}</span> <Marked {...aside} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,91 @@
+import { type Bits, has, noBits, ordinalsOf, walk } from "../../../catalogue/bits";
+import type { VariantIndex } from "../../../catalogue/variant-index";
+import type { Ranked } from "../query/rank";
+import { type TermBits, weightOf } from "../query/search-index";
+
+/** A line is chosen from so many. */
+const mostCandidates = 5;
+/** So many of the best are looked at for what they differ in. */
+const mostCompared = 240;
+
+/**
+ * The variants of a set that a line most likely means, so that they differ in what it leaves open: what can be had before what is sold out, the better
+ * match before others; then one of each product and length, all in the same grade and finish, before other grades and finishes.
+ * @param properties the codes of what is no measure: grade, finish
+ * @param pieces how many are wanted, where the line says so: the fewest packs that hold just as many come first
+ */
+export async function candidatesOf(
+	variants: VariantIndex,
+	set: Bits,
+	{ wanted, pieces, properties }: { wanted: readonly Ranked[]; pieces: number | null; properties: readonly string[] },
+	bitsOf: (term: string) => TermBits,
+): Promise<number[]> {
+	const all = ordinalsOf(set);
+	if (all.length <= 1) return all;
+	const scores = scoresIn(set, wanted, bitsOf);
+	const facets = await variants.facets([...properties, "pack", "availability"], set);
+	const sold = facets.get("availability")?.get("out") ?? [];
+	const isSold = (ordinal: number): boolean => sold.some((bits) => has(bits, ordinal));
+	const rated = all.map((ordinal) => ({ ordinal, score: scores.get(ordinal) ?? 0, sold: isSold(ordinal) }));
+	rated.sort((a, b) => Number(a.sold) - Number(b.sold) || b.score - a.score || a.ordinal - b.ordinal);
+	const best = rated.slice(0, mostCompared);
+	const values = new Map([...facets].filter(([code]) => properties.includes(code)));
+	const packs = facets.get("pack");
+	const packsOf = (ordinal: number): number => {
+		const size = Number([...(packs ?? [])].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0] ?? 1);
+		const count = (pieces ?? 1) / size;
+		return Math.ceil(count) * (Number.isInteger(count) ? 1 : 1000);
+	};
+	const valuesOf = (ordinal: number): (string | undefined)[] =>
+		[...values.values()].map((byValue) => [...byValue].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0]);
+	const productAt = await variants.order("product", set);
+	const base = best[0] ? valuesOf(best[0].ordinal) : [];
+	const seen = new Map<string, number>();
+	const ordered = best.map((one) => {
+		const others = valuesOf(one.ordinal).filter((value, at) => value !== base[at]).length;
+		const key = `${productAt(one.ordinal)} ${others} ${one.score} ${one.sold}`;
+		const turn = seen.get(key) ?? 0;
+		seen.set(key, turn + 1);
+		return { ...one, others, turn, packs: packs ? packsOf(one.ordinal) : 0 };
+	});
+	ordered.sort(
+		(a, b) =>
+			Number(a.sold) - Number(b.sold) ||
+			b.score - a.score ||
+			a.others - b.others ||
+			a.packs - b.packs ||
+			a.turn - b.turn ||
+			a.ordinal - b.ordinal,
+	);
+	return ordered.slice(0, mostCandidates).map(({ ordinal }) => ordinal);
+}
+
+/** How well each variant of a small set matches. */
+function scoresIn(set: Bits, wanted: readonly Ranked[], bitsOf: (term: string) => TermBits): Map<number, number> {
+	const scores = new Map<number, number>();
+	for (const { terms, weight } of wanted) {
+		const worth = terms.flatMap(({ term, quality }) =>
+			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(10 * weight * quality * weightOf(field)) })),
+		);
+		worth.sort((a, b) => b.score - a.score);
+		walk(set, (ordinal) => {
+			const found = worth.find(({ bits }) => has(bits, ordinal));
+			if (found) scores.set(ordinal, (scores.get(ordinal) ?? 0) + found.score);
+		});
+	}
+	return scores;
+}
+
+/** The variants of a set that are at least so long. */
+export async function atLeast(variants: VariantIndex, set: Bits, length: number): Promise<Bits> {
+	const lengths = (await variants.facets(["length"], set)).get("length");
+	const found = noBits(set.start, set.start + set.words.length * 32);
+	for (const [value, list] of lengths ?? [])
+		if (Number(value) >= length)
+			for (const bits of list)
+				walk(bits, (ordinal) => {
+					if (has(set, ordinal))
+						found.words[(ordinal - found.start) >>> 5] = (found.words[(ordinal - found.start) >>> 5] ?? 0) | (1 << (ordinal - found.start));
+				});
+	return found;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { plainLine, readingsOf } from "./readings";
+
+/** The likeliest readings of a line: position, quantity, length of a piece, and what is left for the goods. */
+const read = (line: string): string[] =>
+	readingsOf(plainLine(line).text).map(({ position, quantity, piece, goods }) =>
+		[
+			position && `#${position}`,
+			quantity && `${quantity.value} ${quantity.unit}`,
+			piece && `${piece} mm`,
+			goods.replaceAll(";", " ").replace(/\s+/g, " ").trim(),
+		]
+			.filter(Boolean)
+			.join(", "),
+	);
+
+it.each<[line: string, reading: string]>([
+	["4 Stk. Rohr 48,3x3,2", "4 piece, rohr 48.3x3.2"],
+	["HEA 160 12 m x 4", "4 any, hea 160 12 m"],
+	["4x IPE 240", "4 any, ipe 240"],
+	["qty 4 SHS 100x100x5", "4 any, shs 100x100x5"],
+	["Menge: 12 IPE 200", "12 any, ipe 200"],
+	["10 tk nelikanttoru 40x40x3", "10 piece, nelikanttoru 40x40x3"],
+	["Lattateräs 40x5 12 kpl", "12 piece, lattateras 40x5"],
+	["Rohr 48,3x3,2 St 37 6 m", "rohr 48.3x3.2 st 37 6 m"],
+	["1 250 kg Betonstahl", "1250 kg, betonstahl"],
+	["1,5 t Betonstahl", "1500 kg, betonstahl"],
+	["4 VPE à 50 St. M16x50", "4 pack, m16x50"],
+	["UPN 120 3 x 2,35 m", "3 piece, 2350 mm, upn 120"],
+	["UPN 120 3 Stk à 2350 mm", "3 piece, 2350 mm, upn 120"],
+	["2350 mm x 3 UPN 120", "3 piece, 2350 mm, upn 120"],
+	["Pos. 3: IPE 200", "#3, ipe 200"],
+	["3) IPE 200", "#3, ipe 200"],
+	["1.2.4 IPE 200", "#1.2.4, ipe 200"],
+	["A-101\tIPE 200\t2 Stk", "#A-101, 2 piece, ipe 200"],
+	["1\t4\tStk\tIPE 200", "#1, 4 piece, ipe 200"],
+	["- 4 Stk IPE 200", "4 piece, ipe 200"],
+	["8 100x50x4", "8 any, 100x50x4"],
+	["10 Blech 2000x1000 5 Tafeln", "#10, 5 piece, blech 2000x1000"],
+	["10 Blech 2000x1000 5 Tafeln", "5 piece, 10 blech 2000x1000"],
+	["IPE 200 5.400 mm 2 Stk", "2 piece, ipe 200 5400 mm"],
+])("%s may be read as %s", (line, reading) => {
+	expect(read(line).map((one) => one.toLowerCase())).toContain(reading.toLowerCase());
+});
+
+it("a line has few readings, however many figures it holds", () => {
+	expect(readingsOf(plainLine("1 x 2 x 3 ".repeat(90)).text).length).toBeLessThanOrEqual(10);
+});
+
+it("a line takes no longer than a few ms, whatever is in it", () => {
+	for (const line of ["1 ".repeat(500), "1x".repeat(500), "1.".repeat(500), "x 1 ".repeat(250), "4 m x ".repeat(160), "(".repeat(1000)]) {
+		const begin = performance.now();
+		readingsOf(plainLine(line).text);
+		expect(performance.now() - begin).toBeLessThan(100);
+	}
+});

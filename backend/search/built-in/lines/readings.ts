@@ -1,0 +1,184 @@
+import { type PlainText, plain } from "../../plain";
+import { countedWords, type LineUnit, measureWords, packWords, quantityLabels, unitOf } from "./words";
+
+/** How many are wanted. */
+export interface Counted {
+	value: number;
+	unit: LineUnit;
+}
+
+/** One way to read a line of a bill of materials. */
+export interface Reading {
+	/** The number of the line in its table, as it is written; "" for none. */
+	position: string;
+	quantity: Counted | null;
+	/** The length of each piece, where the line gives it with their number: "7 x 1800 mm". In mm. */
+	piece: number | null;
+	/** What names the goods: the line in its plain form, with spaces in place of what else was read of it. */
+	goods: string;
+}
+
+const figure = String.raw`\d{1,6}(?:\.\d{1,2}0?)?`;
+const unit = String.raw`(?:(?:${countedWords})(?![\p{L}\d])\.?)`;
+const before = String.raw`(?<![\p{L}\d.,/]|x\s?)`;
+const pattern = (source: string): RegExp => new RegExp(source, "gu");
+
+const numbered = [
+	pattern(
+		String.raw`^[\s;(]*(?:pos(?:ition)?|rivi|rida|item|lfd\.? ?nr|nr|no)(?:[\s.:]*nr)?[\s.:#]*(\d{1,4}(?:[.-]\d{1,3})*[a-z]?)(?![\d.]|x\d|\p{L})[.):]?`,
+	),
+	pattern(String.raw`^[\s;]*[(#]?(\d{1,4}(?:\.\d{1,3})*)(?:[.)]|\.\)|:)(?=[\s;]+\S)`),
+	pattern(String.raw`^[\s;]*(0\d{1,4})(?=[\s;])`),
+	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){1,3})(?=\s*;)`),
+	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){2,3})(?=\s)`),
+	// "A-101", "P3": a cell of its own.
+	pattern(String.raw`^[\s;]*([a-z]{1,3}-\d{1,4}[a-z]?|p\d{1,3})(?=\s*;.*;)`),
+	pattern(String.raw`^[\s;]*([a-z])\)(?=\s)`),
+];
+const bullet = pattern(String.raw`^[\s;]*[-•·*>–]+(?=\s)`);
+
+const labelled = pattern(
+	String.raw`(?<!\p{L})(?:${quantityLabels})(?!\p{L})[\s.:=;]*(${figure})(?:\s*(${unit}))?(?![\d.]|\s*(?:mm|x\s*\d))`,
+);
+const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\p{L}\d])\.?`);
+const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
+const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
+/** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
+const grouped = pattern(String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+\s*kg))(\d{1,3}(?: \d{3})+)(?=\s*(?:kg|${unit}))`);
+const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
+const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
+const timesLength = pattern(
+	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
+);
+const lengthTimes = pattern(
+	String.raw`${before}(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)\s*x\s*(\d{1,4})(?:\s*${unit})?(?![\p{L}\d.]|\s*(?:x|mm|m(?!\p{L})))`,
+);
+/** The sign before the length of "100x100x5 x 5400 mm": what follows is no size. */
+const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\d|\s*x))`);
+const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
+const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)\s*\)?\s*;?\s*$`);
+/** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
+const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*\d{1,5}(?:\s*${unit}|(?=[\s;]*$))`);
+const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
+const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d])`);
+const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
+const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
+const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
+const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
+
+const factor = { mm: 1, cm: 10, m: 1000 } as const;
+const millimetres = (value: string, of: string | undefined): number =>
+	Math.round(Number(value) * factor[of === "m" || of === "cm" ? of : "mm"]);
+
+/** Pieces shorter than this are no cut lengths but sizes. In mm. */
+const shortestPiece = 100;
+/** Readings of one line: more do not make it clearer. */
+const mostReadings = 10;
+
+/** The line in its plain form. Cells of tables are parted by semicolons; a length has no sign between its thousands: "5.400 mm". */
+export function plainLine(line: string): PlainText {
+	const { text, ...places } = plain(line.replace(/[\t|]/g, ";"));
+	return { ...places, text: text.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2") };
+}
+
+/**
+ * The ways in which a line can be read, the likelier first. What its goods are is not known here: whether the 10 of "10 Blech 2000x1000" counts them,
+ * measures them or numbers the line shows in what the catalogue has.
+ */
+export function readingsOf(text: string): Reading[] {
+	let start: Reading = { position: "", quantity: null, piece: null, goods: text };
+	start = reading(start, bullet, () => ({})) ?? start;
+	for (const pattern of numbered) {
+		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
+		if (found && /\d/.test(found.goods)) start = found;
+	}
+	const [group] = start.goods.matchAll(grouped);
+	if (group) {
+		const [whole, spaces = "", digits = ""] = group;
+		const joined = `${spaces}${digits.replaceAll(" ", "").padEnd(digits.length)}`;
+		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
+	}
+	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
+	const all = found.flatMap((one) => withBare(one));
+	return all.slice(0, mostReadings);
+}
+
+type Match = readonly (string | undefined)[];
+
+/** A reading of what a pattern finds, which is no part of the goods; null where it finds nothing. */
+function reading(from: Reading, pattern: RegExp, read: (match: Match) => Partial<Reading> | null): Reading | null {
+	for (const match of from.goods.matchAll(pattern)) {
+		const more = read(match);
+		if (!more) continue;
+		const end = match.index + match[0].length;
+		// A separator stays, so that what stood on both sides is not read as one.
+		return { ...from, goods: from.goods.slice(0, match.index) + ";".padEnd(match[0].length) + from.goods.slice(end), ...more };
+	}
+	return null;
+}
+
+const some = <T>(...list: (T | null)[]): T[] => list.flatMap((one) => (one === null ? [] : [one]));
+
+/** "7 x 1800 mm", "4 Stk à 2,35 m", "6 m x 4". */
+function withPieces(from: Reading): Reading[] {
+	const read = (count: string | undefined, length: string | undefined, of: string | undefined): Partial<Reading> | null => {
+		const piece = millimetres(length ?? "", of);
+		return piece >= shortestPiece && Number(count) > 0 ? { quantity: { value: Number(count), unit: "piece" }, piece } : null;
+	};
+	return some(
+		reading(from, timesLength, ([, count, length, of]) => read(count, length, of)),
+		reading(from, lengthTimes, ([, length, of, count]) => read(count, length, of)),
+	);
+}
+
+/** The line itself is a reading, too, unless it says how many with a word for it. */
+function withQuantity(from: Reading): Reading[] {
+	if (from.quantity) return [from];
+	const quantity = (value: string | undefined, word: string | undefined): Partial<Reading> | null => {
+		const { unit: counts, factor: times } = unitOf((word ?? "").replace(/\.$/, ""));
+		return Number(value) > 0 ? { quantity: { value: Number(value) * times, unit: counts } } : null;
+	};
+	const sure =
+		reading(from, cellsCounted, ([, value, word]) => quantity(value, word)) ??
+		reading(from, labelled, ([, value, word]) => quantity(value, word)) ??
+		reading(from, packsOf, ([, value, word]) => quantity(value, word)) ??
+		reading(from, counted, ([, value, word]) => quantity(value, word)) ??
+		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
+		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
+	if (sure) {
+		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, () => ({})) ?? sure) : sure;
+		return [reading(packed, weightBeside, () => ({})) ?? packed];
+	}
+	return some(
+		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
+		reading(from, weighed, ([, value, word]) => quantity(value, word)),
+		reading(from, measured, ([, value, word]) => quantity(value, word)),
+		from,
+	);
+}
+
+/** With a figure that stands alone, at the beginning, at the end or in a cell, as number of the line or quantity. */
+function withBare(from: Reading): Reading[] {
+	const asQuantity = ([, value]: Match): Partial<Reading> | null =>
+		Number(value) > 0 ? { quantity: { value: Number(value), unit: "any" } } : null;
+	const asPosition = ([, position = ""]: Match): Partial<Reading> => ({ position });
+	const placed = from.position === "" ? reading(from, leadingBare, asPosition) : null;
+	if (from.quantity) return some(from, placed);
+	const both = placed
+		? some(reading(placed, leadingBare, asQuantity), reading(placed, cellBare, asQuantity), reading(placed, trailingBare, asQuantity))
+		: [];
+	return [
+		from,
+		...some(reading(from, leadingBare, asQuantity), reading(from, cellBare, asQuantity), reading(from, trailingBare, asQuantity)),
+		...both,
+	];
+}
+
+/** What is left of a line with a code besides it. A quantity with its word is likelier than a bare figure, and that likelier than metres. */
+export function besideCode(rest: string): Reading | undefined {
+	const doubt = ({ quantity, goods }: Reading): number => {
+		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";
+		return (quantity === null ? 6 : isMeasure ? 4 : quantity.unit === "any" ? 2 : 0) + (/[\p{L}\d]/u.test(goods) ? 1 : 0);
+	};
+	return readingsOf(rest).sort((a, b) => doubt(a) - doubt(b))[0];
+}

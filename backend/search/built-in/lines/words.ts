@@ -1,0 +1,88 @@
+import { anyUnitWords, type CountedUnit, inAllLanguages, shapeWords } from "../../../../contract/values/unit-words";
+import { plain } from "../../plain";
+
+/** What a quantity counts: what is sold, metres or kilograms; `any`: the line does not say. */
+export type LineUnit = CountedUnit | "any" | "m" | "kg";
+
+const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
+
+const units: Readonly<Record<LineUnit, readonly string[]>> = {
+	piece: inPlain([...inAllLanguages("piece"), ...shapeWords]),
+	pack: inPlain(inAllLanguages("pack")),
+	roll: inPlain(inAllLanguages("roll")),
+	set: inPlain(inAllLanguages("set")),
+	any: inPlain(anyUnitWords),
+	m: ["m", "lfm", "lfdm", "jm", "lm", "meter", "metre", "metres", "meters", "metria", "meetrit", "meetri"],
+	kg: ["kg", "kilo", "kilogramm", "to", "t", "tonnen", "tonni", "tonnia"],
+};
+
+const names = (of: readonly LineUnit[]): string =>
+	of
+		.flatMap((unit) => units[unit])
+		.sort((a, b) => b.length - a.length)
+		.join("|");
+
+/** As parts of patterns, the longest first. "St 37" is a grade. */
+export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))`;
+export const packWords = `(?:${names(["pack"])})`;
+export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
+
+const byWord = new Map<string, LineUnit>(
+	Object.keys(units).flatMap((unit) => (isUnit(unit) ? [...units[unit]].reverse().map((word): [string, LineUnit] => [word, unit]) : [])),
+);
+function isUnit(unit: string): unit is LineUnit {
+	return unit in units;
+}
+
+/** What a word counts, and how many kilograms a tonne has. */
+export function unitOf(word: string): { unit: LineUnit; factor: number } {
+	const unit = units.piece.includes(word) ? "piece" : (byWord.get(word) ?? "any");
+	return { unit, factor: unit === "kg" && word.startsWith("t") ? 1000 : 1 };
+}
+
+/** Names of the quantity, before a figure. */
+export const quantityLabels = "quantity|qty|menge|bestellmenge|anzahl|anz|stuckzahl|kogus|hulk|maara|lkm|kappalemaara";
+
+/** Names of columns besides those of the quantity: a line of nothing else is the head of a table. */
+const columnWords = `pos position nr no item artikel artikelnr artikelnummer article code sku benennung bezeichnung beschreibung description desc
+	material werkstoff grade gute norm standard lange length breite width dicke thickness hohe abmessung abmessungen dimension dimensions size profil
+	profile gewicht weight mass masse kg mm m stk st stuck me einheit unit uom ep gp einzelpreis gesamtpreis preis price total amount eur bemerkung remark
+	remarks note zeichnung drawing rivi nimike kuvaus laatu pituus leveys paksuus mitat paino yksikko hinta huom tuote rida nimetus kirjeldus mark pikkus
+	laius paksus moodud kaal uhik hind markus toode kpl tk pcs qty quantity menge anzahl kogus maara lkm tuotenro materiaali materjal teras stahl steel
+	and und ja je per pro`;
+
+/** Beginnings of lines that name no goods: greetings, closings, addresses, dates, sums. */
+const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|hello|hi|hei|tere|hyva|hyvaa|lugupeetud|tervist|moikka|
+	mit freundlichen|freundliche|mfg|viele gru|beste gru|best regards|kind regards|regards|thanks|thank you|terveisin|ystavallisin|parhain terveisin|kiitos|kiitoksia|
+	lugupidamisega|parimate|tanan|aitah|ette tanades|vielen dank|danke|bitte|please|palun|pyydamme|pyytaisin|we need|wir benotigen|wir brauchen|wir bitten|
+	ich benotige|anbei|hiermit|gemass|as discussed|vajame|soovime|tarvitsemme|haluaisin|tilaamme|tilaisimme|tellime|
+	piir|rev|
+	projekt|project|projekti|bauvorhaben|bv|kommission|objekt|object|kohde|tyomaa|baustelle|site|datum|date|paivays|paivamaara|kuupaev|
+	lieferung|liefertermin|lieferadresse|lieferanschrift|delivery|deliver|toimitus|toimitusaika|tarne|tarneaeg|frei bau|ab werk|
+	angebot|anfrage|bestellung|auftrag|offer|order|rfq|inquiry|enquiry|quotation|tarjouspyynto|tarjous|tilaus|hinnaparing|pakkumi|tellimus|
+	tel|telefon|phone|fax|puh|e-mail|email|mail|www|http|seite|page|sivu|von|from|lahettaja|betreff|subject|aihe|teema|
+	zeichnung|drawing|piirustus|joonis|stuckliste|bill of material|bill of materials|bom|parts list|osaluettelo|materialliste|materjalide|
+	gepruft|erstellt|gezeichnet|drawn by|checked by|approved|laatinut|tarkastanut|koostas|kontrollis|massstab|scale|mittakaava|mootkava|
+	alle masse|all dimensions|note|notes|hinweis|bemerkung|huom|markus|gesendet|sent from|lahetetty|saadetud`;
+
+/** Beginnings of lines that add up what is above them. */
+const sums = `gesamt|gesamtsumme|summe|zwischensumme|endsumme|total|subtotal|sub-total|grand total|sum|netto|brutto|mwst|ust|vat|alv|km|kaibemaks|yhteensa|
+	valisumma|loppusumma|kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|kogusumma`;
+
+const begins = (words: string): RegExp => new RegExp(String.raw`^[\s;>*=.#-]*(?:${words.split(/\|\s*/).join("|")})(?![\p{L}\d])`, "u");
+const beginning = begins(beginnings);
+const adding = begins(sums);
+const beginningStem =
+	/^[\s;>*=-]*(?:mit freundlich|viele gru|beste gru|freundliche|lugupeetud|tanan|ystavallis|pakkumi|materjalide|sehr geehrt)/u;
+const head = new Set(columnWords.split(/\s+/));
+
+/** A line without goods: nothing in it but signs and figures, the head of a table or its sum. @param text in its plain form */
+export function isBeside(text: string): boolean {
+	const words = text.match(/\p{L}+/gu) ?? [];
+	if (words.length === 0) return !/\d+\s*[x/]\s*\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
+	if (adding.test(text)) return true;
+	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
+}
+
+/** A line that begins as those of letters around a table do. @param text in its plain form */
+export const isLetter = (text: string): boolean => beginning.test(text) || beginningStem.test(text) || /\S@\S+\.\p{L}{2}/u.test(text);

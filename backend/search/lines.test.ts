@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type LineRead, search } from "../../contract/search";
+import { seededDatabase } from "../../tests/support/seeded-database";
+import app from "../index";
+
+const opened = await seededDatabase();
+afterAll(opened.dispose);
+
+const locales = { de: "de", en: "en", et: "ee", fi: "fi" } as const;
+
+/** Lines as purchasers write them, by somebody who had not seen what reads them. */
+const corpus = z
+	.array(
+		z.object({
+			locale: z.enum(["de", "en", "et", "fi"]),
+			line: z.string(),
+			expect: z.discriminatedUnion("kind", [
+				z.object({ kind: z.literal("skip") }),
+				z.object({ kind: z.literal("not in range") }),
+				z.object({
+					kind: z.literal("article"),
+					quantity: z.number().nullable(),
+					cutMm: z.number().nullable(),
+					codes: z.array(z.string()),
+					position: z.string().nullable(),
+				}),
+			]),
+		}),
+	)
+	.parse(JSON.parse(readFileSync("tests/corpus/bill-of-materials.json", "utf8")));
+
+async function read(lines: readonly string[], locale: keyof typeof locales = "de"): Promise<LineRead[]> {
+	const answer = await app.request(
+		"/search/lines",
+		{ method: "POST", headers: { Locale: locales[locale], "Content-Type": "application/json" }, body: JSON.stringify({ lines }) },
+		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+	);
+	expect(answer.status).toBe(200);
+	return search.lines.answer.parse(await answer.json());
+}
+
+async function readOne(line: string): Promise<LineRead> {
+	const [found] = await read([line]);
+	if (!found) throw new Error(`No answer to ${line}`);
+	return found;
+}
+
+/** The corpus with what is read of it. */
+const all = (
+	await Promise.all(
+		z
+			.array(z.enum(["de", "en", "et", "fi"]))
+			.parse(Object.keys(locales))
+			.map(async (locale) => {
+				const some = corpus.filter((one) => one.locale === locale);
+				const found = await read(
+					some.map(({ line }) => line),
+					locale,
+				);
+				return some.flatMap((entry, at) => (found[at] ? [{ ...entry, found: found[at] }] : []));
+			}),
+	)
+).flat();
+
+/** The lines of which something holds, as a share, and those of which it does not. */
+function share<T extends { line: string }>(lines: readonly T[], holds: (line: T) => boolean) {
+	const others = lines.filter((line) => !holds(line));
+	return { share: 1 - others.length / lines.length, others: others.map(({ line }) => line) };
+}
+
+describe("a corpus of lines in four languages", () => {
+	const articles = all.flatMap((one) => (one.expect.kind === "article" ? [{ ...one, expect: one.expect }] : []));
+	const landsOn = ({ expect: { codes }, found }: (typeof articles)[number]) => found.candidates.find(({ code }) => codes.includes(code));
+
+	it("is read whole", () => {
+		expect(all).toHaveLength(corpus.length);
+		expect(articles.length).toBeGreaterThan(150);
+	});
+
+	// Shows R7.16, R25.8
+	it("lands on the right variant or among the candidates in at least 95 %", () => {
+		const { share: landed, others } = share(articles, (line) => landsOn(line) !== undefined);
+		expect(landed, others.join("\n")).toBeGreaterThanOrEqual(0.95);
+	});
+
+	// Shows R7.16
+	it("takes no line for a wrong variant without a question", () => {
+		const clear = all.filter(({ found }) => found.kind === "clear");
+		expect(clear.length).toBeGreaterThan(30);
+		const wrong = clear.filter(
+			({ expect: wanted, found }) => wanted.kind !== "article" || !wanted.codes.includes(found.candidates[0]?.code ?? ""),
+		);
+		expect(wrong.map(({ line }) => line)).toEqual([]);
+	});
+
+	it("tells quantities, lengths and positions of at least 95 %", () => {
+		const facts = share(articles, (line) => {
+			const { quantity, cutMm, position } = line.expect;
+			const found = landsOn(line);
+			return (
+				(line.found.quantity?.value ?? null) === quantity && (found?.cut ?? null) === cutMm && line.found.position === (position ?? "")
+			);
+		});
+		expect(facts.share, facts.others.join("\n")).toBeGreaterThanOrEqual(0.95);
+	});
+
+	it("passes over at least 95 % of the lines without goods", () => {
+		const skips = all.filter(({ expect: wanted }) => wanted.kind === "skip");
+		const { share: skipped, others } = share(skips, ({ found }) => found.kind === "skipped");
+		expect(skipped, others.join("\n")).toBeGreaterThanOrEqual(0.95);
+	});
+
+	it("says of most of what is not in the range that it is not", () => {
+		const absent = all.filter(({ expect: wanted }) => wanted.kind === "not in range");
+		const { share: told, others } = share(absent, ({ found }) => found.kind === "none");
+		expect(told, others.join("\n")).toBeGreaterThanOrEqual(0.75);
+	});
+});
+
+describe("a line", () => {
+	it.each<[line: string, kind: LineRead["kind"], first: string]>([
+		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],
+		["Pos. 3: HEB 200, S355J2, feuerverzinkt, 12 m, 2 Stk", "clear", "2× HEB 200, 12 m, S355J2, feuerverzinkt"],
+		["HEA 160 S355J2 roh 7 x 1800 mm", "candidates", "7× HEA 160, 6 m, S355J2, roh, 1800"],
+		["IPE 200 S235JR roh 24 m", "candidates", "4× IPE 200, 6 m, S235JR, roh"],
+		["DIN 933 M12x60 8.8 schwarz 200 St", "candidates", "2× Sechskantschraube ISO 4017 (DIN 933) M12×60, 8.8, schwarz, 100 Stück"],
+		["2 CR-001127", "clear", "2× IPE 200, 6 m, S235JR, roh"],
+		["Pos 4; CR-001127; 2 Stk", "clear", "2× IPE 200, 6 m, S235JR, roh"],
+		["CR-999999 2 Stk", "none", ""],
+		["4 Stk Edelstahlrohr 42,4x2 6 m", "none", ""],
+		["Mit freundlichen Grüßen", "skipped", ""],
+	])("%s is %s", async (line, kind, first) => {
+		const found = await readOne(line);
+		const [best] = found.candidates;
+		expect(found.kind).toBe(kind);
+		expect(best ? `${best.amount}× ${best.fullTitle}${best.cut ? `, ${best.cut}` : ""}` : "").toBe(first);
+	});
+
+	it("that leaves grade or finish open is a question about these", async () => {
+		const { kind, candidates } = await readOne("HEA 160 S355J2 12 m, 4 Stk");
+		expect(kind).toBe("candidates");
+		expect(candidates.map(({ fullTitle }) => fullTitle)).toEqual(
+			["roh", "grundiert", "feuerverzinkt"].map((finish) => `HEA 160, 12 m, S355J2, ${finish}`),
+		);
+	});
+
+	it("of which only one kind of what is called so is to be had is a question: chequered plate is not what plate says", async () => {
+		expect((await readOne("Blech 2000x1000x3 S235 verz. 5 Tafeln")).kind).toBe("candidates");
+	});
+
+	it("says which of its words were not understood", async () => {
+		const line = "IPE 200 S235JR 6 m roh 10 Stk Achse Nord";
+		const { kind, unread } = await readOne(line);
+		expect(kind).toBe("candidates");
+		expect(unread.map(([from, to]) => line.slice(from, to))).toEqual(["Achse", "Nord"]);
+	});
+});
+
+// Shows R6.13
+it.each([
+	["2 CR-001127", 2],
+	["CR-001127 4 Stk", 4],
+	["CR-001127", null],
+	["8 100x50x4", 8],
+	["10 Blech 2000x1000", null],
+])("a search for %s understands how many", async (typed, quantity) => {
+	const answer = await app.request(
+		`/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}`,
+		{ headers: { Locale: "de" } },
+		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+	);
+	const { understood, count } = search.new.answer.parse(await answer.json());
+	expect(count).toBeGreaterThan(0);
+	expect(understood?.quantity).toBe(quantity);
+});
+
+it("of any text is read", async () => {
+	const texts = [
+		"",
+		" ",
+		"\t\t;;|",
+		"x".repeat(1000),
+		"1 ".repeat(500),
+		"((((",
+		"4 x x x 4",
+		"ö\u0000\uFFFF",
+		"5.".repeat(400),
+		"M".repeat(999),
+	];
+	expect(await read(texts)).toHaveLength(texts.length);
+});

@@ -1,0 +1,40 @@
+import type { Language } from "../locale";
+
+/** What goods are counted in. */
+export type CountedUnit = "piece" | "pack" | "roll" | "set";
+
+/** Words for one of what is sold, as they stand behind quantities. Measures (m, kg) are none: they count something else. */
+export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language, readonly string[]>>>> = {
+	piece: {
+		de: ["stk", "stck", "st", "stück", "stueck"],
+		en: ["pcs", "pc", "pce", "piece", "pieces", "no", "nos", "off"],
+		et: ["tk", "tükk", "tükki"],
+		fi: ["kpl", "kappale", "kappaletta"],
+	},
+	pack: {
+		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde", "ve", "vpe", "karton", "kartons"],
+		en: ["pack", "packs", "packet", "packets", "pkt", "box", "boxes"],
+		et: ["pakk", "pakki", "pakend", "pakendit", "karp", "karpi"],
+		fi: ["paketti", "pakettia", "pakkaus", "pakkausta", "pkt", "rasia", "rasiaa", "ltk", "laatikko", "laatikkoa"],
+	},
+	roll: { de: ["rolle", "rollen", "rll"], en: ["roll", "rolls"], et: ["rull", "rulli"], fi: ["rulla", "rullaa"] },
+	set: {
+		de: ["satz", "sätze", "set", "sets", "garnitur", "garnituren"],
+		en: ["set", "sets"],
+		et: ["komplekt", "komplekti", "kmpl"],
+		fi: ["paketti", "pakettia", "sarja", "sarjaa", "setti", "settiä"],
+	},
+};
+
+/** Words for one piece by its shape, which also name goods: behind a figure "levy" counts sheets, or is the sheet of 10 mm. */
+export const shapeWords: readonly string[] = [
+	...["stange", "stangen", "stab", "stäbe", "tafel", "tafeln", "tfl"],
+	...["bar", "bars", "length", "lengths", "sheet", "sheets"],
+	...["latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
+	...["tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],
+];
+
+/** Words for one of whatever the goods are sold in. */
+export const anyUnitWords: readonly string[] = ["ea", "each", "unit", "units"];
+
+export const inAllLanguages = (unit: CountedUnit): string[] => Object.values(unitWordsOf[unit]).flat();
