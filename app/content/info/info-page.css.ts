@@ -58,7 +58,13 @@ export const body = featureStyle({
 	// A grid would not break within its rows everywhere.
 	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
 });
-export const section = featureStyle({ display: "grid", gap: space[2], borderBlockStart: hairline, paddingBlockStart: space[4] });
+export const section = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[2],
+	borderBlockStart: hairline,
+	paddingBlockStart: space[4],
+});
 export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 
 export const prose = featureStyle({ display: "grid", gap: space[3] });

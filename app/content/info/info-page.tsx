@@ -51,16 +51,21 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 					) : null}
 					<div className={isWide ? css.wideBody : css.body}>
 						{first?.part}
-						{page.sections.map(({ heading, blocks }, index) => (
-							<section key={heading} id={`s${index + 1}`} className={css.section}>
-								<h2 className={css.heading}>{heading}</h2>
-								<Prose blocks={blocks} />
-							</section>
-						))}
+						<InfoSections page={page} />
 						{children}
 					</div>
 				</div>
 			</Wrap>
 		</>
 	);
+}
+
+/** The text of such a page, by its headings. */
+export function InfoSections({ page }: { page: InfoPage }) {
+	return page.sections.map(({ heading, blocks }, index) => (
+		<section key={heading} id={`s${index + 1}`} className={css.section}>
+			<h2 className={css.heading}>{heading}</h2>
+			<Prose blocks={blocks} />
+		</section>
+	));
 }
