@@ -68,10 +68,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 		>
 			<ErrorSummary
 				title={cartT("errors.title")}
-				errors={summary(
-					labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })),
-					result?.reply,
-				)}
+				errors={summary(labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })))}
 			/>
 			{result?.present ? <ChangedInfo key={shown("version")} present={result.present} countries={countries} /> : null}
 			<input type="hidden" name="type" value="billing" />
