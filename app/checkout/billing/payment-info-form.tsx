@@ -61,7 +61,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			{...getFormProps(form)}
 			ref={formRef}
 			preventScrollReset
-			className={css.form}
+			className={`${css.form} ${css.sideBySide}`}
 			onFocus={check.onFocus}
 			onMouseDown={stayInField}
 			onBlur={register.onBlur}
@@ -112,13 +112,13 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 					/>
 				)}
 			</div>
-			<p className={css.terms}>
-				{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
-			</p>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}
 				</Button>
+				<p className={css.besideAction}>
+					{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
 			</div>
 		</Form>
 	);
