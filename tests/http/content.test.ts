@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { languages } from "../../contract/locale";
 import { markets } from "../../app/platform/config/market";
+import { languages } from "../../contract/locale";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
