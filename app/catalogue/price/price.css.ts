@@ -12,11 +12,14 @@ export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const vatOfList = featureStyle({
 	...text.xs,
 	display: "block",
+	whiteSpace: "nowrap",
 	textAlign: "left",
 	paddingBlockEnd: space[1],
 	"@media": { [media.sm]: { display: "none" } },
 });
-globalStyle(`table > caption:has(> ${vatOfList})`, { "@layer": { [feature]: { "@media": { [media.phone]: { position: "static" } } } } });
+globalStyle(`table > caption:has(> ${vatOfList})`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { position: "static", display: "block" } } } },
+});
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
 export const rate = featureStyle({ whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
