@@ -16,6 +16,15 @@ export const links = featureStyle({
 	paddingBlockStart: space[4],
 	borderBlockStart: hairline,
 });
+/** The other main way, below the form. */
+export const signUp = featureStyle({
+	display: "grid",
+	gap: space[3],
+	paddingBlockEnd: space[4],
+	marginBlockEnd: space[2],
+	borderBlockEnd: hairline,
+});
+export const signUpTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
 /** What belongs to each other beside each other, where there is room. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** A link is as tall as a finger needs it. */

@@ -7,6 +7,7 @@ import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
 import { ariaSort, SortLink } from "./list/sorting";
 import { hasTier } from "./price/price";
+import { vat, vatOfList } from "./price/price.css";
 import type { Sorting } from "./sorting";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
@@ -34,6 +35,7 @@ interface VariantTableProps {
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
 export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
+	const shell = useT("shell");
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -46,7 +48,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 					{(stateOf) => (
 						<table className={css.table}>
 							<caption>
-								<Hidden>{caption}</Hidden>
+								<Hidden>{caption}</Hidden> <span className={vatOfList}>{shell("pricesExcludeVat")}</span>
 							</caption>
 							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} sorting={sorting} />
 							<tbody id={rowsAnchor}>
@@ -135,7 +137,7 @@ function Head({ columns, naming, unit, hasTiers, isPacked, sorting }: HeadProps)
 					<SortLink by="price" sorting={sorting}>
 						{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
 					</SortLink>{" "}
-					<small className={css.unit}>{t("table.excludingVat")}</small>
+					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
 				</th>
 				<th scope="col" className={css.numberHead}>
 					{isPacked ? (

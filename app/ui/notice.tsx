@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { list, mended, title as titleStyle, tone as tones } from "./notice.css";
 import { Hidden } from "./wrap";
 
@@ -27,7 +27,7 @@ export interface FieldError {
 	id: string;
 	/** "Postcode: enter five digits". */
 	text: string;
-	/** Said behind it, struck as it is, once the field is right: the list keeps its height, so that nothing moves while somebody types. */
+	/** Said behind it once the field is right. */
 	mended?: string;
 }
 
@@ -64,24 +64,57 @@ interface SummaryProps {
 }
 
 /** The errors of a form, at its top, each linked to its field. Receives the focus. */
-export function ErrorSummary({ title, errors, answer }: SummaryProps) {
+export function ErrorSummary({ title, errors: current, answer: own }: SummaryProps) {
 	const ofPage = useActionData();
+	const answer = own ?? ofPage ?? "first";
+	const answered = useAnswered(current, answer);
+	const right = useRightFields(answered);
+	const isCurrent = ({ id, text }: FieldError) => current.some((error) => error.id === id && error.text === text);
+	const errors = current.some((error) => error.mended === undefined)
+		? current.map((error) => ({ ...error, isStruck: false }))
+		: answered.map((error) => ({ ...error, isStruck: right.includes(error.id) || !isCurrent(error) }));
 	if (errors.length === 0) return null;
 	return (
-		<FocusedAlert title={title} answer={answer ?? ofPage ?? "first"}>
+		<FocusedAlert title={title} answer={answer}>
 			{/* Struck in silence: the field itself says that it is right. */}
 			<ul className={list} aria-live="off">
 				{errors.map((error) => (
 					<li key={`${error.id} ${error.text}`}>
-						<a href={`#${error.id}`} onClick={focusField} className={error.mended ? mended : undefined}>
+						<a href={`#${error.id}`} onClick={focusField} className={error.isStruck ? mended : undefined}>
 							{error.text}
 						</a>
-						{error.mended ? <Hidden> ({error.mended})</Hidden> : null}
+						{error.isStruck ? <Hidden> ({error.mended})</Hidden> : null}
 					</li>
 				))}
 			</ul>
 		</FocusedAlert>
 	);
+}
+
+/** The errors of the form's last answer that can be struck: the list keeps its height, so that nothing moves while somebody types. */
+function useAnswered(current: FieldError[], answer: unknown): FieldError[] {
+	// A form takes its answer up in an effect of its own, after those of its children.
+	const [settled, setSettled] = useState(answer);
+	const [said, setSaid] = useState({ answer, errors: current });
+	useEffect(() => setSettled(answer), [answer]);
+	if (said.answer !== settled) setSaid({ answer: settled, errors: current });
+	return said.errors.filter(({ mended }) => mended !== undefined);
+}
+
+/** Ids of the fields that were marked as invalid and are not any more. */
+function useRightFields(errors: FieldError[]): readonly string[] {
+	const [right, setRight] = useState<readonly string[]>([]);
+	const ids = errors.map(({ id }) => id).join(" ");
+	useEffect(() => {
+		const isInvalid = (id: string) => document.getElementById(id)?.getAttribute("aria-invalid") === "true";
+		const marked = ids.split(" ").filter(isInvalid);
+		const look = () => setRight(marked.filter((id) => !isInvalid(id)));
+		const observer = new MutationObserver(look);
+		observer.observe(document.body, { attributeFilter: ["aria-invalid"], subtree: true });
+		look();
+		return () => observer.disconnect();
+	}, [ids]);
+	return right;
 }
 
 /** Focuses without the router: a changed fragment would be a navigation, which discards the action data. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { slug } from "../../contract/fields";
 import { json } from "../db/rows";
-import { drawing } from "../drawings/drawing";
+import { drawing, scaledSection } from "../drawings/drawing";
 import { type App, answer, answerShared, cacheable } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { addresses } from "./calls/addresses";
@@ -59,6 +59,9 @@ async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
 const address = z.object({ slug, file: z.enum(views.map((view) => `${view}.svg` as const)) });
 const shapeRow = z.object({ shape: z.string(), dimensions: json(z.record(z.string(), z.number())) });
 
+/** In mm: how much the sheet of a section has room for, so that several are drawn to one scale. */
+const room = z.coerce.number().positive().max(100_000);
+
 /** GET /drawings/{product slug}/{view}.svg. The address carries a version, so that a drawing may be kept for ever. */
 function drawingRoute(app: App): void {
 	app.get("/drawings/:slug/:file", async (context) => {
@@ -69,7 +72,10 @@ function drawingRoute(app: App): void {
 		const view = views.find((name) => request.data?.file === `${name}.svg`);
 		if (!row || !view) throw new Refused("not_found", "There is no such drawing.");
 		const { shape, dimensions } = shapeRow.parse(row);
-		return context.body(drawing(shape, dimensions, view, context.req.query(pointed.name) === pointed.value ? "." : ","), 200, {
+		const scaled = view === "section" ? room.safeParse(context.req.query("room")) : null;
+		const decimal = context.req.query(pointed.name) === pointed.value ? "." : ",";
+		const svg = scaled?.success ? scaledSection(shape, dimensions, scaled.data) : drawing(shape, dimensions, view, decimal);
+		return context.body(svg, 200, {
 			"Content-Type": "image/svg+xml",
 			"Cache-Control": "public, max-age=31536000, immutable",
 			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

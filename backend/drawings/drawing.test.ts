@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawing, shapes, type View } from "./drawing";
+import { drawing, scaledSection, shapes, type View } from "./drawing";
 import { figure, letteringData } from "./parts/lettering";
 
 const views: readonly View[] = ["main", "section", "bundle"];
@@ -128,6 +128,16 @@ describe("drawing", () => {
 			}
 		}
 	});
+});
+
+it("draws sections with the same room to one scale, on one line, without figures", () => {
+	const lowerEdge = (svg: string) => /class="o" d="M[\d.]+ ([\d.]+)h([\d.]+)/.exec(svg)?.slice(1).map(Number);
+	expect(lowerEdge(scaledSection("square-bar", { b: 50 }, 200))).toEqual([228, 54]);
+	expect(lowerEdge(scaledSection("square-bar", { b: 100 }, 200))).toEqual([228, 108]);
+	const beam = scaledSection("i-beam", { h: 200, b: 100, s: 5.6, t: 8.5, r: 12 }, 200);
+	expect(lowerEdge(beam)).toEqual([228, 108]);
+	expect(beam).not.toContain("translate(");
+	expect(scaledSection("plate", { b: 1000, l: 2000, t: 4 }, 200)).toBe(drawing("plate", { b: 1000, l: 2000, t: 4 }, "section"));
 });
 
 it("uses a decimal point on request", () => {

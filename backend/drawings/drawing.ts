@@ -58,6 +58,33 @@ export function drawing(shape: string, dimensions: Record<string, number>, view:
 	return document(marks, placement, decimal);
 }
 
+/** Shapes whose section is that of a long product: what is cut, and nothing beside it. */
+const longProducts = new Set([...Object.keys(profiles), ...Object.keys(bars)]);
+
+/** The larger side of the section of a long product in mm, or null for what has none. */
+function sectionReach(shape: string, { h = 0, b = 0, d = 0 }: Record<string, number>): number | null {
+	const reach = Math.max(h, b, d);
+	return longProducts.has(shape) && reach > 0 ? reach : null;
+}
+
+/**
+ * The section without its dimensions, standing on the lower edge, on a sheet that has room for `room` mm: sections with the same room are drawn
+ * to the same scale. What has no such section is drawn as usual.
+ */
+export function scaledSection(shape: string, dimensions: Record<string, number>, room: number): string {
+	const views = families.get(shape);
+	const reach = sectionReach(shape, dimensions);
+	if (!views || reach === null) return drawing(shape, dimensions, "section");
+	const marks = views
+		.section(sizes(dimensions))
+		.filter((mark) => mark.kind === "clipped" || (mark.kind === "path" && /[qo]/.test(mark.look)));
+	const { left, top, right, bottom } = boundsOf(markPoints(marks));
+	const unitsPerMm = Math.max(right - left, bottom - top) / reach;
+	const scale = (frame.bottom - frame.top) / Math.max(room, reach) / unitsPerMm;
+	const placement = { scale, x: (frame.left + frame.right) / 2 - ((left + right) / 2) * scale, y: frame.bottom - bottom * scale };
+	return document(marks, placement, ",");
+}
+
 const margin = 12;
 const frame = { left: sheet.left + margin, top: sheet.top + margin, right: sheet.right - margin, bottom: sheet.bottom - margin };
 

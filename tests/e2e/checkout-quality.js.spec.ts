@@ -57,6 +57,7 @@ for (const [width, locale, buyer] of [
 		await expect(page.locator('main [name="authorityConfirmed"][aria-invalid="true"]')).toBeVisible();
 		await expectAccessible(page, "summary refused");
 		await page.locator('main input[name="authorityConfirmed"]').check();
+		await expect(page.locator("main [role=alert] li a").first()).toHaveCSS("text-decoration-line", "line-through");
 		await order.click();
 
 		await expect(page).toHaveURL(/\/confirmation$/);

@@ -29,12 +29,23 @@ test("rows are selected, compared side by side, and more are added", async ({ pa
 	await expect(page.locator("main thead th[scope=col]")).toHaveCount(2);
 });
 
-test("a message is written, refused, corrected and sent", async ({ page, baseURL }) => {
+test("a message is written, refused, corrected and sent", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/contact?variant=CR-001101", baseURL));
 	await expect(page.locator("#write-message")).toHaveValue(/ähnlichen Artikels/);
 	await page.getByRole("button", { name: "Nachricht senden" }).click();
 	await expect(page.locator("main form [role=alert]")).toContainText("E-Mail");
-	await page.locator("#write-email").fill("einkauf@meyer.example");
+	const email = page.locator("#write-email");
+	if (scripts === "on") {
+		const error = page.locator("main form [role=alert] li");
+		await email.fill("einkauf@");
+		await expect(email).toHaveAttribute("aria-invalid", "true");
+		await expect(error).not.toContainText("(geändert)");
+		await email.fill("einkauf@meyer.example");
+		await expect(email).not.toHaveAttribute("aria-invalid");
+		await expect(error).toContainText("(geändert)");
+		await expect(error.getByRole("link")).toHaveCSS("text-decoration-line", "line-through");
+	}
+	await email.fill("einkauf@meyer.example");
 	await page.locator("#write-quantity").fill("20 Stück");
 	await page.waitForTimeout(human);
 	await page.getByRole("button", { name: "Nachricht senden" }).click();

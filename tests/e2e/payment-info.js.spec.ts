@@ -86,12 +86,12 @@ test("a click that blurs an invalid field still takes effect", async ({ page, ba
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await page.locator('main [name="postCode"]').fill("34117");
 	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
-	// The summary keeps its lines, so that nothing moves, and strikes what is mended.
-	await expect(summary.locator("li").filter({ has: page.locator('a[href="#payment-info-postCode"]') })).toContainText("(behoben)");
+	// The summary keeps its lines, so that nothing moves, and strikes what was changed and is right.
+	await expect(summary.locator("li").filter({ has: page.locator('a[href="#payment-info-postCode"]') })).toContainText("(geändert)");
 	await expect(summary.locator('a[href="#payment-info-postCode"]')).toHaveCSS("text-decoration-line", "line-through");
-	await expect(summary.locator("li").filter({ hasText: "(behoben)" })).toHaveCount(1);
+	await expect(summary.locator("li").filter({ hasText: "(geändert)" })).toHaveCount(1);
 	await page.locator('main [name="postCode"]').fill("3411");
-	await expect(summary).not.toContainText("(behoben)");
+	await expect(summary).not.toContainText("(geändert)");
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await expect(page.locator('main [name="vat"]')).toHaveAttribute("aria-invalid", "true");
 });

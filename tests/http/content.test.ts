@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { markets } from "../../app/platform/config/market";
 import { languages } from "../../contract/locale";
 import { Visitor } from "../support/visitor";
 
@@ -118,7 +119,7 @@ describe("the contact page", () => {
 		const card = page.root.querySelector("main section[aria-labelledby=person]");
 		expect(card?.querySelector("h2")?.text).toBe(name);
 		expect(card?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([phone, "mailto:sales@crossbar.example"]);
-		expect(card?.text).toMatch(/9[:.]00–16[:.]00/);
+		expect(card?.text).toContain(markets[locale].serviceHours);
 		const portrait = await visitor.get(card?.querySelector("img")?.getAttribute("src") ?? "/none");
 		expect(portrait.status).toBe(200);
 		expect(portrait.headers["content-type"]).toContain("image/svg+xml");

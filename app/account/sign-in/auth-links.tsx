@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { phones } from "../../../contract/company";
-import { CountedLink } from "../../platform/analytics/counted-link";
+import { CountedButton, CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import * as css from "../auth.css";
@@ -11,7 +11,7 @@ import { authAddress, signInPath } from "../auth-address";
 export function AuthLinks({ view }: { view: AuthView }) {
 	const t = useT("auth");
 	const shell = useT("shell");
-	const { pathname } = useLocation();
+	const location = useLocation();
 	const phone = phones[useMarket().locale];
 	return (
 		<div className={css.links}>
@@ -21,9 +21,13 @@ export function AuthLinks({ view }: { view: AuthView }) {
 				</p>
 			) : null}
 			{view === "passwordless" || view === "password" ? (
-				<p className={css.row}>
-					<span className={css.ask}>{t("ask.signup")}</span> <ViewLink view="signup">{t("link.signup")}</ViewLink>
-				</p>
+				<div className={css.signUp}>
+					<p className={css.signUpTitle}>{t("ask.signup")}</p>
+					<p>{t("intro.signup")}</p>
+					<CountedButton to={authAddress(location, "signup")} replace preventScrollReset isWide>
+						{t("link.signup")}
+					</CountedButton>
+				</div>
 			) : (
 				<p className={css.row}>
 					<span className={css.ask}>{t("ask.signIn")}</span> <ViewLink view="passwordless">{t("link.passwordless")}</ViewLink>{" "}
@@ -37,7 +41,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 				</Link>{" "}
 				<CountedLink
 					to={`tel:${phone.dial}`}
-					place={pathname === signInPath ? "content" : "account"}
+					place={location.pathname === signInPath ? "content" : "account"}
 					className={css.link}
 					aria-label={shell("call", { phone: phone.shown })}
 				>

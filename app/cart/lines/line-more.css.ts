@@ -34,12 +34,13 @@ export const summary = featureStyle({
 		{ display: "none" },
 	),
 });
+/** Cut short only beside the sums: what it says whole stands in the fold. */
 export const summaryText = featureStyle({
-	overflow: "hidden",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
+	minWidth: 0,
+	overflowWrap: "anywhere",
 	textDecoration: "underline",
 	textUnderlineOffset: "3px",
+	"@container": inColumns({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }, {}),
 });
 
 export const content = featureStyle({
@@ -47,7 +48,7 @@ export const content = featureStyle({
 	gap: `${space[3]} ${space[8]}`,
 	alignItems: "start",
 	paddingBlock: space[2],
-	"@container": inColumns({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 300px)" }, { display: "block", paddingBlock: 0 }),
+	"@container": inColumns({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 360px)" }, { display: "block", paddingBlock: 0 }),
 });
 export const facts = featureStyle({ display: "grid", gap: space[1], minWidth: 0 });
 export const form = featureStyle({

@@ -27,13 +27,13 @@ function Sheet({ box, className, children, figures }: { box: Box; className: str
 				{children}
 			</svg>
 			<svg width="100%" height="100%" className={css.figures} aria-hidden="true">
-				{figures.map(({ x, y, text, isBundle, isUpright }) => (
+				{figures.map(({ x, y, text, style, isUpright }) => (
 					<text
 						key={`${x},${y}`}
 						x={`${(100 * (x - left)) / width}%`}
 						y={`${(100 * (y - top)) / height}%`}
-						className={isBundle ? css.number : css.figure}
-						dy={isBundle || isUpright ? "0.35em" : "-0.35em"}
+						className={style ?? css.figure}
+						dy={style || isUpright ? "0.35em" : "-0.35em"}
 					>
 						{text}
 					</text>
@@ -54,8 +54,8 @@ interface Figure {
 	x: number;
 	y: number;
 	text: string;
-	/** The number of a bundle, not a length. */
-	isBundle?: boolean;
+	/** Of the number of a bundle, which is no length. */
+	style?: string;
 	/** Of a dimension that stands upright: its figure interrupts the line. */
 	isUpright?: boolean;
 }
@@ -74,13 +74,7 @@ function FromAbove({ carrier, load }: FigureProps) {
 			className={css.above}
 			box={{ left: -2 * unit, top: -unit, width: span + 3 * unit, height: below + 2 * unit }}
 			figures={[
-				...upwards.map(({ goods, x, y, length, width }, index) => ({
-					// Numbers of narrow bundles side by side do not cover one another.
-					x: x + Math.min(length / 2, (2 + 4 * (index % 4)) * unit),
-					y: y + width / 2,
-					text: String(goods + 1),
-					isBundle: true,
-				})),
+				...upwards.flatMap((bundle, index) => numberOf(bundle, upwards.slice(index + 1), load, unit)),
 				{ x: taken.length / 2, y: below, text: measure(Math.round(taken.length), "mm") },
 			]}
 		>
@@ -95,6 +89,23 @@ function FromAbove({ carrier, load }: FigureProps) {
 	);
 }
 
+/**
+ * The number of a bundle: at the beginning of it where it is as wide as a figure is high, behind a narrow one where nothing lies there, and none where it is
+ * covered. @param unit a hundredth of the drawing's width
+ */
+function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed[], load: readonly Placed[], unit: number): Figure[] {
+	const text = String(goods + 1);
+	const style = css.numbers.find(({ narrowest }) => width >= narrowest * unit)?.style;
+	const inside = { x: x + Math.min(length / 2, 2 * unit), y: y + width / 2 };
+	if (style) return above.some((other) => lies(other, inside, 0)) ? [] : [{ ...inside, text, style }];
+	const behind = { x: x + length + 1.5 * unit, y: Math.max(unit, y + width / 2) };
+	return load.some((other) => lies(other, behind, 0.8 * unit)) ? [] : [{ ...behind, text, style: css.numberBehind }];
+}
+
+/** Whether a bundle lies at a point, or nearer to it than so many mm. */
+const lies = ({ x, y, length, width }: Placed, at: { x: number; y: number }, distance: number): boolean =>
+	at.x > x - distance && at.x < x + length + distance && at.y > y - distance && at.y < y + width + distance;
+
 /** Cut faces of the bundles at the front, hatched, on the floor of their carrier. */
 function Section({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
@@ -107,7 +118,7 @@ function Section({ carrier, load }: FigureProps) {
 	return (
 		<Sheet
 			className={css.across}
-			box={{ left: -unit, top: -height - unit, width: span + 8 * unit, height: height + below + 3 * unit }}
+			box={{ left: -unit, top: -height - unit, width: span + 14 * unit, height: height + below + 3 * unit }}
 			figures={[
 				{ x: width / 2, y: below, text: measure(Math.round(width), "mm") },
 				{ x: beside, y: -height / 2, text: measure(Math.round(height), "mm"), isUpright: true },

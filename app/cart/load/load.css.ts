@@ -13,7 +13,7 @@ export const views = featureStyle({
 	alignItems: "end",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 180px" } },
 });
-export const above = featureStyle({ position: "relative" });
+export const above = featureStyle({ position: "relative", containerType: "inline-size" });
 export const across = featureStyle({ position: "relative", maxWidth: "180px" });
 export const shapes = featureStyle({ display: "block", width: "100%", overflow: "visible" });
 export const figures = featureStyle({ position: "absolute", inset: 0, overflow: "visible" });
@@ -35,7 +35,31 @@ const letters = {
 	strokeLinejoin: "round",
 } as const;
 export const figure = featureStyle({ ...letters, fill: color.ink, stroke: color.paper });
-export const number = featureStyle({ ...letters, fill: color.ink, stroke: color.soft, fontWeight: weight.bold });
+
+/** Numbers by the width of their bundles, in hundredths of the drawing's width: a figure is shown in a drawing in which it has room. */
+const shownFrom = (width: string) =>
+	featureStyle({
+		...letters,
+		fill: color.ink,
+		stroke: color.soft,
+		fontWeight: weight.bold,
+		display: "none",
+		"@container": { [`(min-width: ${width})`]: { display: "inline" } },
+	});
+export const numbers = [
+	{ narrowest: 4, style: shownFrom("0") },
+	{ narrowest: 3, style: shownFrom("28rem") },
+	{ narrowest: 2, style: shownFrom("42rem") },
+];
+/** On the bed, behind a bundle. */
+export const numberBehind = featureStyle({
+	...letters,
+	fill: color.ink,
+	stroke: color.paper,
+	fontWeight: weight.bold,
+	display: "none",
+	"@container": { "(min-width: 42rem)": { display: "inline" } },
+});
 
 export const list = featureStyle({
 	...text.xs,
@@ -44,5 +68,4 @@ export const list = featureStyle({
 	margin: 0,
 	paddingInlineStart: space[5],
 	listStyle: "decimal",
-	color: color.muted,
 });

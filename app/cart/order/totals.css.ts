@@ -35,8 +35,8 @@ export const saving = featureStyle({
 	selectors: outOfDate,
 });
 export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto", selectors: outOfDate });
-export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
-export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
+export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular });
+export const reason = featureStyle({ ...text.xs, paddingBlockEnd: space[3] });
 export const hidden = featureStyle(unseen);
 export const fact = featureStyle({
 	...text.s,

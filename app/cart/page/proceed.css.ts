@@ -37,7 +37,7 @@ globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar
 
 /** What it comes to, where the sums themselves may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
-export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const sumTerm = featureStyle({ ...text.xs, display: "block" });
 export const sumValue = featureStyle({
 	...text.l,
 	display: "block",

@@ -6,9 +6,10 @@ export const head = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
-	paddingBlock: `${space[3]} ${space[4]}`,
+	paddingBlock: `${space[2]} ${space[3]}`,
 });
-export const lead = featureStyle({ color: color.muted });
+/** Title and what stands below it in one line. */
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[5]}` });
 
 export const tools = featureStyle({
 	...text.s,

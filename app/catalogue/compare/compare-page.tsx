@@ -11,7 +11,6 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
-import { legend } from "./compare-table.css";
 
 interface ComparePageProps {
 	query: CompareQuery;
@@ -29,12 +28,10 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 	return (
 		<Wrap>
 			<header className={css.head}>
-				<h1>{t("title")}</h1>
-				{variants.length > 0 ? (
-					<p role="status" className={css.lead}>
-						{t("lead", { count: variants.length })}
-					</p>
-				) : null}
+				<div className={css.line}>
+					<h1>{t("title")}</h1>
+					{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
+				</div>
 				{missing.length > 0 && variants.length > 0 ? <Notice tone="warning">{<Missing ids={missing} />}</Notice> : null}
 				{query.left.length > 0 ? (
 					<Notice tone="warning">{t("left", { most: mostCompared, codes: query.left.map(codeOf).join(", ") })}</Notice>
@@ -48,28 +45,10 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 						{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
 						{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
 					</div>
-					{variants.length > 1 ? <Legend isDiff={query.isDiff} isBold={variants.length > 2} /> : null}
 					<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
 				</>
 			)}
 		</Wrap>
-	);
-}
-
-/** What the marks of the table mean. */
-function Legend({ isDiff, isBold }: { isDiff: boolean; isBold: boolean }) {
-	const t = useT("compare");
-	if (isDiff && !isBold) return null;
-	return (
-		<p className={legend}>
-			{isDiff ? null : `≠ ${t("legend.row")}`}
-			{isDiff || !isBold ? null : " · "}
-			{isBold ? (
-				<>
-					<strong>{t("legend.bold")}</strong> {t("legend.cell")}
-				</>
-			) : null}
-		</p>
 	);
 }
 

@@ -39,12 +39,10 @@ function scrollingUpTo(count: number): StyleRule["@media"] {
 	return { [`screen and (max-width: ${most}px)`]: scrolling };
 }
 
-/** Few columns do not run across the widest screens. */
 export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
 	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
-	maxWidth: `calc(${namesWidth} + ${columns} * 304px)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
@@ -62,9 +60,13 @@ const rule = `inset 0 -1.5px ${color.ink}`;
 const sticking = { position: "sticky", background: color.paper } as const;
 export const corner = featureStyle({
 	...sticking,
+	...text.xs,
 	left: 0,
 	zIndex: 1,
 	width: namesWidth,
+	color: color.muted,
+	verticalAlign: "bottom",
+	paddingBlockEnd: space[2],
 	selectors: { [`${titles} > &`]: { top: titlesTop, zIndex: 3, boxShadow: rule } },
 });
 
@@ -79,14 +81,13 @@ export const sheet = featureStyle({
 export const drawing = featureStyle({
 	display: "block",
 	width: "100%",
-	maxWidth: "200px",
-	aspectRatio: "5 / 4",
+	height: "128px",
 	objectFit: "contain",
-	padding: space[2],
-	background: color.soft,
+	paddingBlock: space[1],
+	"@media": { [media.phone]: { height: "88px" } },
 });
-/** In the corner of the drawing. */
-export const sheetFrame = featureStyle({ position: "relative", display: "block", maxWidth: "200px", minHeight: "32px" });
+/** As wide as its column, with the link that leaves it in the corner. */
+export const sheetFrame = featureStyle({ position: "relative", display: "block", minHeight: "32px", background: color.soft });
 export const remove = featureStyle({
 	position: "absolute",
 	insetBlockStart: 0,
@@ -106,7 +107,7 @@ export const title = featureStyle({
 	top: 0,
 	zIndex: 2,
 	verticalAlign: "top",
-	paddingBlock: space[2],
+	paddingBlock: `${space[1]} ${space[2]}`,
 	overflowWrap: "anywhere",
 	boxShadow: rule,
 	"@media": { ...besideNames["@media"], [media.forced]: { borderBlockEnd: "2px solid" } },
@@ -121,7 +122,7 @@ export const titleLink = featureStyle({
 export const beside = featureStyle({ ...text.s, display: "block", fontStretch: stretch.narrow });
 export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
 
-export const groupTitle = featureStyle({ paddingBlock: `${space[5]} ${space[2]}`, borderBlockEnd: hairline });
+export const groupTitle = featureStyle({ paddingBlock: `${space[6]} ${space[2]}`, borderBlockEnd: hairline });
 export const groupText = featureStyle({ ...text.l, position: "sticky", left: 0, fontWeight: weight.bold });
 
 export const rowHead = featureStyle({
@@ -129,7 +130,6 @@ export const rowHead = featureStyle({
 	...sticking,
 	left: 0,
 	zIndex: 1,
-	color: color.muted,
 	textAlign: "left",
 	verticalAlign: "top",
 	hyphens: "auto",
@@ -140,25 +140,41 @@ export const rowHead = featureStyle({
 		[media.phone]: { ...text.xs, fontStretch: stretch.narrow, paddingInlineEnd: space[1] },
 		[media.print]: { paddingBlock: space[1] },
 	},
-	selectors: { [`${row}[data-differs] > &`]: { color: color.ink } },
+	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
 });
 export const unit = featureStyle({ color: color.muted });
-/** Rows that differ. */
-export const mark = featureStyle({ color: color.muted, whiteSpace: "nowrap", selectors: { "&::before": { content: '"≠" / ""' } } });
-export const legend = featureStyle({ ...text.s, color: color.muted, paddingBlockEnd: space[2] });
-globalStyle(`${legend} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
-
 export const cell = featureStyle({
 	...besideNames,
 	verticalAlign: "top",
 	paddingBlock: space[2],
 	overflowWrap: "anywhere",
+	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
 	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
-globalStyle(`${cell} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
-export const price = featureStyle({ ...text.l, whiteSpace: "nowrap", "@media": { [media.phone]: text.m } });
-export const tier = featureStyle({ ...text.s, display: "block" });
-export const from = featureStyle({ color: color.muted });
+
+/** Figures end, and have their decimal point, below each other: room for what stands before the point, and for so many decimals. */
+const beforePoint = createVar();
+const figureStyle = (decimals: number) =>
+	featureStyle({
+		display: "inline-block",
+		textAlign: "right",
+		whiteSpace: "nowrap",
+		vars: { [beforePoint]: "3rem" },
+		minWidth: decimals === 0 ? beforePoint : `calc(${beforePoint} + ${decimals}ch + 0.28em)`,
+		"@media": { [media.phone]: { vars: { [beforePoint]: "1.75rem" } } },
+	});
+export const figure = [0, 1, 2, 3].map(figureStyle);
+/** With the sign of the currency, before or after it. */
+export const money = featureStyle({
+	display: "inline-block",
+	minWidth: "calc(3rem + 2ch + 1.5em)",
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { minWidth: "calc(1.25rem + 2ch + 1.5em)" } },
+});
+/** A unit goes into the next line whole. */
+globalStyle(`${cell} small`, { "@layer": { [feature]: { display: "inline-block", whiteSpace: "nowrap" } } });
+export const tier = featureStyle({ display: "block" });
 export const second = featureStyle({ display: "block", fontWeight: weight.regular });
 export const nothing = featureStyle({ color: color.control });
 export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -9,11 +8,11 @@ import { pictureAt } from "../../ui/browser/picture-at";
 import { useRemovalFocus } from "../../ui/browser/use-removal-focus";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import { sectionOf } from "../pictures";
+import { hasFigures, sectionOf } from "../pictures";
 import { AddToCart } from "../table/add-to-cart";
 import * as css from "./compare-table.css";
 import { type ComparedRow, useItemRows, useOfferRows } from "./compared-rows";
-import { deviating, differs } from "./differences";
+import { differs } from "./differences";
 
 interface CompareTableProps {
 	variants: Variant[];
@@ -23,10 +22,10 @@ interface CompareTableProps {
 	isDiff: boolean;
 }
 
-/** One column a variant, one row a fact. On a phone the row's name stands above its values. */
+/** One column a variant, one row a fact; what can be ordered comes first. */
 export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	const t = useT("compare");
-	const shownOf = (rows: ComparedRow[]) => (isDiff ? rows.filter(({ cells }) => differs(cells.map(({ text }) => text))) : rows);
+	const shownOf = (rows: ComparedRow[]) => (isDiff ? rows.filter(isDiffering) : rows);
 	const offer = shownOf(useOfferRows(variants));
 	const item = shownOf(useItemRows(variants));
 	const caption = t("caption", { titles: variants.map(({ fullTitle }) => fullTitle).join(" – ") });
@@ -41,12 +40,8 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 				<caption>
 					<Hidden>{caption}</Hidden>
 				</caption>
-				<Head variants={variants} isDiff={isDiff} />
+				<Head variants={variants} isDiff={isDiff} hasAlike={variants.length > 1 && ![...offer, ...item].every(isDiffering)} />
 				<tbody>
-					<GroupTitle title={t("group.offer")} count={variants.length} />
-					{offer.map((row) => (
-						<Row key={row.key} row={row} isDiff={isDiff} />
-					))}
 					<tr className={`${css.row} ${css.onScreen}`}>
 						<th scope="row" className={css.rowHead}>
 							{t("row.order")}
@@ -57,12 +52,15 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 							</td>
 						))}
 					</tr>
+					{offer.map((row) => (
+						<Row key={row.key} row={row} />
+					))}
 				</tbody>
 				{item.length > 0 ? (
 					<tbody>
 						<GroupTitle title={t("group.item")} count={variants.length} />
 						{item.map((row) => (
-							<Row key={row.key} row={row} isDiff={isDiff} />
+							<Row key={row.key} row={row} />
 						))}
 					</tbody>
 				) : null}
@@ -72,20 +70,32 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	);
 }
 
+const isDiffering = ({ cells }: ComparedRow) => differs(cells.map(({ text }) => text));
+
 const columnCounts = [1, 2, 3, 4, 5, 6] as const;
 
+interface HeadProps extends Pick<CompareTableProps, "variants" | "isDiff"> {
+	/** Whether there are rows in which all are alike. */
+	hasAlike: boolean;
+}
+
 /** Drawings go with the page; names and codes stay in sight. */
-function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff">) {
+function Head({ variants, isDiff, hasAlike }: HeadProps) {
 	const t = useT("compare");
 	const ids = variants.map(({ id }) => id);
+	const reaches = variants.map(reachOf);
+	const room = Math.max(...reaches.map((reach) => reach ?? 0));
 	return (
 		<thead>
 			<tr>
-				<td className={css.corner} />
+				<td className={css.corner}>
+					{variants.length > 1 && reaches.every((reach) => reach !== null) ? <p>{t("legend.scale")}</p> : null}
+					{hasAlike ? <p>{t("legend.same")}</p> : null}
+				</td>
 				{variants.map((variant) => (
 					<td key={variant.id} className={css.sheet}>
 						<span className={css.sheetFrame}>
-							<Drawing variant={variant} />
+							<Drawing variant={variant} room={reachOf(variant) === null ? null : room} />
 							<Link
 								to={compareAddress({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
 								replace
@@ -104,10 +114,11 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<th key={variant.id} scope="col" className={css.title}>
+						<span className={css.code}>{variant.code}</span>{" "}
 						<PageLink to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.titleLink}>
 							{unbroken(variant.products.title)}
 						</PageLink>{" "}
-						<span className={css.beside}>{unbroken(variant.title)}</span> <span className={css.code}>{variant.code}</span>
+						<span className={css.beside}>{unbroken(variant.title)}</span>
 					</th>
 				))}
 			</tr>
@@ -115,11 +126,19 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 	);
 }
 
-function Drawing({ variant }: { variant: Variant }) {
+/** The larger side of the section of what is sold by length, in mm; null for other drawings, which have no scale in common. */
+function reachOf({ length, attributes, variant_pictures }: Variant): number | null {
+	const picture = sectionOf(variant_pictures);
+	const sides = attributes.filter(({ code, unit }) => unit === "mm" && ["h", "b", "d"].includes(code)).map(({ value }) => Number(value));
+	return length !== null && picture && hasFigures(picture.url) && sides.length > 0 ? Math.max(...sides) : null;
+}
+
+/** @param room of all sheets in mm, so that sections are drawn to one scale */
+function Drawing({ variant, room }: { variant: Variant; room: number | null }) {
 	const picture = sectionOf(variant.variant_pictures);
-	return picture ? (
-		<img src={pictureAt(picture.url, 400)} alt="" width={200} height={160} decoding="async" className={css.drawing} />
-	) : null;
+	if (!picture) return null;
+	const url = pictureAt(picture.url, 400);
+	return <img src={room === null ? url : `${url}&room=${room}`} alt="" width={160} height={128} decoding="async" className={css.drawing} />;
 }
 
 function GroupTitle({ title, count }: { title: string; count: number }) {
@@ -132,37 +151,25 @@ function GroupTitle({ title, count }: { title: string; count: number }) {
 	);
 }
 
-/** What differs is said in the row's name; the values that are not like most are bold. */
-function Row({ row: { title, symbol, unit, cells }, isDiff }: { row: ComparedRow; isDiff: boolean }) {
+/** Rows in which all are alike step back; of the others the row's name says in words that they differ. */
+function Row({ row }: { row: ComparedRow }) {
 	const t = useT("compare");
-	const texts = cells.map(({ text }) => text);
-	// Among rows that all differ none is marked.
-	const isMarked = !isDiff && differs(texts);
-	const marks = deviating(texts);
+	const { title, symbol, unit, cells } = row;
+	const isAlike = cells.length > 1 && !isDiffering(row);
 	return (
-		<tr className={css.row} data-differs={isMarked ? "" : undefined}>
+		<tr className={css.row} data-alike={isAlike ? "" : undefined}>
 			<th scope="row" className={css.rowHead}>
 				{title}
 				{symbol ? <b> {symbol}</b> : null}
-				{unit ? <span className={css.unit}>, {unit}</span> : null}{" "}
-				{isMarked ? (
-					<span className={css.mark}>
-						<Hidden>{t("differs")}</Hidden>
-					</span>
-				) : null}
+				{unit ? <span className={css.unit}>, {unit}</span> : null}
+				{isDiffering(row) ? <Hidden> ({t("differs")})</Hidden> : null}
 			</th>
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name here, and none moves within its row
 				<td key={index} className={css.cell}>
-					<Value isBold={marks[index] ?? false}>
-						{cell.text === null ? <span className={css.nothing}>–</span> : (cell.shown ?? cell.text)}
-					</Value>
+					{cell.text === null ? <span className={css.nothing}>–</span> : (cell.shown ?? cell.text)}
 				</td>
 			))}
 		</tr>
 	);
-}
-
-function Value({ isBold, children }: { isBold: boolean; children: ReactNode }) {
-	return isBold ? <strong>{children}</strong> : children;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { deliveryWords } from "../delivery-words";
+import { decimalsOf } from "../price/figures";
 import { Money } from "../price/price";
 import { Stock } from "../price/stock";
 import * as css from "./compare-table.css";
@@ -28,6 +29,18 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	const ofEach = (cell: (supply: Supply, variant: Variant) => ComparedRow["cells"][number]) =>
 		variants.map((variant) => cell(variant.suppliedVariant, variant));
 	const quantity = (count: number, { products }: Variant) => catalogueT(`unit.${products.unit}`, { count });
+	const rate = (cents: number | null, unit: string) => ({
+		text: cents === null ? null : money(cents),
+		shown:
+			cents === null ? undefined : (
+				<>
+					<span className={css.money}>
+						<Money cents={cents} />
+					</span>{" "}
+					<small>/ {unit}</small>
+				</>
+			),
+	});
 	const rows: ComparedRow[] = [
 		{
 			key: "price",
@@ -36,10 +49,10 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 				text: `${price} ${products.unit}`,
 				shown: (
 					<>
-						<span className={css.price}>
+						<strong className={css.money}>
 							<Money cents={price} />
-						</span>
-						<small> / {catalogueT(`unit.short.${products.unit}`)}</small>
+						</strong>{" "}
+						<small>/ {catalogueT(`unit.short.${products.unit}`)}</small>
 					</>
 				),
 			})),
@@ -47,23 +60,26 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 		{
 			key: "perMetre",
 			title: t("row.perMetre"),
-			cells: ofEach(({ price_per_m }) => ({ text: price_per_m === null ? null : money(price_per_m) })),
+			cells: ofEach(({ price_per_m }) => rate(price_per_m, "m")),
 		},
-		{ key: "perKilogram", title: t("row.perKilogram"), cells: ofEach(({ price_per_kg }) => ({ text: money(price_per_kg) })) },
+		{ key: "perKilogram", title: t("row.perKilogram"), cells: ofEach(({ price_per_kg }) => rate(price_per_kg, "kg")) },
 		{
 			key: "tiers",
 			title: t("row.tiers"),
 			cells: ofEach((supply, variant) => {
 				const lines = tierLines(supply).map(({ threshold, price }) => ({
 					from: catalogueT("tiers.from", { quantity: quantity(threshold, variant) }),
-					price: money(price),
+					price,
 				}));
 				return {
 					text: lines.length > 0 ? lines.map(({ from, price }) => `${from} ${price}`).join() : null,
 					shown: lines.map(({ from, price }) => (
 						<Fragment key={from}>
 							<span className={css.tier}>
-								<span className={css.from}>{from}</span> {price}
+								<span className={css.money}>
+									<Money cents={price} />
+								</span>{" "}
+								<small>{from}</small>
 							</span>{" "}
 						</Fragment>
 					)),
@@ -115,6 +131,19 @@ function Supplier({ name, city }: { name: string; city: string }) {
 	);
 }
 
+/** @param text "134,4 kg" */
+function Weight({ text, grams, per }: { text: string; grams: number; per: string }) {
+	const [figure, unit] = text.split("\u00a0");
+	return (
+		<>
+			<span className={css.figure[weightDecimals(shownWeight(grams))]}>{figure}</span>{" "}
+			<small>
+				{unit} {per}
+			</small>
+		</>
+	);
+}
+
 /** What each item is: weight, norm, and every measure and property that any of them has. */
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
@@ -125,7 +154,11 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 			title,
 			symbol,
 			unit,
-			cells: values.map((value) => ({ text: typeof value === "number" ? format.measure(value, unit) : value })),
+			cells: values.map((value) => {
+				if (typeof value !== "number") return { text: value };
+				const text = format.measure(value, unit);
+				return { text, shown: <span className={css.figure[decimalsOf([value])]}>{text}</span> };
+			}),
 		}),
 	);
 	return [
@@ -135,12 +168,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 			title: t("table.weight"),
 			cells: variants.map(({ weight, products }) => ({
 				text: `${weight} ${products.unit}`,
-				shown: (
-					<>
-						{format.weight(weight)}
-						<small> {t(`unit.per.${products.unit}`)}</small>
-					</>
-				),
+				shown: <Weight text={format.weight(weight)} grams={weight} per={t(`unit.per.${products.unit}`)} />,
 			})),
 		},
 		{ key: "norm", title: t("fact.norm", { count: 1 }), cells: variants.map(({ products }) => ({ text: products.norm || null })) },

@@ -1,14 +1,3 @@
-/**
- * Which cells of a row stand apart: those that are not like most. Where no value is that of more than half, none does.
- * @param values what each column says; null where it says nothing, which is a value too
- */
-export function deviating(values: readonly (string | null)[]): boolean[] {
-	const counts = new Map<string | null, number>();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	const usual = [...counts].find(([, count]) => count * 2 > values.length);
-	return values.map((value) => usual !== undefined && value !== usual[0]);
-}
-
 export const differs = (values: readonly (string | null)[]): boolean => new Set(values).size > 1;
 
 /** A fact of several items: what each says of it, null where one has nothing of the kind. */

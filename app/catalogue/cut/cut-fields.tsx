@@ -5,7 +5,9 @@ import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { Sheet } from "../../ui/sheet";
 import { cutDetails } from "../cut-details";
+import { sectionOf } from "../pictures";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutAnswer, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -37,8 +39,9 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	const isPage = first !== null;
+	const section = sectionOf(variant.variant_pictures);
 	return (
-		<div className={css.body}>
+		<div className={isPage ? `${css.body} ${css.sideBySide}` : css.body}>
 			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
 				<div className={css.fields}>
 					<TextField
@@ -83,7 +86,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 				</div>
 				<CutTerms cutting={cutting} />
 			</Form>
-			<div aria-live="polite">
+			<div aria-live="polite" className={css.beside}>
 				{answer?.price ? (
 					<CutResult
 						key={`${answer.price.pieces}×${answer.price.length}`}
@@ -93,6 +96,8 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 						returnTo={returnTo}
 						isStale={isStale}
 					/>
+				) : isPage && section ? (
+					<Sheet url={section.url} alt={variant.fullTitle} width={500} height={400} />
 				) : null}
 			</div>
 		</div>

@@ -1,9 +1,11 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gap: space[4], maxWidth: "640px", paddingBlock: `${space[5]} ${space[10]}` });
-export const intro = featureStyle({ color: color.muted });
+export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[3]} ${space[10]}` });
+export const head = featureStyle({ display: "grid", gap: space[2] });
 
 /** Takes a whole row of the panel. */
 export const fold = featureStyle({
@@ -32,24 +34,31 @@ export const handle = featureStyle({
 export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
+/** On the page: what is typed, and beside it the section, then the bars as they are cut. */
+export const sideBySide = featureStyle({
+	gap: `${space[6]} ${space[16]}`,
+	alignItems: "start",
+	"@media": { [media.lg]: { gridTemplateColumns: "25rem minmax(0, 1fr)" }, [media.xxl]: { gridTemplateColumns: "30rem minmax(0, 1fr)" } },
+});
+export const beside = featureStyle({});
+globalStyle(`${sideBySide} > ${beside} > figure > * > *`, { "@layer": { [feature]: { maxHeight: "26rem" } } });
 export const form = featureStyle({ display: "grid", gap: space[2] });
 export const fields = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(72px, 1fr) minmax(0, 2fr)",
 	gap: space[3],
 	alignItems: "start",
-	maxWidth: "400px",
+	maxWidth: "25rem",
 });
 export const hint = featureStyle({ ...text.xs, color: color.muted });
 export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
 export const terms = featureStyle({
-	...text.xs,
+	...text.s,
 	display: "grid",
-	gap: "2px",
+	gap: space[1],
 	margin: 0,
 	paddingInlineStart: space[4],
-	color: color.muted,
 	listStyle: "square",
 });
 

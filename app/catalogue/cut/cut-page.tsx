@@ -16,8 +16,10 @@ export function CutPage({ variant, answer }: { variant: Variant; answer: CutAnsw
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
-				<p className={css.intro}>{unbroken(t("page.intro", { length, price: money(variant.suppliedVariant.price) }))}</p>
+				<header className={css.head}>
+					<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
+					<p>{unbroken(t("page.intro", { length, price: money(variant.suppliedVariant.price) }))}</p>
+				</header>
 				<CutFields variant={variant} answer={answer} returnTo={to} />
 				<p>
 					<Link to={to}>{t("back")}</Link>

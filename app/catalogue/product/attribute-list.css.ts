@@ -8,9 +8,10 @@ export const list = featureStyle({
 	maxWidth: "720px",
 	"@media": { [media.sm]: { columns: "232px 2", columnGap: space[8] }, [media.print]: { columns: 2, columnGap: space[8] } },
 });
+/** What it is called, and its value: all values begin below each other. */
 export const line = featureStyle({
-	display: "flex",
-	justifyContent: "space-between",
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 	gap: space[4],
 	paddingBlock: "6px",
 	borderBlockEnd: hairline,
@@ -18,17 +19,16 @@ export const line = featureStyle({
 });
 export const title = featureStyle({ color: color.muted, minWidth: 0, hyphens: "auto" });
 export const symbol = featureStyle({ color: color.ink, fontWeight: weight.medium });
-export const value = featureStyle({ textAlign: "right", fontWeight: weight.medium });
+export const value = featureStyle({ fontWeight: weight.medium });
+/** Four digits end with the point. */
+export const whole = featureStyle({ display: "inline-block", minWidth: "4ch", textAlign: "right" });
 /** By decimals: their figures and the point, as wide where there are none. */
 export const behindPoint = ["0", "1.5ch", "2.5ch", "3.5ch"].map((minWidth) =>
 	featureStyle({ display: "inline-block", minWidth, textAlign: "left" }),
 );
 export const unit = featureStyle({
 	...text.xs,
-	display: "inline-block",
-	width: "2.5rem",
 	paddingInlineStart: space[1],
-	textAlign: "left",
 	fontWeight: weight.regular,
 	color: color.muted,
 });

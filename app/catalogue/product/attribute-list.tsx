@@ -37,7 +37,7 @@ function Figure({ value, unit = "", decimals, most }: { value: number; unit?: st
 	const whole = measure(Math.trunc(value), unit);
 	return (
 		<>
-			{whole}
+			<span className={css.whole}>{whole}</span>
 			<span className={css.behindPoint[most] ?? ""}>{measure(value, unit, decimals).slice(whole.length)}</span>
 			<span className={css.unit}> {unit}</span>
 		</>

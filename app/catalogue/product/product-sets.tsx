@@ -2,6 +2,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { Money } from "../price/price";
+import { vat } from "../price/price.css";
 import { Stock } from "../price/stock";
 import { AddToCart } from "../table/add-to-cart";
 import * as css from "./product-sets.css";
@@ -61,7 +62,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				<div className={css.total}>
 					<dt>
 						{t("sets.price")}
-						<small className={css.small}>{tc("table.excludingVat")}</small>
+						<small className={`${css.small} ${vat}`}>{tc("table.excludingVat")}</small>
 					</dt>
 					<dd>
 						<Money cents={set.price} />

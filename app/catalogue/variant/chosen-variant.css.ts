@@ -57,6 +57,7 @@ export const sum = featureStyle({ ...text.s, "@media": { [media.print]: { displa
 export const total = featureStyle({ fontWeight: weight.bold });
 export const stock = featureStyle({ paddingBlockStart: space[3] });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const perUnit = featureStyle(text.s);
 export const action = featureStyle({
 	...wholeRow,
 	display: "grid",

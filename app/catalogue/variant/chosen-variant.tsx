@@ -98,7 +98,7 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 					{isOut ? <span className={css.last}>{tv("price.last")} </span> : null}
 					<Money cents={supply.price} />
 				</p>
-				<p className={css.note}>
+				<p className={css.perUnit}>
 					{t(`unit.per.${variant.products.unit}`)}, {t("table.excludingVat")}
 				</p>
 				<p className={css.note}>

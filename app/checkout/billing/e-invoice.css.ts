@@ -9,7 +9,6 @@ export const fold = featureStyle({ minWidth: 0 });
 export const handle = featureStyle({
 	...text.l,
 	display: "flex",
-	flexWrap: "wrap",
 	alignItems: "center",
 	columnGap: space[2],
 	minHeight: control.l,
@@ -31,7 +30,6 @@ export const fields = featureStyle({
 	paddingBlockStart: space[5],
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 8rem)) minmax(0, 1fr)" },
 	},
 });
 export const hint = featureStyle({ display: "block" });

@@ -61,17 +61,14 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			{...getFormProps(form)}
 			ref={formRef}
 			preventScrollReset
-			className={css.form}
+			className={`${css.form} ${css.sideBySide}`}
 			onFocus={check.onFocus}
 			onMouseDown={stayInField}
 			onBlur={register.onBlur}
 		>
 			<ErrorSummary
 				title={cartT("errors.title")}
-				errors={summary(
-					labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })),
-					result?.reply,
-				)}
+				errors={summary(labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })))}
 			/>
 			{result?.present ? <ChangedInfo key={shown("version")} present={result.present} countries={countries} /> : null}
 			<input type="hidden" name="type" value="billing" />
@@ -115,13 +112,13 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 					/>
 				)}
 			</div>
-			<p className={css.terms}>
-				{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
-			</p>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}
 				</Button>
+				<p className={css.besideAction}>
+					{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
 			</div>
 		</Form>
 	);

@@ -58,7 +58,7 @@ export function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormP
 	];
 	return (
 		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
-			<ErrorSummary title={cartT("errors.title")} errors={summary(labels, reply ?? undefined)} />
+			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
 			<div className={css.enter} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>

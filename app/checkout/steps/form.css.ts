@@ -1,10 +1,20 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const form = featureStyle({ display: "grid", gap: space[10] });
+/** On the widest screens the company stands beside whom to turn to there, and how it is invoiced. */
+export const sideBySide = featureStyle({
+	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
+});
+const inSideBySide = (selector: string, declarations: GlobalStyleRule) =>
+	globalStyle(`${sideBySide} > ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: declarations } } } });
+inSideBySide("*", { gridColumn: "1 / -1" });
+inSideBySide(":is(fieldset, details)", { gridColumn: "auto", alignSelf: "start" });
+inSideBySide("fieldset:first-of-type", { gridRow: "span 2" });
+inSideBySide("fieldset", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
 
 export const group = featureStyle({
 	display: "grid",
@@ -47,7 +57,8 @@ export const besideField = featureStyle({
 
 export const enter = featureStyle(unseen);
 
-export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
 
 /** The separate delivery address shows while its box is ticked, with or without scripts. */
 export const separate = featureStyle({ display: "grid", gap: space[5] });

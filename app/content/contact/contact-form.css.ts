@@ -6,7 +6,6 @@ export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[5],
-	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
 export const title = featureStyle({

@@ -26,7 +26,7 @@ export function ContactPerson({ opens }: { opens: string | null }) {
 					</CountedLink>
 				</p>
 				<p className={css.hours}>
-					{t("person.hours", { hours: serviceHours })}{" "}
+					<span>{t("person.hours", { hours: serviceHours })}</span>{" "}
 					<span className={opens === null ? css.open : css.closed}>
 						{opens === null ? t("person.open") : t("person.closed", { when: opens })}
 					</span>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { markets } from "../../platform/config/market";
+import { serviceHours } from "../../platform/config/constants";
+import { locales, markets } from "../../platform/config/market";
 import { nextOpening, openingWords } from "./next-opening";
 
 // Shows R1.16
@@ -12,10 +13,23 @@ it.each([
 );
 
 it.each([
-	["de", "2026-11-20T18:00:00Z", "Montag, 9:00"],
-	["fi", "2026-11-22T10:00:00Z", "huomenna, 9.00"],
-	["en", "2026-11-23T03:20:00Z", "today, 9:00"],
+	["de", "2026-11-20T18:00:00Z", "Montag um 8\u00a0Uhr"],
+	["fi", "2026-11-22T10:00:00Z", "huomenna klo 9"],
+	["en", "2026-11-23T03:20:00Z", "today at 9:00"],
 	["et", "2026-11-23T10:00:00Z", null],
+	// In Helsinki it is Tuesday already.
+	["de", "2026-11-23T22:30:00Z", "morgen um 8\u00a0Uhr"],
 ] as const)("says so in the reader's words: %s at %s", (locale, now, words) =>
 	expect(openingWords(new Date(now), markets[locale])).toBe(words),
 );
+
+it.each(locales)("writes the hours by the clocks of the market: %s", (locale) => {
+	const { timeZone, serviceHours: written, serviceOpens } = markets[locale];
+	const hours = [serviceHours.opens, serviceHours.closes].map((hour) =>
+		// Helsinki is two hours ahead of UTC in January.
+		new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" }).format(Date.UTC(2026, 0, 15, hour - 2)),
+	);
+	const figures = (text: string) => text.replaceAll(":00", "").match(/\d+/g)?.map(Number);
+	expect(figures(written)).toEqual(hours.map(Number));
+	expect(figures(serviceOpens)).toEqual([Number(hours[0])]);
+});

@@ -1,4 +1,3 @@
-import { company, companyDay } from "../../../contract/company";
 import type { Market } from "../../platform/config/market";
 import { isServiceOpen } from "../../platform/config/service-hours";
 
@@ -11,15 +10,18 @@ export function nextOpening(now: Date): Date {
 	return new Date(hour * hourMs);
 }
 
-/** When someone answers again, in words: "morgen, 9:00" or "Montag, 9:00" by the company's clock; null while someone does. */
-export function openingWords(now: Date, { intl, serviceHours: written }: Pick<Market, "intl" | "serviceHours">): string | null {
+/** When someone answers again, by the reader's clock: "morgen um 8 Uhr" or "Montag um 8 Uhr"; null while someone does. */
+export function openingWords(
+	now: Date,
+	{ intl, timeZone, serviceOpens }: Pick<Market, "intl" | "timeZone" | "serviceOpens">,
+): string | null {
 	if (isServiceOpen(now)) return null;
-	const { timeZone } = company;
 	const next = nextOpening(now);
-	const days = (Date.parse(companyDay(next)) - Date.parse(companyDay(now))) / (24 * hourMs);
+	const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone });
+	const days = (Date.parse(isoDay.format(next)) - Date.parse(isoDay.format(now))) / (24 * hourMs);
 	const day =
 		days < 2
 			? new Intl.RelativeTimeFormat(intl, { numeric: "auto" }).format(days, "day")
 			: new Intl.DateTimeFormat(intl, { timeZone, weekday: "long" }).format(next);
-	return `${day}, ${written.split("–")[0]}`;
+	return `${day} ${serviceOpens}`;
 }

@@ -58,7 +58,26 @@ export const body = featureStyle({
 	// A grid would not break within its rows everywhere.
 	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
 });
-export const section = featureStyle({ display: "grid", gap: space[2], borderBlockStart: hairline, paddingBlockStart: space[4] });
+/** A list of questions: only the answers are as narrow as text. */
+export const listBody = featureStyle({
+	display: "grid",
+	alignItems: "start",
+	gap: `${space[8]} ${space[12]}`,
+	"@media": {
+		[media.lg]: { gridArea: "body" },
+		[media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.print]: { display: "block" },
+	},
+});
+globalStyle(`${listBody} > search`, { "@layer": { [feature]: { gridColumn: "1 / -1", maxWidth: "40rem" } } });
+globalStyle(`${listBody} p, ${listBody} ul`, { "@layer": { [feature]: { maxWidth: "62ch" } } });
+export const section = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[2],
+	borderBlockStart: hairline,
+	paddingBlockStart: space[4],
+});
 export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 
 export const prose = featureStyle({ display: "grid", gap: space[3] });

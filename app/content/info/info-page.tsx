@@ -17,7 +17,7 @@ interface InfoArticleProps {
 	crumbs?: Crumb[];
 	/** What the page is for, before its text: the first of its contents. */
 	first?: { id: string; title: string; part: ReactNode };
-	/** What stands among its children and is to be listed beside them. */
+	/** What stands among its children and is to be listed beside them: they take the width that there is. */
 	listed?: { id: string; title: string }[];
 	/** Its children take the whole width. */
 	isWide?: boolean;
@@ -49,18 +49,23 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 							))}
 						</ol>
 					) : null}
-					<div className={isWide ? css.wideBody : css.body}>
+					<div className={isWide ? css.wideBody : listed.length > 0 ? css.listBody : css.body}>
 						{first?.part}
-						{page.sections.map(({ heading, blocks }, index) => (
-							<section key={heading} id={`s${index + 1}`} className={css.section}>
-								<h2 className={css.heading}>{heading}</h2>
-								<Prose blocks={blocks} />
-							</section>
-						))}
+						<InfoSections page={page} />
 						{children}
 					</div>
 				</div>
 			</Wrap>
 		</>
 	);
+}
+
+/** The text of such a page, by its headings. */
+export function InfoSections({ page }: { page: InfoPage }) {
+	return page.sections.map(({ heading, blocks }, index) => (
+		<section key={heading} id={`s${index + 1}`} className={css.section}>
+			<h2 className={css.heading}>{heading}</h2>
+			<Prose blocks={blocks} />
+		</section>
+	));
 }

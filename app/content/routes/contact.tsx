@@ -3,19 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { slug } from "../../../contract/fields";
 import { orUnknown } from "../../platform/backend/errors.server";
-import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { AttachedCart, UnknownCart } from "../contact/attached-cart";
 import { readAttachedCart } from "../contact/attached-cart.server";
 import { asksForQuote, sendMessage, variantIdOf } from "../contact/contact.server";
 import { ContactForm } from "../contact/contact-form";
-import { ContactPerson } from "../contact/contact-person";
+import { ContactPage } from "../contact/contact-page";
 import { ContactSent } from "../contact/contact-sent";
 import { isThanks } from "../contact/form-sent.server";
 import { InquiryItem, UnknownItem } from "../contact/inquiry-item";
 import { openingWords } from "../contact/next-opening";
-import { InfoArticle } from "../info/info-page";
 import { infoPage } from "../info/info-page.server";
 
 export const handle = { i18n: ["contact", "errors"] };
@@ -76,7 +74,6 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function Contact() {
 	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	const t = useT("contact");
 	const part = isSent ? (
 		<ContactSent item={item} cart={cart} opens={opens} />
 	) : (
@@ -97,20 +94,9 @@ export default function Contact() {
 			/>
 		</>
 	);
-	const title = t(item ? "title.item" : cart || isQuote ? "title.cart" : "title");
 	return (
-		<InfoArticle
-			page={page}
-			first={{
-				id: "write",
-				title,
-				part: (
-					<>
-						<ContactPerson opens={opens} />
-						{part}
-					</>
-				),
-			}}
-		/>
+		<ContactPage page={page} opens={opens}>
+			{part}
+		</ContactPage>
 	);
 }

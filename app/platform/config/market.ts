@@ -23,8 +23,9 @@ export interface Market {
 	legalNotice: boolean;
 	/** There is a newsletter in its language (R1.10). */
 	newsletter: boolean;
-	/** Customer service hours as they are written there. */
+	/** When customer service answers and when it opens, by the clocks there and as it is written there; no line ends within the span. */
 	serviceHours: string;
+	serviceOpens: string;
 	/** What buyers say: on the front page, and in figures in the footer. */
 	reviewWidgets: boolean;
 	/** The second line of an address is used in German forms. */
@@ -42,7 +43,8 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: true,
 		newsletter: true,
-		serviceHours: "9:00–16:00",
+		serviceHours: "8–\u206015\u00a0Uhr (MEZ/MESZ)",
+		serviceOpens: "um 8\u00a0Uhr",
 		reviewWidgets: true,
 		addressAdditionalLine: true,
 	},
@@ -56,7 +58,8 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: "9:00–16:00",
+		serviceHours: "9:00–\u206016:00 (Helsinki time)",
+		serviceOpens: "at 9:00",
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
@@ -70,7 +73,8 @@ export const markets: Record<Locale, Market> = {
 		fullShell: false,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: "9.00–16.00",
+		serviceHours: "9–\u206016 (Eesti aeg)",
+		serviceOpens: "kell 9",
 		reviewWidgets: false,
 		addressAdditionalLine: false,
 	},
@@ -84,7 +88,8 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: false,
 		newsletter: true,
-		serviceHours: "9.00–16.00",
+		serviceHours: "9–\u206016 (Suomen aikaa)",
+		serviceOpens: "klo 9",
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},

@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import { type FieldMetadata, parse, useForm } from "@conform-to/react";
 import type { FieldError } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
 import type { ErrorKey } from "./error-keys";
@@ -21,9 +21,35 @@ interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | 
 	reply: FormReply | null | undefined;
 }
 
-/** conform's form, with messages as keys of the `errors` texts. */
+/**
+ * conform's form, with messages as keys of the `errors` texts. Where it has no check of its own, a message goes once its field was changed and has what the
+ * browser itself can ask for; what is sent is for the server to judge.
+ */
 export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
-	useForm<T, unknown, ErrorKey[]>({ ...options, lastResult: reply ?? notRefused });
+	useForm<T, unknown, ErrorKey[]>({
+		shouldRevalidate: "onInput",
+		onValidate: (typed) => changedField<T>(typed, reply?.error ?? {}),
+		...options,
+		lastResult: reply ?? notRefused,
+	});
+
+/** @param errors of the form's last answer */
+const changedField = <T extends Fields>(
+	{ form, formData }: { form: HTMLFormElement; formData: FormData },
+	errors: Record<string, ErrorKey[] | null>,
+) =>
+	parse<T, ErrorKey[]>(formData, {
+		resolve(_, intent) {
+			if (intent?.type !== "validate" || intent.payload.name === undefined) return { error: null };
+			const { name } = intent.payload;
+			const isComplete = [...form.elements].every((field) => field.getAttribute("name") !== name || field.matches(":valid"));
+			// null: unchanged.
+			const { [name]: own, ...others } = Object.fromEntries(
+				Object.entries(errors).map(([field, keys]) => [field, field === name ? keys : null]),
+			);
+			return { error: isComplete || !own ? others : { ...others, [name]: own } };
+		},
+	});
 
 interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 	field: Pick<ShopField, "id" | "name" | "errors">;
@@ -38,15 +64,10 @@ export function useFieldErrors() {
 	return {
 		/** Beside a field; undefined where nothing is wrong with it. */
 		of: ({ name, errors }: ShopField): string[] | undefined => beside(name, errors),
-		/**
-		 * At the top of the form, in the order of the fields, each linked to its field.
-		 * @param reply of a form whose fields are checked as they are typed: its messages stay, struck once they are mended, and no other comes
-		 */
-		summary: (fields: ShopSummaryField[], reply?: FormReply): FieldError[] =>
-			fields.flatMap(({ field: { id, name, errors }, ...rest }) => {
-				const said = reply ? reply.error?.[name] : errors;
-				const found = inSummary({ id, name, ...rest }, (said && errors) ?? said ?? []);
-				return errors ? found : found.map((error) => ({ ...error, mended }));
-			}),
+		/** At the top of the form, in the order of the fields, each linked to its field. */
+		summary: (fields: ShopSummaryField[]): FieldError[] =>
+			fields.flatMap(({ field: { id, name, errors }, ...rest }) =>
+				inSummary({ id, name, ...rest }, errors).map((error) => ({ ...error, mended })),
+			),
 	};
 }

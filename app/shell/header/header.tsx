@@ -42,6 +42,7 @@ export function Header({ data }: { data: ShellData }) {
 /** Hidden in Estonia (R1.9). */
 function TopRow({ isOpen }: { isOpen: boolean }) {
 	const t = useT("shell");
+	const { serviceHours: hours } = useMarket();
 	return (
 		<div className={css.top}>
 			<Wrap>
@@ -64,7 +65,7 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 						<span>
 							{t("businessOnly")} · {t("pricesExcludeVat")}
 						</span>{" "}
-						<Phone /> <span className={css.hours}>{isOpen ? t("hours.open") : t("hours.closed")}</span> <LanguageSwitch />
+						<Phone /> <span className={css.hours}>{t(isOpen ? "hours.open" : "hours.closed", { hours })}</span> <LanguageSwitch />
 					</div>
 				</div>
 			</Wrap>

@@ -20,7 +20,8 @@ interface HelpOfferProps {
 export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
 	const shell = useT("shell");
-	const phone = phones[useMarket().locale];
+	const { locale, serviceHours: hours } = useMarket();
+	const phone = phones[locale];
 	const offer = useRef<HTMLElement>(null);
 	const before = useRef<HTMLElement | null>(null);
 	const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -45,7 +46,7 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 			<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
 				{phone.shown}
 			</a>{" "}
-			<span className={css.hours}>{isOpen ? shell("hours.open") : shell("hours.closed")}</span>
+			<span className={css.hours}>{shell(isOpen ? "hours.open" : "hours.closed", { hours })}</span>
 		</span>
 	);
 	return (
