@@ -108,7 +108,7 @@ export const text = {
 	xxl: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
 } as const;
 
-/** The one line of the front page, beyond the scale. */
+/** The one figure of the front page, beyond the scale. */
 export const frontPage = { fontSize: "3.25rem", lineHeight: "1.04" } as const;
 
 export const weight = { regular: "400", medium: "550", bold: "650", heavy: "740" } as const;
