@@ -138,9 +138,6 @@ function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsP
 						name={sizeName(slug, group.code)}
 						value={JSON.stringify(value)}
 						defaultChecked={choice[index] === option}
-						data-slug={slug}
-						data-group={index}
-						data-option={option}
 						className={css.radio}
 						onChange={() => onChoose(index, option)}
 					/>
