@@ -105,6 +105,11 @@ globalStyle(`${row} > *`, {
 	},
 });
 
+/** On wide screens the columns stand apart. */
+globalStyle(`:is(${row} > *, ${head} th):not(:first-child, :last-child)`, {
+	"@layer": { [feature]: { "@container": { "(min-width: 68rem)": { paddingInline: space[3] } } } },
+});
+
 /** The reader's choice of more room. */
 globalStyle(`[data-density=comfortable] ${row} > *`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { height: "3.75rem" } } } },

@@ -120,7 +120,7 @@ export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
 /** With the space at both sides. Text keeps its own narrower columns. */
-export const pageWidth = { usual: "82.5rem", wide: "103rem" } as const;
+export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
 /** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
 /** The one shadow, under what floats. */
