@@ -65,13 +65,13 @@ const quiet_ = {
 	background: color.soft,
 	borderColor: color.control,
 	selectors: {
-		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
+		"&[data-state=added]": { background: color.paper, borderColor: color.ink },
 		[`&:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: filled,
 		// Enter adds all rows then, and so does the one filled button below them.
 		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:focus-visible)`]: {
-			color: color.accentText,
+			color: color.ink,
 			background: color.paper,
-			borderColor: color.accentText,
+			borderColor: color.ink,
 		},
 	},
 	"@media": {

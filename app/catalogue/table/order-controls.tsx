@@ -47,7 +47,7 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 				className={css.amount}
 				aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
 				defaultValue={defaultValue}
-				placeholder={String(supply.min_order)}
+				placeholder="–"
 				min={supply.min_order}
 				step={supply.pack_size}
 				max={mostUnits}

@@ -76,8 +76,8 @@ export const row = featureStyle({
 		"&:has(a[aria-busy=true])": { background: color.soft },
 		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
 		[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: {
-			background: color.accentSoft,
-			boxShadow: `-8px 0 ${color.accentSoft}, 8px 0 ${color.accentSoft}, -11px 0 ${color.accent}`,
+			background: color.linkSoft,
+			boxShadow: `-8px 0 ${color.linkSoft}, 8px 0 ${color.linkSoft}, -11px 0 ${color.link}`,
 		},
 	},
 	"@media": {
