@@ -19,8 +19,8 @@ export const listedCategory = ({ slug, title, variantCount, iconPicture }: Liste
 
 interface CategoryListProps {
 	categories: ListedCategory[];
-	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (R3.12). */
-	view?: "grid" | "flex" | "list";
+	/** grid: drawing, title and count, to who saves data a plain list; tiles: the same with the drawing on top; flex: tags in a row; without one a plain list (R3.12). */
+	view?: "grid" | "tiles" | "flex" | "list";
 	/** Below the first screen. */
 	isLazy?: boolean;
 }
@@ -28,15 +28,16 @@ interface CategoryListProps {
 /** Categories as links to their pages. */
 export function CategoryList({ categories, view: requestedView = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
-	const isPlain = useSavesData() && requestedView === "grid";
+	const isDrawn = requestedView === "grid" || requestedView === "tiles";
+	const isPlain = useSavesData() && isDrawn;
 	const view = isPlain ? "list" : requestedView;
 	return (
 		<ul className={isPlain ? css.plainGrid : css.list[view]}>
 			{categories.map((category) => (
 				<li key={category.slug} className={css.item}>
 					<PageLink to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
-						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
-						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={view !== "grid"} />
+						{isDrawn && !isPlain ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
+						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={!isDrawn || isPlain} />
 					</PageLink>
 				</li>
 			))}

@@ -41,8 +41,9 @@ export function NarrowedList({ sheet, isSheetFirst = false, filters, head, child
 			);
 	}, [isUpdating]);
 	const hasRail = sheet || filters;
+	const layout = about ? besideOf(Boolean(filters), Boolean(sheet) && !isSheetFirst, Boolean(hasRail)) : "";
 	return (
-		<section id={listAnchor} className={hasRail ? css.narrowed : css.plain}>
+		<section id={listAnchor} className={`${hasRail ? css.narrowed : css.plain} ${layout}`}>
 			{hasRail ? (
 				<div className={css.rail}>
 					<div className={css.railBox}>
@@ -65,6 +66,12 @@ export function NarrowedList({ sheet, isSheetFirst = false, filters, head, child
 			{about ? <div className={css.about}>{about}</div> : null}
 		</section>
 	);
+}
+
+/** Where there is room at both sides of the list. */
+function besideOf(hasFilters: boolean, hasDrawing: boolean, hasRail: boolean): string {
+	if (hasDrawing) return hasFilters ? css.sheetBeside : css.plainSheetBeside;
+	return hasRail ? css.toldBeside : css.plainToldBeside;
 }
 
 /** Whether another selection, order or page of this list is loading; a panel over it does not count. */

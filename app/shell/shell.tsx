@@ -4,6 +4,7 @@ import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
+import { InCartOfPage } from "../platform/page/in-cart";
 import { StaticPart } from "../ui/static-part";
 import { Footer } from "./footer/footer";
 import { Letterhead } from "./footer/letterhead";
@@ -25,25 +26,27 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 	usePageFocus();
 	return (
 		<FlashOfPage flash={data.flash}>
-			<a href="#content" className={skipLink}>
-				{t("skipToContent")}
-			</a>{" "}
-			{isPage && (list === "category" || list === "product") ? (
-				<a href={`#${rowsAnchor}`} className={skipLink}>
-					{t("skipToTable")}
-				</a>
-			) : null}
-			{data.asksConsent ? <ConsentSlot /> : null}
-			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
-			<Header data={data} />
-			<FlashMessage />
-			<Pending />
-			<HelpSlot data={data} />
-			<AuthSlot data={data} />
-			<main id="content" tabIndex={-1}>
-				{children}
-			</main>
-			<Footer data={data} />
+			<InCartOfPage flash={data.flash} cart={data.cart}>
+				<a href="#content" className={skipLink}>
+					{t("skipToContent")}
+				</a>{" "}
+				{isPage && (list === "category" || list === "product") ? (
+					<a href={`#${rowsAnchor}`} className={skipLink}>
+						{t("skipToTable")}
+					</a>
+				) : null}
+				{data.asksConsent ? <ConsentSlot /> : null}
+				<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
+				<Header data={data} />
+				<FlashMessage />
+				<Pending />
+				<HelpSlot data={data} />
+				<AuthSlot data={data} />
+				<main id="content" tabIndex={-1}>
+					{children}
+				</main>
+				<Footer data={data} />
+			</InCartOfPage>
 		</FlashOfPage>
 	);
 }

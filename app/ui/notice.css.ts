@@ -15,7 +15,7 @@ const base = uiStyle({
 export const tone = styleVariants({
 	info: [base, { "@layer": { [ui]: { borderColor: color.link, background: color.soft } } }],
 	success: [base, { "@layer": { [ui]: { borderColor: color.ok, background: color.okSoft } } }],
-	warning: [base, { "@layer": { [ui]: { borderColor: color.low, background: color.lowSoft } } }],
+	warning: [base, { "@layer": { [ui]: { borderColor: color.ink, background: color.soft } } }],
 	error: [base, { "@layer": { [ui]: { borderColor: color.danger, background: color.dangerSoft } } }],
 });
 

@@ -13,7 +13,16 @@ export const switchLink = uiStyle({
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
-		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
+		"&[aria-current]": {
+			position: "relative",
+			color: color.ink,
+			background: color.soft,
+			// Over the border of them all.
+			boxShadow: `0 0 0 1px ${color.ink}`,
+			borderRadius: radius,
+			fontWeight: weight.bold,
+			textDecoration: "none",
+		},
 		"& + &": { borderInlineStart: hairline },
 	},
 	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },

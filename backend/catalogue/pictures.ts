@@ -4,7 +4,7 @@ import type { View } from "../drawings/drawing";
 export const views: readonly View[] = ["main", "section", "bundle"];
 
 /** Goes up when the drawings change, so that stored pictures are fetched anew. */
-const drawingVersion = "3";
+const drawingVersion = "4";
 
 /** In an address: figures with a decimal point. Only the section has figures, and only English writes them so. */
 export const pointed = { name: "decimal", value: "point" } as const;

@@ -47,7 +47,7 @@ it("returns one article in its language only", async () => {
 
 it("returns the drawing of an article's product and the category of its goods, unless hidden", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/on-ipe-200", "en"))).toMatchObject({
-		picture: { url: "/drawings/ipe-200/main.svg?v=3", title: "IPE 200" },
+		picture: { url: "/drawings/ipe-200/main.svg?v=4", title: "IPE 200" },
 		category: { slug: "ipe-beams", title: "IPE-Träger" },
 	});
 	const { blogs } = content.blogs.answer.parse(await get("/blogs/all", "en"));
@@ -72,5 +72,5 @@ it("gives the categories as a tree", async () => {
 		["profiles", ["ipe-beams", "hea-beams"]],
 		["sheets", []],
 	]);
-	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=3" } });
+	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=4" } });
 });

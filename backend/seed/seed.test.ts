@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { grouped } from "../../tests/support/plain-catalogue";
 import type { Cell } from "../db/inserts";
+import { drawing } from "../drawings/drawing";
 import { furtherFilters, furtherNames } from "./attributes";
 import { seed } from "./seed";
 
@@ -148,6 +149,20 @@ describe("texts", () => {
 			expect(codes.filter((code) => has.includes(code)).length, String(slug)).toBeGreaterThanOrEqual(2);
 		}
 	});
+});
+
+// Shows R3.12
+it("categories that are shown beside each other have drawings of their own", () => {
+	const products = new Map(data.in("products").map((row) => [row.id, row]));
+	const parents = new Map(data.in("categories").map(({ id, parent_id }) => [id, parent_id]));
+	/** The page of the whole range shows those right below the roots together. */
+	const shown = data.in("categories").filter(({ parent_id }) => parent_id !== null && parents.get(parent_id ?? null) === null);
+	const drawn = shown.map(({ drawing_product_id }) => {
+		const { shape, dimensions } = products.get(drawing_product_id) ?? {};
+		return drawing(String(shape), JSON.parse(String(dimensions)), "main");
+	});
+	expect(shown.length).toBeGreaterThan(20);
+	expect(shown.filter((_, index) => drawn.indexOf(drawn[index] ?? "") < index).map(({ slug }) => slug)).toEqual([]);
 });
 
 describe("supplies", () => {

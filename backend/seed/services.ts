@@ -14,8 +14,8 @@ const saws: readonly { upTo: number; fee: number; shortest: number; kerf: number
 ];
 
 const bars = new Set([
-	...["i-beam", "channel", "angle", "tee", "rectangular-tube", "round-tube"],
-	...["flat-bar", "square-bar", "round-bar", "rebar"],
+	...["i-beam", "channel", "angle", "tee", "rectangular-tube", "round-tube", "threaded-tube"],
+	...["flat-bar", "square-bar", "round-bar", "bright-round-bar", "rebar"],
 ]);
 
 /**

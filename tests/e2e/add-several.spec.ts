@@ -37,6 +37,32 @@ test("Enter adds all input, and a row's button keeps other input", async ({ page
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("3");
 });
 
+// Shows R29.5
+test("a row says how much of it is in the cart", async ({ page, baseURL, scripts }) => {
+	const path = on("de", "/products/ipe-200", baseURL);
+	const row = (index: number) => page.locator("#list tbody tr").nth(index);
+	await page.goto(path);
+	await expect(row(0)).not.toContainText("im Warenkorb:");
+	for (const inCart of ["3", "6"]) {
+		await field(page, 0).fill("3");
+		await row(0).locator('button[name="only"]').click();
+		await expect(row(0)).toContainText(`im Warenkorb: ${inCart}`);
+	}
+	await field(page, 1).fill("4");
+	await field(page, 2).fill("5");
+	await page.getByRole("button", { name: "Alle in den Warenkorb" }).click();
+	await expect(row(1)).toContainText("im Warenkorb: 4");
+	await expect(row(2)).toContainText("im Warenkorb: 5");
+	// Without scripts each page says what it was opened with.
+	if (scripts === "on") await expect(row(0)).toContainText("im Warenkorb: 6");
+	await expect(row(3)).not.toContainText("im Warenkorb:");
+	// The page is everybody's: another reader's has none of it.
+	await page.context().clearCookies();
+	await page.goto(path);
+	await expect(row(0)).toBeVisible();
+	await expect(page.locator("#list tbody")).not.toContainText("im Warenkorb:");
+});
+
 test("an invalid row adds nothing and keeps all input", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page

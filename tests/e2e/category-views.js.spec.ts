@@ -10,26 +10,21 @@ const menu = "nav[popover]";
 const settled = (page: Page) => page.waitForLoadState("networkidle");
 
 // Shows R2.24, R3.12
-test("the grid of categories has 1, 2, 3 and 4 columns, each from its breakpoint on", async ({ page, baseURL }) => {
-	await page.goto(on("de", "/", baseURL));
-	const list = page.locator("section[aria-labelledby=categories] ul");
-	for (const [width, columns] of [
-		[360, 1],
-		[640, 1],
-		[641, 2],
-		[768, 2],
-		[769, 3],
-		[1024, 3],
-		[1025, 4],
-		[1536, 4],
-	] as const) {
-		await page.setViewportSize({ width, height: 800 });
-		expect(await columnsOf(list), `${width} px`).toBe(columns);
-	}
-	const first = list.locator("a").first();
-	await expect(first.locator("img")).toHaveAttribute("src", /^\/drawings\//);
-	await expect(first).toHaveText(/^\D+[\d.]+ Varianten$/);
-});
+for (const [path, ...columnsFrom] of [
+	["/shop", [360, 1], [640, 1], [641, 2], [768, 2], [769, 3], [1024, 3], [1025, 4], [1536, 4]],
+	["/", [360, 1], [640, 1], [641, 2], [768, 2], [769, 5], [1679, 5], [1680, 10]],
+] as const)
+	test(`the categories of ${path} stand in columns, more from each breakpoint on`, async ({ page, baseURL }) => {
+		await page.goto(on("de", path, baseURL));
+		const list = page.locator("main section ul:has(a[href^='/categories/'])").first();
+		for (const [width, columns] of columnsFrom) {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await columnsOf(list), `${width} px`).toBe(columns);
+		}
+		const first = list.locator("a").first();
+		await expect(first.locator("img")).toHaveAttribute("src", /^\/drawings\//);
+		await expect(first).toHaveText(/^\D+[\d.]+ Varianten$/);
+	});
 
 test("on a phone the first article of a category follows closely after its name", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 800 });

@@ -103,3 +103,23 @@ test("the drawing beside the table is that of the row that is pointed at", async
 	await rows(page).nth(0).locator("input[type=number]").focus();
 	await expect(sheet.locator("figcaption")).toContainText((await rows(page).nth(0).locator("th a").textContent()) ?? "?");
 });
+
+for (const language of languages) {
+	// Shows R29.4
+	test(`the front page has its product groups on the first screen (${language})`, async ({ page, baseURL }) => {
+		for (const [width, height] of [
+			[1280, 800],
+			[390, 844],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto(on(language, "/", baseURL));
+			const groups = page.locator('[aria-labelledby="categories"] li');
+			expect(await groups.count()).toBeGreaterThanOrEqual(8);
+			for (const group of await groups.all()) {
+				await expect(group.locator("img")).toBeInViewport({ ratio: 1 });
+				await expect(group).toContainText(/\p{L}\D*\d/u);
+				await expect(group).toBeInViewport({ ratio: 0.95 });
+			}
+		}
+	});
+}

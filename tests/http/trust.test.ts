@@ -117,7 +117,7 @@ describe("the promotion", () => {
 	// Shows R23.2
 	it.each(locales)("is a line of the front page that leads to a page: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
-		const [line] = (await visitor.get("/")).root.querySelectorAll("main a");
+		const line = (await visitor.get("/")).root.querySelector("section[aria-labelledby=categories] + a");
 		const path = line?.getAttribute("href") ?? "";
 		expect(line?.text.length).toBeGreaterThan(40);
 		expect((await visitor.get(path.replace(/#.*/, ""))).status).toBe(200);

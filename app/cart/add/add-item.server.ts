@@ -8,7 +8,7 @@ import type { Market } from "../../platform/config/market";
 import { localPath } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { compareAddress, compareForm, idsIn } from "../../platform/page/compare-ids";
-import type { Flash } from "../../platform/session/visitor";
+import type { Flash, InCart } from "../../platform/session/visitor";
 import { updateCartCookie } from "../cart.server";
 import { addSet } from "./add-set.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
@@ -105,12 +105,30 @@ const lineOf = (cart: Cart, item: Item) => cart.items.findLast(({ suppliedVarian
 /** One item by its name, pieces that are cut by their length before it; several items by their number. */
 function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	const [item] = items;
-	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid };
+	const inCart = inCartOf(cart, items);
+	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid, inCart };
 	const title = lineOf(cart, item)?.fullTitle ?? "";
 	return {
 		kind: "added",
 		quantity: item.amount,
 		title: item.cut ? `${formatFor(market).measure(item.cut.length, "mm")} mm – ${title}`.slice(0, 200) : title,
 		cartUuid: cart.uuid,
+		inCart,
 	};
+}
+
+/** A cookie has room for no more. */
+const mostTold = 100;
+
+/** What rows say of themselves: how much of their supply is in the cart, apart from what is cut or in sets. */
+function inCartOf(cart: Cart, items: readonly Item[]): InCart {
+	const whole = items.filter(({ cut }) => !cut).slice(0, mostTold);
+	return Object.fromEntries(
+		whole.map(({ suppliedVariantId: id }) => [
+			id,
+			cart.items
+				.filter(({ suppliedVariant, cut, set_id }) => suppliedVariant.id === id && !cut && set_id === 0)
+				.reduce((sum, { quantity }) => sum + quantity, 0),
+		]),
+	);
 }

@@ -27,7 +27,7 @@ const step = {
 } as const;
 export const item = featureStyle(step);
 export const done = featureStyle({ ...step, color: color.ink });
-export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.accent });
+export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.ink });
 
 const circle = {
 	...text.xs,

@@ -20,6 +20,22 @@ export const list = styleVariants({
 			},
 		},
 	},
+	tiles: {
+		"@layer": {
+			[feature]: {
+				display: "grid",
+				borderBlockStart: `1px solid ${color.ink}`,
+				borderBlockEnd: hairline,
+				overflow: "hidden",
+				"@media": {
+					[media.print]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+					[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+					[media.md]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+					[media.xxl]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))" },
+				},
+			},
+		},
+	},
 	flex: { "@layer": { [feature]: { display: "flex", flexWrap: "wrap", gap: space[2] } } },
 	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
 });
@@ -45,30 +61,45 @@ const base = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
+/** Beside the drawing the title and the count. */
+const row = {
+	display: "grid",
+	gridTemplateColumns: "64px minmax(0, 1fr)",
+	gridTemplateRows: "1fr auto auto 1fr",
+	alignItems: "center",
+	columnGap: space[3],
+	padding: `${space[2]} ${space[2]} ${space[2]} 0`,
+	"@media": {
+		// One line each, as in an index.
+		[media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", gridTemplateRows: "auto", padding: `${space[1]} 0` },
+	},
+	borderBlockEnd: hairline,
+	// The line of the last row lies on that of the list, which goes on where the row ends.
+	marginBlockEnd: "-1px",
+} as const;
+/** Below the drawing. */
+const tile = {
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "start",
+	padding: `${space[2]} ${space[2]} ${space[3]} ${space[3]}`,
+	borderInlineEnd: hairline,
+	marginInlineEnd: "-1px",
+} as const;
+
 export const link = styleVariants({
 	grid: [
 		base,
 		{
 			"@layer": {
 				[feature]: {
-					display: "grid",
-					gridTemplateColumns: "64px minmax(0, 1fr)",
-					gridTemplateRows: "1fr auto auto 1fr",
-					alignItems: "center",
-					columnGap: space[3],
-					padding: `${space[2]} ${space[2]} ${space[2]} 0`,
-					"@media": {
-						// One line each, as in an index.
-						[media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", gridTemplateRows: "auto", padding: `${space[1]} 0` },
-						[media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] },
-					},
-					borderBlockEnd: hairline,
-					// The line of the last row lies on that of the list, which goes on where the row ends.
-					marginBlockEnd: "-1px",
+					...row,
+					"@media": { ...row["@media"], [media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] } },
 				},
 			},
 		},
 	],
+	tiles: [base, { "@layer": { [feature]: { ...row, "@media": { ...row["@media"], [media.md]: tile, [media.print]: tile } } } }],
 	flex: [
 		base,
 		{
@@ -103,16 +134,22 @@ export const link = styleVariants({
 	],
 });
 
-export const icon = featureStyle({ gridRow: "1 / -1", width: "100%", aspectRatio: "5 / 4" });
-const gridLink = link.grid.split(" ").at(-1);
+const onTile = `.${link.tiles.split(" ").at(-1)} > &`;
+export const icon = featureStyle({
+	gridRow: "1 / -1",
+	width: "100%",
+	aspectRatio: "5 / 4",
+	"@media": { [media.md]: { selectors: { [onTile]: { width: "6.5rem" } } } },
+});
+const drawnTitle = `:is(.${link.grid.split(" ").at(-1)}, .${link.tiles.split(" ").at(-1)}) > &`;
 export const title = featureStyle({
 	minWidth: 0,
 	hyphens: "auto",
 	selectors: {
-		[`${gridLink} > &`]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
+		[drawnTitle]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
 		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
 	},
-	"@media": { [media.phone]: { selectors: { [`${gridLink} > &`]: { gridRow: 1 } } } },
+	"@media": { [media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } } },
 });
 export const count = featureStyle({
 	...text.xs,

@@ -3,6 +3,7 @@ import { shownWeight, weightDecimals } from "../../../contract/values/shown-weig
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { codeOf } from "../../platform/page/compare-ids";
+import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Money, NextTier } from "../price/price";
@@ -75,6 +76,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 	const format = useFormat();
 	const words = useOptionWords();
 	const isHydrated = useHydrated();
+	const inCart = useInCart();
 	const variant = variantOf(sizes, choice);
 	const supply = variant?.suppliedVariant;
 	const isNamed = isHydrated && supply !== undefined;
@@ -106,6 +108,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 					name={isNamed ? amountName(supply.id) : piecesName(slug)}
 					only={isNamed ? supply.id : slug}
 					state={supply ? stateOf(supply.id) : "ready"}
+					inCart={supply && inCart[supply.id]}
 				/>
 			</td>
 		</>
@@ -138,9 +141,6 @@ function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsP
 						name={sizeName(slug, group.code)}
 						value={JSON.stringify(value)}
 						defaultChecked={choice[index] === option}
-						data-slug={slug}
-						data-group={index}
-						data-option={option}
 						className={css.radio}
 						onChange={() => onChoose(index, option)}
 					/>

@@ -3,21 +3,36 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
-import { order, stock } from "../table/variant-table.css";
+import { stock } from "../table/variant-table.css";
+
+/** A tablet has no room for the options beside the figures: they are a line of their own below them. */
+const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6.5rem 8.5rem 6.5rem 5.5rem 6.5rem" } as const;
+const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tablet]: rule } } } });
 
 /** On a phone a card: name and price, the options, stock and quantity. */
-export const row = featureStyle({});
-globalStyle(`${row} > :is(.${stock}, .${order})`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridRow: 3 } } } } });
+export const row = featureStyle({ "@media": { [tablet]: { ...columns, alignItems: "center", paddingBlock: space[1] } } });
+globalStyle(`${row} > .${stock}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridRow: 3 } } } } });
+globalStyle(`${row} > *`, onTablet({ height: "auto" }));
 
 /** Its rows have no boxes to compare them by. */
-export const sizes = featureStyle({});
+export const sizes = featureStyle({ "@media": { [tablet]: { display: "block" } } });
+globalStyle(`${sizes} > :is(thead, tbody)`, onTablet({ display: "block" }));
+globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" }));
+globalStyle(`${sizes} > thead th:nth-child(2)`, onTablet({ display: "none" }));
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
 
-export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "7rem" } } });
+export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "7rem" }, [tablet]: { width: "auto" } } });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, whiteSpace: "nowrap" });
 
 /** They have all the room that the figures leave. */
-export const options = featureStyle({ "@media": { [media.sm]: { width: "100%" }, [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } } });
+export const options = featureStyle({
+	"@media": {
+		[media.sm]: { width: "100%" },
+		[tablet]: { gridColumn: "1 / -1", gridRow: 2 },
+		[media.phone]: { gridColumn: "1 / -1", gridRow: 2 },
+	},
+});
 export const group = featureStyle({
 	display: "inline-flex",
 	flexWrap: "wrap",

@@ -4,6 +4,7 @@ import { rowsAnchor } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { Hidden } from "../../ui/wrap";
 import type { ProductCard } from "../product/similar";
+import { sizeName } from "../size-fields";
 import { TableForm } from "../table/table-form";
 import * as table from "../table/variant-table.css";
 import { SizeRow } from "./size-row";
@@ -93,11 +94,15 @@ function useChoices(products: readonly ProductCard[], filters: Filters) {
 			...before,
 			[slug]: (before[slug] ?? choices[slug] ?? []).map((held, index) => (index === group ? option : held)),
 		}));
-	const early = useRef(choose);
+	const early = useRef({ products, choose });
 	useEffect(() => {
-		for (const radio of body.current?.querySelectorAll<HTMLInputElement>("input[type=radio]:checked") ?? []) {
-			const { slug, group, option } = radio.dataset;
-			if (slug && !radio.defaultChecked) early.current(slug, Number(group), Number(option));
+		const radios = [...(body.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])];
+		for (const { slug, sizes } of early.current.products) {
+			for (const [group, { code }] of (sizes?.groups ?? []).entries()) {
+				const options = radios.filter(({ name }) => name === sizeName(slug, code));
+				const option = options.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+				if (option >= 0) early.current.choose(slug, group, option);
+			}
 		}
 	}, []);
 	return { body, choices, choose };

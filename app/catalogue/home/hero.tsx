@@ -3,47 +3,27 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { useSavesData } from "../../ui/browser/saves-data";
-import { Facts } from "../../ui/facts";
-import { LinkButton } from "../../ui/forms/button";
 import { sectionOf } from "../pictures";
 import { Money } from "../price/price";
 import { SearchExamples } from "../search-examples";
 import * as css from "./hero.css";
 
-export interface Figures {
-	variantCount: number;
-	productCount: number;
-	supplierCount: number;
-}
-
 interface HeroProps {
-	figures: Figures;
 	/** The variant whose drawing is shown; without one the words stand alone. */
 	shown: Variant | undefined;
 }
 
-/** What the shop is, beside a drawing of what it sells. */
-export function Hero({ figures, shown }: HeroProps) {
+/** What the shop is, where there is room beside a drawing of what it sells. It is low: the product groups come on the same screen. */
+export function Hero({ shown }: HeroProps) {
 	const t = useT("home");
-	const { number } = useFormat();
 	return (
 		<header className={shown ? css.hero : css.plainHero}>
 			<div className={css.words}>
-				<h1 className={css.title}>{t("heading")}</h1>
+				<h1>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
-				<div data-cta="hero">
-					<LinkButton to="/shop" kind="primary" size="l">
-						{t("shop")}
-					</LinkButton>
+				<div className={css.examples}>
+					<SearchExamples label={t("examples")} code={shown?.code} />
 				</div>
-				<SearchExamples label={t("examples")} code={shown?.code} />
-				<Facts
-					items={[
-						{ term: t("figures.variants"), value: number(figures.variantCount) },
-						{ term: t("figures.products"), value: number(figures.productCount) },
-						{ term: t("figures.suppliers"), value: number(figures.supplierCount) },
-					]}
-				/>
 			</div>
 			{shown ? <Drawing variant={shown} /> : null}
 		</header>
@@ -57,14 +37,14 @@ function Drawing({ variant }: { variant: Variant }) {
 	if (!picture) return null;
 	if (isPlain)
 		return (
-			<div className={css.plainSheet}>
+			<div className={css.sheet}>
 				<TitleBlock variant={variant} />
 			</div>
 		);
 	return (
 		<div className={css.sheet}>
 			<PageLink to={`/products/${variant.products.slug}`} className={css.drawing}>
-				<img src={picture.url} alt={variant.products.title} width={500} height={400} />
+				<img src={picture.url} alt={variant.products.title} width={500} height={400} loading="lazy" />
 			</PageLink>
 			<TitleBlock variant={variant} />
 		</div>
@@ -80,7 +60,7 @@ function TitleBlock({ variant }: { variant: Variant }) {
 	const { products, title, suppliedVariant } = variant;
 	return (
 		<dl className={css.block}>
-			<div className={css.wideCell}>
+			<div className={css.cell}>
 				<dt className={css.term}>{t("block.title")}</dt>
 				<dd className={css.value}>
 					{products.title} <span className={css.beside}>{title}</span>

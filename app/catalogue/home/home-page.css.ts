@@ -13,8 +13,19 @@ export const head = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: space[4],
+	gap: `${space[1]} ${space[4]}`,
 });
+
+/** What stands on the first screen is set closer. */
+export const groups = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[2],
+	paddingBlockStart: space[5],
+	"@media": { [media.lg]: { paddingBlockStart: space[8], gap: space[3] } },
+});
+export const figures = featureStyle({ ...text.s, color: color.muted });
+export const allGroups = featureStyle({ "@media": { [media.sm]: { marginInlineStart: "auto" }, [media.phone]: { display: "none" } } });
 
 /** To the whole of what a section shows a part of. */
 export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", "@media": { [media.print]: { display: "none" } } });
@@ -26,14 +37,15 @@ export const promotion = featureStyle({
 	marginBlockStart: space[4],
 	color: color.ink,
 	textDecoration: "none",
-	background: color.accentSoft,
-	borderInlineStart: `3px solid ${color.accent}`,
+	background: color.soft,
+	borderInlineStart: `3px solid ${color.link}`,
 	selectors: { "&:hover": { textDecoration: "underline" } },
 	"@media": { [media.print]: { display: "none" } },
 });
 
 export const claims = featureStyle({
 	display: "grid",
+	marginBlockStart: space[5],
 	borderBlock: `1px solid ${color.ink}`,
 	"@media": {
 		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6], breakInside: "avoid" },

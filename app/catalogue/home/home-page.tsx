@@ -12,8 +12,15 @@ import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
-import { type Figures, Hero } from "./hero";
+import { Hero } from "./hero";
 import * as css from "./home-page.css";
+
+/** How much there is. */
+interface Figures {
+	variantCount: number;
+	productCount: number;
+	supplierCount: number;
+}
 
 export interface HomePageProps {
 	figures: Figures;
@@ -34,20 +41,10 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 	const t = useT("home");
 	return (
 		<Wrap>
+			<Hero shown={shown} />
+			{categories ? <Groups categories={categories} figures={figures} /> : null}
 			{promotion ? <PromotionLine promotion={promotion} /> : null}
-			<Hero figures={figures} shown={shown} />
 			<Claims />
-			{categories ? (
-				<section aria-labelledby="categories" className={css.section}>
-					<div className={css.head}>
-						<h2 id="categories">{t("categories")}</h2>
-						<PageLink to="/shop" className={css.all}>
-							{t("categories.all")}
-						</PageLink>
-					</div>
-					<CategoryList categories={categories} view="grid" isLazy />
-				</section>
-			) : null}
 			{popular.length > 0 ? (
 				<section aria-labelledby="popular" className={css.section}>
 					<h2 id="popular">{t("popular")}</h2>
@@ -58,6 +55,32 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 			{reviews ? <ReviewSection reviews={reviews} /> : null}
 			<About />
 		</Wrap>
+	);
+}
+
+/** The product groups, on the first screen. */
+function Groups({ categories, figures }: { categories: ListedCategory[]; figures: Figures }) {
+	const t = useT("home");
+	const count = useT("catalogue");
+	return (
+		<section aria-labelledby="categories" className={css.groups}>
+			<div className={css.head}>
+				<h2 id="categories">{t("categories")}</h2>
+				<p className={css.figures}>
+					{[
+						count("count.variants", { count: figures.variantCount }),
+						count("count.products", { count: figures.productCount }),
+						t("suppliers", { count: figures.supplierCount }),
+					].join(" · ")}
+				</p>
+				<div data-cta="hero" className={css.allGroups}>
+					<PageLink to="/shop" className={css.all}>
+						{t("categories.all")}
+					</PageLink>
+				</div>
+			</div>
+			<CategoryList categories={categories} view="tiles" />
+		</section>
 	);
 }
 

@@ -18,7 +18,7 @@ export const promotion = featureStyle({
 	...text.s,
 	padding: `${space[2]} ${space[4]}`,
 	marginBlockEnd: space[4],
-	background: color.accentSoft,
-	borderInlineStart: `3px solid ${color.accent}`,
+	background: color.soft,
+	borderInlineStart: `3px solid ${color.link}`,
 	"@media": { [media.print]: { display: "none" } },
 });

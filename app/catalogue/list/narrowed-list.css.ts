@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { headerOffset, space } from "../../ui/style/tokens.css";
+import { color, headerOffset, space } from "../../ui/style/tokens.css";
 
 const grid = {
 	display: "grid",
@@ -11,34 +11,45 @@ const grid = {
 // Firefox moves an item of a grid to the next sheet as a whole.
 const onPaper = { [media.print]: { display: "block" } } as const;
 
-export const plain = featureStyle({
-	...grid,
-	gridTemplateAreas: '"list" "about"',
-	"@media": {
-		[media.xxl]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", gridTemplateAreas: '"list about"', columnGap: space[10] },
-		...onPaper,
-	},
-});
+export const plain = featureStyle({ ...grid, gridTemplateAreas: '"list" "about"', "@media": onPaper });
 /** The rail stands beside the list where there is room for both. */
 export const narrowed = featureStyle({
 	...grid,
 	gridTemplateAreas: '"first" "filters" "list" "sheet" "about"',
 	"@media": {
 		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"rail list" "about about"' },
-		[media.xxl]: {
-			gridTemplateColumns: "16rem minmax(0, 1fr) 18rem",
-			gridTemplateAreas: '"rail list about"',
-			columnGap: space[10],
-		},
+		[media.xxl]: { columnGap: space[8] },
 		...onPaper,
 	},
 });
 
+/** What stands at the other side of the list on wide screens; without it the list has the room. */
+const beside = (columns: string, areas: string) =>
+	featureStyle({
+		"@media": {
+			[media.xxl]: { gridTemplateColumns: columns, gridTemplateAreas: areas, gridTemplateRows: "auto 1fr", gap: `${space[4]} ${space[8]}` },
+			...onPaper,
+		},
+	});
+export const toldBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list about" "rail list about"');
+export const plainToldBeside = beside("minmax(0, 1fr) 18rem", '"list about" "list about"');
+/** The drawing, too: the rail is for the filters alone. */
+export const sheetBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list sheet" "rail list about"');
+/** Nothing to narrow by. */
+export const plainSheetBeside = beside("minmax(0, 1fr) 18rem", '"list sheet" "list about"');
+const withSheetBeside = `:is(${sheetBeside}, ${plainSheetBeside})`;
+
+const sticky = {
+	position: "sticky",
+	insetBlockStart: `calc(${headerOffset.phone} + ${space[2]})`,
+	maxHeight: `min(100%, calc(100vh - ${headerOffset.phone} - ${space[4]}))`,
+} as const;
 /** As high as the list: it does not count for the height of both, and what it holds scrolls within it. */
 export const rail = featureStyle({
 	display: "contents",
 	"@media": {
 		[media.lg]: { display: "block", gridArea: "rail", contain: "size", minHeight: "30rem" },
+		[media.xxl]: { selectors: { [`${withSheetBeside} > &`]: { display: "contents" } } },
 		[media.print]: { display: "block" },
 	},
 });
@@ -46,13 +57,12 @@ export const railBox = featureStyle({
 	display: "contents",
 	"@media": {
 		[media.lg]: {
-			position: "sticky",
-			insetBlockStart: `calc(${headerOffset.phone} + ${space[2]})`,
-			maxHeight: `min(100%, calc(100vh - ${headerOffset.phone} - ${space[4]}))`,
+			...sticky,
 			display: "flex",
 			flexDirection: "column",
 			gap: space[2],
 		},
+		[media.xxl]: { selectors: { [`${withSheetBeside} &`]: { display: "contents" } } },
 		[media.print]: { display: "block" },
 	},
 });
@@ -64,9 +74,31 @@ export const sheet = featureStyle({
 });
 export const firstSheet = featureStyle({ ...sheetBase, gridArea: "first" });
 
+/** A line ends what does not fit. */
 export const filters = featureStyle({
 	display: "contents",
-	"@media": { [media.lg]: { display: "block", flex: "0 1 auto", minHeight: "10rem", overflowY: "auto", scrollbarWidth: "thin" } },
+	"@media": {
+		[media.lg]: {
+			display: "block",
+			flex: "0 1 auto",
+			minHeight: "10rem",
+			overflowY: "auto",
+			scrollbarWidth: "thin",
+			borderBlockEnd: `1px solid ${color.control}`,
+		},
+		[media.xxl]: {
+			selectors: {
+				[`${withSheetBeside} &`]: {
+					...sticky,
+					gridArea: "rail",
+					contain: "size",
+					alignSelf: "start",
+					height: sticky.maxHeight,
+					minHeight: "30rem",
+				},
+			},
+		},
+	},
 });
 
 export const list = featureStyle({

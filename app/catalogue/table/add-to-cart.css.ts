@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const controls = featureStyle({
@@ -65,13 +65,13 @@ const quiet_ = {
 	background: color.soft,
 	borderColor: color.control,
 	selectors: {
-		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
+		"&[data-state=added]": { background: color.paper, borderColor: color.ink },
 		[`&:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: filled,
 		// Enter adds all rows then, and so does the one filled button below them.
 		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:focus-visible)`]: {
-			color: color.accentText,
+			color: color.ink,
 			background: color.paper,
-			borderColor: color.accentText,
+			borderColor: color.ink,
 		},
 	},
 	"@media": {
@@ -94,8 +94,26 @@ export const rule = featureStyle({
 	whiteSpace: "normal",
 	color: color.muted,
 });
-/** The sign on the button shows it. */
-export const added = featureStyle(unseen);
+/** Over the corner of the button, as over that of the header's cart. */
+export const inCart = featureStyle({
+	...text.xs,
+	position: "absolute",
+	insetBlockStart: "-4px",
+	insetInlineEnd: "-6px",
+	minWidth: "18px",
+	paddingInline: "5px",
+	borderRadius: "9px",
+	lineHeight: "18px",
+	fontWeight: weight.bold,
+	fontStretch: stretch.narrow,
+	textAlign: "center",
+	color: color.paper,
+	background: color.ink,
+	// Not read out: the words in it are.
+	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
+	// A card of a phone is cut off at its edge.
+	"@media": { [media.phone]: { insetInlineEnd: 0 }, [media.forced]: { border: "1px solid" } },
+});
 
 /** That it could not be sent. */
 export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Supply } from "../../../contract/catalogue";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useT } from "../../platform/i18n/i18n";
+import { useInCart } from "../../platform/page/in-cart";
 import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
 import { useAddToCart } from "./use-add-to-cart";
@@ -35,6 +36,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, words, childr
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
 	const { state, send } = useAddToCart();
+	const inCart = useInCart()[supply.id];
 	return (
 		<Form
 			method="post"
@@ -58,6 +60,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, words, childr
 				supplier={supplier}
 				defaultValue={supply.min_order}
 				state={state}
+				inCart={what ? undefined : inCart}
 				words={words}
 			/>
 			{children}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
@@ -16,6 +17,8 @@ interface OrderControlsProps {
 	/** Name of the field, and what it holds before the reader types. */
 	name: string;
 	defaultValue?: number;
+	/** How much of it is in the cart, as far as it is known. */
+	inCart?: number | undefined;
 	/** Sent by the button as `only`: this one of a form with several. */
 	only?: number | string;
 	state: AddingState;
@@ -26,8 +29,9 @@ interface OrderControlsProps {
 }
 
 /** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
-export function OrderControls({ variant, supply, name, defaultValue, only, state, supplier, words }: OrderControlsProps) {
+export function OrderControls({ variant, supply, name, defaultValue, inCart, only, state, supplier, words }: OrderControlsProps) {
 	const t = useT("catalogue");
+	const { number } = useFormat();
 	const rule = useOrderRule(supply, variant.products.unit);
 	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
 	if (supply.availability === "out") {
@@ -47,7 +51,7 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 				className={css.amount}
 				aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
 				defaultValue={defaultValue}
-				placeholder={String(supply.min_order)}
+				placeholder="–"
 				min={supply.min_order}
 				step={supply.pack_size}
 				max={mostUnits}
@@ -67,7 +71,13 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 				<Icon name={state === "added" ? "check" : "cart"} size={18} />
 				{words ?? <Hidden>{add}</Hidden>}
 			</button>{" "}
-			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
+			{inCart ? (
+				<span className={css.inCart} data-said={number(inCart)} title={t("inCart", { count: inCart })}>
+					<Hidden>{t("inCart", { count: inCart })}</Hidden>
+				</span>
+			) : state === "added" ? (
+				<Hidden>{t("added")}</Hidden>
+			) : null}
 		</span>
 	);
 	if (!rule) return controls;

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { useInCart } from "../../platform/page/in-cart";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, piecesInPack, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
@@ -51,6 +52,7 @@ export function VariantRow({
 }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
+	const inCart = useInCart()[supply.id];
 	const grams = shownWeight(variant.weight);
 	const decimals = weightDecimals(grams);
 	const kilograms = format.number(grams / 1000, decimals);
@@ -84,7 +86,7 @@ export function VariantRow({
 				</td>
 			) : null}
 			<td className={css.order}>
-				<OrderControls variant={variant} supply={supply} name={amountName(supply.id)} only={supply.id} state={state} />
+				<OrderControls variant={variant} supply={supply} name={amountName(supply.id)} only={supply.id} state={state} inCart={inCart} />
 			</td>
 		</tr>
 	);

@@ -76,8 +76,8 @@ export const row = featureStyle({
 		"&:has(a[aria-busy=true])": { background: color.soft },
 		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
 		[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: {
-			background: color.accentSoft,
-			boxShadow: `-8px 0 ${color.accentSoft}, 8px 0 ${color.accentSoft}, -11px 0 ${color.accent}`,
+			background: color.linkSoft,
+			boxShadow: `-8px 0 ${color.linkSoft}, 8px 0 ${color.linkSoft}, -11px 0 ${color.link}`,
 		},
 	},
 	"@media": {
@@ -103,6 +103,11 @@ globalStyle(`${row} > *`, {
 			"@media": { [media.sm]: { padding: "1px 4px", height: "2.75rem" }, print: { padding: "3px 2px" } },
 		},
 	},
+});
+
+/** On wide screens the columns stand apart. */
+globalStyle(`:is(${row} > *, ${head} th):not(:first-child, :last-child)`, {
+	"@layer": { [feature]: { "@container": { "(min-width: 68rem)": { paddingInline: space[3] } } } },
 });
 
 /** The reader's choice of more room. */

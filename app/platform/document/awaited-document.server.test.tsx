@@ -60,3 +60,11 @@ describe("a document that has begun", () => {
 		expect(html).toContain("</body></html>");
 	});
 });
+
+it("has no zero bytes where a letter of several bytes does not fit in the end of a buffer", async () => {
+	const words = Array.from({ length: 200 }, (_, index) => "õ".repeat(index + 1));
+	const Words = () => words.map((word) => <p key={word}>{word}</p>);
+	const html = await awaitedDocument(page(Words), options);
+	expect(html).not.toContain("\0");
+	expect(html.match(/õ+/g)).toEqual(words);
+});

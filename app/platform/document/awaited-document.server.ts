@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
@@ -25,9 +25,9 @@ export const begunDocument = async (page: ReactElement, options: Options, within
 	streamOf(await rendered(page, options, within, "onShellReady"));
 
 /** @param begins when the document can be read */
-function rendered(page: ReactElement, options: Options, within: number, begins: "onAllReady" | "onShellReady"): Promise<PassThrough> {
+function rendered(page: ReactElement, options: Options, within: number, begins: "onAllReady" | "onShellReady"): Promise<Transform> {
 	return new Promise((resolve, reject) => {
-		const document = new PassThrough();
+		const document = withoutZeros();
 		const { pipe, abort } = renderToPipeableStream(page, {
 			...options,
 			// React otherwise appends a large part to the end of the document, where it stays hidden without scripts.
@@ -47,8 +47,19 @@ function rendered(page: ReactElement, options: Options, within: number, begins: 
 	});
 }
 
+/**
+ * React 18 writes its buffers whole (facebook/react#26228, fixed in React 19): where a letter of several bytes does not fit in the end of one, a zero byte is left there,
+ * which no HTML has.
+ */
+const withoutZeros = () =>
+	new Transform({
+		transform(chunk: Uint8Array, _encoding, done) {
+			done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
+		},
+	});
+
 /** Node's stream as one of the Web. */
-function streamOf(source: PassThrough): ReadableStream {
+function streamOf(source: Transform): ReadableStream {
 	const chunks = source[Symbol.asyncIterator]();
 	return new ReadableStream({
 		async pull(controller) {

@@ -75,9 +75,11 @@ const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytic
 
 const preferences: z.ZodType<Preferences> = z.object({ rows: z.literal(rowChoices), view: z.enum(views), density: z.enum(densities) });
 
+const inCart = z.record(z.string().regex(/^\d{1,9}$/), z.number().int()).optional();
+
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
-	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
+	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid, inCart }),
+	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid, inCart }),
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
 	z.object({
 		kind: z.literal("notice"),

@@ -28,10 +28,13 @@ export type AuthView = (typeof authViews)[number];
 /** What an account's forms have come to, as the next page says it (R20.1): "signOutFailed" alone is an error. */
 export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
 
+/** How much of a supply is in the cart now, by its id: of what was just added. */
+export type InCart = Readonly<Record<string, number>>;
+
 /** The outcome of a change, shown on the next page. */
 export type Flash =
-	| { kind: "added"; quantity: number; title: string; cartUuid: string }
-	| { kind: "addedLines"; lines: number; cartUuid: string }
+	| { kind: "added"; quantity: number; title: string; cartUuid: string; inCart?: InCart | undefined }
+	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
 	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
 	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" | "newsletter.sent" }

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/forms/button";
 import * as css from "./search.css";
 
 interface SearchAgainProps {
@@ -29,7 +28,9 @@ export function SearchAgain({ words, isInline = false }: SearchAgainProps) {
 					maxLength={200}
 					required
 				/>
-				<Button>{shell("search.submit")}</Button>
+				<button type="submit" className={css.againButton}>
+					{shell("search.submit")}
+				</button>
 			</Form>
 		</search>
 	);

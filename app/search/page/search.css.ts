@@ -1,7 +1,6 @@
-import { plainInput } from "../../ui/forms/plain-input";
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle, unseen } from "../../ui/style/style";
-import { color, control, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",
@@ -24,12 +23,28 @@ export const againSlot = featureStyle({ flex: "0 1 440px", "@media": { [media.pr
 export const again = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
-	gap: `${space[1]} ${space[2]}`,
+	rowGap: space[1],
 	maxWidth: "560px",
 });
 export const unseenLabel = featureStyle(unseen);
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
-export const againInput = featureStyle({ ...plainInput, minHeight: control.m });
+/** They look as those of the header. */
+const againPart = {
+	minHeight: control.l,
+	border: `1px solid ${color.ink}`,
+	background: color.paper,
+	"@media": { [media.lg]: { minHeight: control.m } },
+} as const;
+export const againInput = featureStyle({ ...againPart, minWidth: 0, paddingInline: space[3], borderRadius: `${radius} 0 0 ${radius}` });
+export const againButton = featureStyle({
+	...againPart,
+	borderInlineStart: 0,
+	borderRadius: `0 ${radius} ${radius} 0`,
+	paddingInline: space[5],
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	selectors: { "&:hover": { background: color.soft } },
+});
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 /** Links with room for a finger between them. */
 export const others = featureStyle({ display: "grid", gap: space[2] });

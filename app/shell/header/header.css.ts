@@ -150,8 +150,8 @@ export const count = featureStyle({
 	lineHeight: "18px",
 	fontWeight: weight.bold,
 	textAlign: "center",
-	color: color.onAccent,
-	background: color.accent,
+	color: color.paper,
+	background: color.ink,
 	"@media": { [media.phone]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
 });
 export const said = featureStyle(unseen);
@@ -182,11 +182,13 @@ const inUse = `${searchBar}:is(:focus-within, :has(> section)) &`;
 export const searchForm = featureStyle({
 	display: "flex",
 	alignItems: "center",
-	minHeight: control.m,
+	minHeight: control.l,
 	border: `1px solid ${color.ink}`,
 	borderRadius: radius,
 	background: color.paper,
 	selectors: { "&:focus-within": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" } },
+	// As high as the button of the menu.
+	"@media": { [media.lg]: { minHeight: control.m } },
 });
 export const searchInput = featureStyle({
 	flex: 1,
@@ -198,10 +200,11 @@ export const searchInput = featureStyle({
 	textOverflow: "ellipsis",
 	selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: color.muted, opacity: 1 } },
 });
-/** Says that "/" leads to the field. */
+/** Says which keys lead to the field. */
 export const searchKey = featureStyle({
 	...text.xs,
 	display: "none",
+	whiteSpace: "nowrap",
 	marginInlineEnd: space[3],
 	paddingInline: space[2],
 	border: hairline,

@@ -46,7 +46,7 @@ export const button = featureStyle({
 	textUnderlineOffset: "3px",
 	selectors: {
 		"&:hover": { textDecorationColor: "currentColor" },
-		"&[aria-current]": { fontWeight: weight.bold, textDecorationColor: color.accent },
+		"&[aria-current]": { fontWeight: weight.bold, textDecorationColor: "currentColor" },
 	},
 	"@media": {
 		[media.forced]: {

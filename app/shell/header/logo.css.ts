@@ -16,4 +16,4 @@ export const logo = featureStyle({
 });
 /** On a phone the search has its room. */
 export const word = featureStyle({ "@media": { [media.phone]: unseen } });
-export const sign = featureStyle({ color: color.accent, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });
+export const sign = featureStyle({ color: color.ink, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

@@ -20,7 +20,7 @@ export function SearchBar() {
 		// Without it the form does all that is needed.
 		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
 	};
-	useSlashKey(bar);
+	useSearchKey(bar);
 	return (
 		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
 			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
@@ -39,10 +39,10 @@ export function SearchBar() {
 					autoComplete="off"
 					enterKeyHint="search"
 					required
-					aria-keyshortcuts="/"
+					aria-keyshortcuts="Control+K Meta+K"
 					onPaste={usePastedLines()}
 				/>
-				<span className={css.searchKey} data-said="/" />
+				<span className={css.searchKey} data-said={t("search.key")} />
 				<button type="submit" className={css.searchButton}>
 					{t("search.submit")}
 				</button>
@@ -52,12 +52,12 @@ export function SearchBar() {
 	);
 }
 
-/** "/" leads to the field, unless something is being typed or a dialog is open. */
-function useSlashKey(bar: RefObject<HTMLElement>) {
+/** Control or Command with K leads to the field, unless a dialog is open. A key without them would be what somebody says or holds by mistake. */
+function useSearchKey(bar: RefObject<HTMLElement>) {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-			if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return;
+			const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+			if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
 			if (document.querySelector("dialog:modal")) return;
 			event.preventDefault();
 			const field = bar.current?.querySelector<HTMLInputElement>("input[type=search]");
@@ -69,10 +69,6 @@ function useSlashKey(bar: RefObject<HTMLElement>) {
 		return () => document.removeEventListener("keydown", onKey);
 	}, [bar]);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-	target instanceof HTMLElement &&
-	(target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
 
 /** Several lines are no search but a list: the quick order checks them. */
 function usePastedLines() {

@@ -58,7 +58,7 @@ export const menu = featureStyle({
 			border: hairline,
 			borderRadius: radius,
 		},
-		[media.xxl]: { width: `calc(${pageWidth.wide} - 48px)` },
+		[media.xxl]: { width: `min(${pageWidth.wide} - 48px, 100vw - 48px)` },
 	},
 });
 globalStyle(`${menu}::backdrop`, { "@layer": { [feature]: { background: "rgb(16 21 26 / 32%)" } } });

@@ -19,7 +19,7 @@ export const offer = featureStyle({
 	color: color.ink,
 	background: color.raised,
 	border: hairline,
-	borderBlockStart: `3px solid ${color.accent}`,
+	borderBlockStart: `3px solid ${color.link}`,
 	boxShadow: shadow,
 	"@media": { [media.print]: { display: "none" }, [media.lg]: { gridTemplateColumns: "auto auto auto", columnGap: space[4] } },
 });

@@ -82,7 +82,7 @@ export const area = uiStyle({ minHeight: "96px", resize: "vertical" });
 export const numeric = uiStyle({ textAlign: "right" });
 
 export const error = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
-export const warning = uiStyle({ ...text.s, color: color.low });
+export const warning = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.ink });
 
 export const choice = uiStyle({ display: "flex", gap: space[3], alignItems: "flex-start", paddingBlock: space[2], cursor: "pointer" });
 
@@ -97,13 +97,13 @@ const mark = {
 	width: "20px",
 	height: "20px",
 	margin: "1px 0 0",
-	color: color.onAccent,
+	color: color.paper,
 	background: color.paper,
 	border: `1px solid ${color.control}`,
 	cursor: "pointer",
 	selectors: {
 		"&:hover": { borderColor: color.ink },
-		"&:checked": { borderColor: color.accent, background: color.accent },
+		"&:checked": { borderColor: color.ink, background: color.ink },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 		"&:checked::before": { content: '""' },
 		"&:disabled": { background: color.soft, borderColor: color.line, cursor: "not-allowed" },

@@ -67,7 +67,7 @@ set("img::after", {
 	inset: 0,
 	background: `${color.soft} ${missing} center / min(100%, 64px) no-repeat`,
 });
-set("::selection", { background: color.accentSoft });
+set("::selection", { background: color.linkSoft });
 set("b, strong", { fontWeight: weight.bold });
 set("small", { ...text.xs, color: color.muted });
 set("abbr[title]", { textDecoration: "none" });

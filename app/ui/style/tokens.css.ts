@@ -14,9 +14,9 @@ export const color = createGlobalThemeContract(
 		accent: null,
 		accentHover: null,
 		accentText: null,
-		accentSoft: null,
 		onAccent: null,
 		link: null,
+		linkSoft: null,
 		focus: null,
 		ok: null,
 		low: null,
@@ -39,9 +39,9 @@ export const light = {
 	accent: "#b3400e",
 	accentHover: "#96350b",
 	accentText: "#b3400e",
-	accentSoft: "#faf4ef",
 	onAccent: "#ffffff",
 	link: "#1f4e79",
+	linkSoft: "#eef3f8",
 	focus: "#1f4e79",
 	ok: "#1d6b3a",
 	low: "#8a5a00",
@@ -62,9 +62,9 @@ export const dark = {
 	accent: "#b8460f",
 	accentHover: "#c64e14",
 	accentText: "#ff9966",
-	accentSoft: "#241a14",
 	onAccent: "#ffffff",
 	link: "#8fb8de",
+	linkSoft: "#14202b",
 	focus: "#8fb8de",
 	ok: "#74c892",
 	low: "#e2b45a",
@@ -108,7 +108,7 @@ export const text = {
 	xxl: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
 } as const;
 
-/** The one line of the front page, beyond the scale. */
+/** The one figure of the front page, beyond the scale. */
 export const frontPage = { fontSize: "3.25rem", lineHeight: "1.04" } as const;
 
 export const weight = { regular: "400", medium: "550", bold: "650", heavy: "740" } as const;
@@ -120,7 +120,7 @@ export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
 /** With the space at both sides. Text keeps its own narrower columns. */
-export const pageWidth = { usual: "82.5rem", wide: "103rem" } as const;
+export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
 /** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
 /** The one shadow, under what floats. */

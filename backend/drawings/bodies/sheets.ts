@@ -1,8 +1,10 @@
+import { circle } from "../parts/contour";
 import { across, leader, upright } from "../parts/dimension-lines";
-import { box, line, onScreen, type Place, shifts } from "../parts/isometric";
+import { box, face, line, onScreen, type Place, shifts } from "../parts/isometric";
 import { figure } from "../parts/lettering";
 import { drawn, type Mark } from "../parts/marks";
 import { type Path, type Point, polygon } from "../parts/path";
+import { frontPath, prism, standing } from "../parts/prism";
 import { type FlatView, flat, flatView } from "../parts/section-view";
 import type { Size, Views } from "../parts/views";
 
@@ -121,37 +123,97 @@ function pallet(part: Plate, onTop: (z: number) => Mark[]): Mark[] {
 	];
 }
 
+/** A sheet with marks of its surface on its top: on one alone, and on the uppermost of a pallet. The section is that of any plate. */
+function surfaced(marksAt: (part: Plate, z: number) => Mark[], inPlan: (part: Plate, view: FlatView) => Mark[] = () => []): Views {
+	return {
+		main: (size) => {
+			const part = plate(size);
+			const thickness = seenThickness(part);
+			return [...plateAt(part, thickness), ...marksAt(part, thickness)];
+		},
+		section: (size) => {
+			const part = plate(size);
+			const view = flatView(part.l, part.b, margins);
+			return [...plan(part.l, part.b, view, inPlan(part, view)), ...thicknessNote(view, part)];
+		},
+		bundle: (size) => {
+			const part = plate(size);
+			return pallet(part, (z) => marksAt(part, z));
+		},
+	};
+}
+
+/** The dents of a Brinell test, by whose hardness a wear plate is named. */
+function dents({ b, l }: Plate, z: number): Mark[] {
+	const radius = (b + l) / 40;
+	const dent = frontPath(standing(0, 0, z), circle(radius));
+	const at = [0.3, 0.5, 0.7].map((share): Place => [b * 0.5, l * share, 0]);
+	return [{ kind: "copies", marks: [drawn("c", dent), drawn("i", dent)], at: shifts(at) }];
+}
+
+/** The crystals of a zinc coating: cells between points that are moved off a grid, the same in each drawing. */
+function spangle({ b, l }: Plate, z: number): Mark[] {
+	const [columns, ranks] = [4, Math.max(4, Math.round((4 * l) / b))];
+	const node = (column: number, rank: number): Place => {
+		const isEdge = (index: number, last: number) => index === 0 || index === last;
+		const moved = (index: number, last: number, other: number) => (isEdge(index, last) ? 0 : 0.34 * Math.sin(index * 5.1 + other * 3.7));
+		return [(b * (column + moved(column, columns, rank))) / columns, (l * (rank + moved(rank, ranks, column))) / ranks, z];
+	};
+	const cells = Array.from({ length: columns * ranks }, (_, index) => [index % columns, Math.floor(index / columns)] as const);
+	const dark = cells.filter(([column, rank]) => (column * 3 + rank * 2) % 5 === 0);
+	const corners = ([column, rank]: readonly [number, number]) =>
+		[node(column, rank), node(column + 1, rank), node(column + 1, rank + 1), node(column, rank + 1)] as const;
+	return [
+		...dark.map((cell) => drawn("c", polygon(corners(cell).map(onScreen)))),
+		drawn(
+			"i",
+			cells.flatMap(([column, rank]) => [
+				...(column === 0 ? [] : line(node(column, rank), node(column, rank + 1))),
+				...(rank === 0 ? [] : line(node(column, rank), node(column + 1, rank))),
+			]),
+		),
+		drawn("o", polygon([node(0, 0), node(columns, 0), node(columns, ranks), node(0, ranks)].map(onScreen))),
+	];
+}
+
+/** The paint, and the film over it drawn back from a corner. */
+function film({ b, l }: Plate, z: number): Mark[] {
+	const from: Place = [b, l * 0.45, z];
+	const corner: Place = [b, 0, z];
+	const to: Place = [b * 0.1, 0, z];
+	const tip: Place = [b * 0.42, l * 0.42, z + (b + l) * 0.04];
+	return [drawn("d", polygon([from, corner, to].map(onScreen))), drawn("o", line(from, corner, to)), ...face("b", from, tip, to)];
+}
+
+/** A thin sheet that bends by its own weight: one edge is lifted. */
+function lifted(part: Plate): Mark[] {
+	const { b, l } = part;
+	const thickness = seenThickness(part) * 0.6;
+	const radius = l * 0.6;
+	const turn = Math.PI / 4.5;
+	const end: Point = [l * 0.55 + radius * Math.sin(turn), radius * (1 - Math.cos(turn))];
+	const top: Point = [end[0] - thickness * Math.sin(turn), end[1] + thickness * Math.cos(turn)];
+	const centre: Point = [l * 0.55, radius];
+	return prism({
+		stand: { origin: [b, 0, 0], u: [0, 1, 0], v: [0, 0, 1], w: [-1, 0, 0] },
+		contour: [
+			{ kind: "line", from: [0, 0], to: [centre[0], 0] },
+			{ kind: "arc", centre, radius, start: -Math.PI / 2, end: turn - Math.PI / 2 },
+			{ kind: "line", from: end, to: top },
+			{ kind: "arc", centre, radius: radius - thickness, start: turn - Math.PI / 2, end: -Math.PI / 2 },
+			{ kind: "line", from: [centre[0], thickness], to: [0, thickness] },
+			{ kind: "line", from: [0, thickness], to: [0, 0] },
+		],
+		length: b,
+		facet: Math.PI / 2,
+	});
+}
+
 export const sheets: Record<string, Views> = {
-	plate: {
-		main: (size) => {
-			const part = plate(size);
-			const thickness = seenThickness(part);
-			return [...plateAt(part, thickness), sheen(part, thickness)];
-		},
-		section: (size) => {
-			const part = plate(size);
-			const view = flatView(part.l, part.b, margins);
-			return [...plan(part.l, part.b, view), ...thicknessNote(view, part)];
-		},
-		bundle: (size) => {
-			const part = plate(size);
-			return pallet(part, (z) => [sheen(part, z)]);
-		},
-	},
-	"chequer-plate": {
-		main: (size) => {
-			const part = plate(size);
-			const thickness = seenThickness(part);
-			return [...plateAt(part, thickness), ...tearsOnTop(part, thickness)];
-		},
-		section: (size) => {
-			const part = plate(size);
-			const view = flatView(part.l, part.b, margins);
-			return [...plan(part.l, part.b, view, tearsInPlan(part, view)), ...thicknessNote(view, part)];
-		},
-		bundle: (size) => {
-			const part = plate(size);
-			return pallet(part, (z) => tearsOnTop(part, z));
-		},
-	},
+	plate: surfaced((part, z) => [sheen(part, z)]),
+	"wear-plate": surfaced(dents),
+	"thin-sheet": { ...surfaced((part, z) => [sheen(part, z)]), main: (size) => lifted(plate(size)) },
+	"galvanised-sheet": surfaced(spangle),
+	"coated-sheet": surfaced(film),
+	"chequer-plate": surfaced(tearsOnTop, tearsInPlan),
 };

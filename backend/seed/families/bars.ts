@@ -181,7 +181,7 @@ const brightBar = (d: number): Bar => ({
 	slug: `bright-round-bar-${d}`,
 	category: "bright-round-bars",
 	norm: "EN 10278",
-	shape: "round-bar",
+	shape: "bright-round-bar",
 	title: {
 		de: "Blankstahl Ø {d} h9",
 		en: "Bright round bar Ø {d} h9",

@@ -27,7 +27,7 @@ export const pipeCategories = [
 			et: "Torud küttele, suruõhule ja aurule, pikkus 6 ja 12 m; joogiveele ei sobi.",
 			fi: "Putket lämmitykseen, paineilmalle ja höyrylle, pituudet 6 ja 12 m; eivät talousvedelle.",
 		},
-		"seamless-pipe-60-3x2-9",
+		"threaded-pipe-dn-32-h",
 	),
 	category(
 		"threaded-pipes",

@@ -82,7 +82,7 @@ function pipe({ slug, category: slot, norm, title, description, facts, size, ...
 		norm,
 		title: fill(title, known),
 		description: fill(description, known),
-		shape: "round-tube",
+		shape: slot === "threaded-pipes" ? "threaded-tube" : "round-tube",
 		dimensions: { d: size.d, t: size.t },
 		attributes: stored({ ...size, mass: kg }),
 		unit: "piece",

@@ -28,7 +28,7 @@ export const plateCategories = [
 			et: "Kuumvaltsitud konstruktsioonilehtteras 3–50 mm, tolerantsid EN 10029 või EN 10051 järgi.",
 			fi: "Kuumavalssatut rakenneteräslevyt 3–50 mm, toleranssit standardien EN 10029 ja EN 10051 mukaan.",
 		},
-		"hot-rolled-plate-10",
+		"hot-rolled-plate-50",
 	),
 	category(
 		"wear-plates",

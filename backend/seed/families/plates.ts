@@ -8,7 +8,7 @@ interface Line {
 	slug: string;
 	category: string;
 	norm: string;
-	shape: "plate" | "chequer-plate";
+	shape: "plate" | "wear-plate" | "chequer-plate" | "thin-sheet" | "galvanised-sheet" | "coated-sheet";
 	title: Text;
 	/** Described by {t} mm, {kg} kg/m². */
 	description: Text;
@@ -54,7 +54,7 @@ const lines: readonly Line[] = [
 		slug: "wear-plate",
 		category: "wear-plates",
 		norm: "EN 10029",
-		shape: "plate",
+		shape: "wear-plate",
 		title: { de: "Verschleißblech {t} mm", en: "Wear plate {t} mm", et: "Kulumiskindel lehtteras {t} mm", fi: "Kulutuslevy {t} mm" },
 		description: {
 			de: "Vergütetes Verschleißblech, {t} mm dick. Masse {kg} kg/m², kantbar und schweißbar.",
@@ -96,7 +96,7 @@ const lines: readonly Line[] = [
 		slug: "cold-rolled-sheet",
 		category: "cold-rolled-sheets",
 		norm: "EN 10130",
-		shape: "plate",
+		shape: "thin-sheet",
 		title: {
 			de: "Feinblech kaltgewalzt {t} mm",
 			en: "Cold-rolled sheet {t} mm",
@@ -122,7 +122,7 @@ const lines: readonly Line[] = [
 		slug: "galvanised-sheet",
 		category: "galvanised-sheets",
 		norm: "EN 10346",
-		shape: "plate",
+		shape: "galvanised-sheet",
 		title: { de: "Feinblech verzinkt {t} mm", en: "Galvanised sheet {t} mm", et: "Tsingitud plekk {t} mm", fi: "Sinkitty ohutlevy {t} mm" },
 		description: {
 			de: "Schmelztauchverzinktes Feinblech, {t} mm dick, nach EN 10346. Masse {kg} kg/m².",
@@ -143,7 +143,7 @@ const lines: readonly Line[] = [
 		slug: "coated-flat-sheet",
 		category: "coated-flat-sheets",
 		norm: "EN 10169",
-		shape: "plate",
+		shape: "coated-sheet",
 		title: {
 			de: "Glattblech beschichtet {t} mm",
 			en: "Colour-coated sheet {t} mm",
