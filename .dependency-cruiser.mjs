@@ -22,6 +22,7 @@ const sides = [
 			"teams",
 			"users",
 			"orders",
+			"invoices",
 			"realtime",
 			"payments",
 			"cart",

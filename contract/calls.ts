@@ -1,6 +1,7 @@
 import { approvals } from "./approvals";
 import { catalogue } from "./catalogue";
 import { content } from "./content";
+import { invoices } from "./invoices";
 import { lists } from "./lists";
 import { openCarts } from "./open-carts";
 import { orders } from "./orders";
@@ -9,4 +10,4 @@ import { teams } from "./team";
 import { users } from "./users";
 
 /** Every call of the backend, by group (docs/requirements.md, R22–R28). */
-export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts };
+export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts, invoices };

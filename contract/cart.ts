@@ -314,3 +314,11 @@ export type CartItem = z.output<typeof cartItem>;
 export type CartSet = z.output<typeof cartSet>;
 export type Discount = z.output<typeof discount>;
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
+
+/** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */
+export const needsProofOfArrival = ({
+	vat: { reason },
+	delivery_methods: methods,
+	delivery_methodid: chosen,
+}: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
+	reason === "intra_community" && methods.some(({ id, type }) => id === chosen && type === "own_freight");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Cart } from "../../contract/cart";
-import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { type Cart, needsProofOfArrival } from "../../contract/cart";
 import { lineTotal } from "../../contract/values/line-total";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { invoiceQueries } from "../invoices/stored-invoices";
 import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
@@ -33,6 +34,10 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", ""]],
 	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
 	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", ""]],
+	["invoices of a session", invoiceQueries.self.page, ["x", 0, 10]],
+	["how many invoices a session has", invoiceQueries.self.count, ["x"]],
+	["invoices of a company", invoiceQueries.company.page, ["x", 0, 10]],
+	["how many invoices a company has", invoiceQueries.company.count, ["x"]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],

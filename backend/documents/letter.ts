@@ -44,6 +44,8 @@ export interface Letter {
 }
 
 export interface LetterLine {
+	/** Of the line in the order that a paper is about a part of; papers count their lines without it. */
+	position?: number;
 	code: string;
 	title: string;
 	quantity: string;

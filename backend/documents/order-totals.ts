@@ -1,5 +1,4 @@
-import type { Cart } from "../../contract/cart";
-import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { type Cart, needsProofOfArrival } from "../../contract/cart";
 import { lineTotal } from "../../contract/values/line-total";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";

@@ -2,15 +2,14 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
-import { sumOfLines } from "./order-totals";
 import { acknowledgement } from "./ubl/acknowledgement";
-import { ofOrder } from "./ubl/allowances";
+import { monetaryTotal, ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
 import { head } from "./ubl/head";
 import { orderLines } from "./ubl/lines";
 import { buyer, seller } from "./ubl/parties";
 import { taxOf, taxTotal } from "./ubl/tax";
-import { amount, leaf, type Markup, node } from "./xml";
+import { leaf, type Markup, node } from "./xml";
 
 const namespaces = [
 	'xmlns="urn:oasis:names:specification:ubl:schema:xsd:OrderResponse-2"',
@@ -58,7 +57,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		deliveryTerms(order, texts),
 		...markup,
 		taxTotal(order, texts),
-		monetaryTotal(order, allowances, charges),
+		monetaryTotal(order, { allowances, charges, paid: paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0 }),
 		...orderLines(order, tax, texts),
 	];
 }
@@ -84,18 +83,4 @@ function notes(order: Cart, texts: MailTexts): string {
 		...labelled(t("payment.invoiceEmail"), invoiceEmail),
 		...labelled(t("order.comment"), comment),
 	].join("\n");
-}
-
-function monetaryTotal(order: Cart, allowances: number, charges: number): Markup {
-	const paid = paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0;
-	return node(
-		"cac:LegalMonetaryTotal",
-		amount("cbc:LineExtensionAmount", sumOfLines(order)),
-		amount("cbc:TaxExclusiveAmount", order.total_price),
-		amount("cbc:TaxInclusiveAmount", order.total_price_with_vat),
-		allowances > 0 ? amount("cbc:AllowanceTotalAmount", allowances) : "",
-		charges > 0 ? amount("cbc:ChargeTotalAmount", charges) : "",
-		paid > 0 ? amount("cbc:PrepaidAmount", paid) : "",
-		amount("cbc:PayableAmount", order.total_price_with_vat - paid),
-	);
 }

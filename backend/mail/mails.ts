@@ -6,6 +6,7 @@ import { approvalAsked } from "./mails/approval-asked";
 import { approvalGiven } from "./mails/approval-given";
 import { approvalReturned } from "./mails/approval-returned";
 import { contactMails } from "./mails/contact";
+import { invoiceMail } from "./mails/invoice";
 import { offer } from "./mails/offer";
 import { offerOrdered } from "./mails/offer-ordered";
 import { orderConfirmationMail } from "./mails/order-confirmation";
@@ -28,6 +29,7 @@ export const mails = {
 	order_dates: orderDates,
 	order_shipped: orderShipped,
 	offer_ordered: offerOrdered,
+	invoice: invoiceMail,
 	payment_held: paymentHeld,
 	approval_asked: approvalAsked,
 	approval_given: approvalGiven,

@@ -79,6 +79,23 @@ export const enqueueToOfferer = (
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
+/**
+ * A statement that mails an invoice or credit note to the buyer, and to the address that the billing form names for invoices, for the batch that
+ * issues it.
+ * @param key of the submission that issues it
+ */
+export const enqueueInvoice = (db: D1Database, key: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
+			SELECT 'invoice', o.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), o.id,
+				json_object('number', i.number), 'invoice:' || i.number,
+				coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')
+			FROM invoices i JOIN orders o ON o.id = i.order_id JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+			WHERE i.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(key);
+
 /** Mails about an approval. */
 type ApprovalMailKind = Extract<MailKind, "approval_asked" | "approval_returned" | "approval_given">;
 

@@ -10,6 +10,7 @@ export const mailKind = z.enum([
 	"order_dates",
 	"order_shipped",
 	"offer_ordered",
+	"invoice",
 	"payment_held",
 	"approval_asked",
 	"approval_given",

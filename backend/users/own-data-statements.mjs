@@ -20,6 +20,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	order_forms: `SELECT o.uuid AS order_uuid, f.* FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
 	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at
 		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
+	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part
+		FROM orders o JOIN invoices i ON i.order_id = o.id WHERE ${orders} ORDER BY i.id`,
 	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
 	approvals: `SELECT o.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
 		FROM approval_decisions d JOIN orders o ON o.id = d.order_id WHERE d.decided_by = ${user} ORDER BY d.id`,

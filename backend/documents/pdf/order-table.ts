@@ -129,7 +129,8 @@ class Table {
 	#figures(row: LetterLine, codes: readonly string[], cells: Cells): void {
 		const { writer } = this;
 		const { code: left, quantity, unitPrice, total } = this.#columns;
-		const position = String(++this.#count);
+		this.#count++;
+		const position = String(row.position ?? this.#count);
 		writer.within(cells.position, () => writer.text(position, sheet.left, writer.y));
 		writer.within(cells.code, () => writer.lines(codes, left, writer.y));
 		writer.within(cells.quantity, () => {
@@ -208,7 +209,8 @@ function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried
 			rows.map((row) => row.code),
 		),
 	);
-	const code = sheet.left + widest(head.position, [String(rows.length)]) + positionGap;
+	const code =
+		sheet.left + widest(head.position, [String(Math.max(rows.length, ...rows.map(({ position = 0 }) => position)))]) + positionGap;
 	const title = code + codeWidth + gap;
 	const quantities = rows.flatMap((row) => [row.quantity, row.quantityNote]);
 	const quantityWidth = widest(head.quantity, quantities);

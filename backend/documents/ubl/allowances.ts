@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import type { MailTexts } from "../../texts/mail-texts";
-import { deliveryCosts } from "../order-totals";
+import { deliveryCosts, sumOfLines } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
@@ -44,3 +44,16 @@ const allowanceCharge = ({ code, text, cents, isCharge }: Reason, category: Mark
 
 /** Deductions besides the discounts of lines, in cents. */
 const orderAllowance = ({ total_discount, items }: Cart): number => total_discount - items.reduce((sum, { discount }) => sum + discount, 0);
+
+/** @param sums allowances and charges of the whole, and what was paid before, in cents */
+export const monetaryTotal = (order: Cart, { allowances, charges, paid }: { allowances: number; charges: number; paid: number }): Markup =>
+	node(
+		"cac:LegalMonetaryTotal",
+		amount("cbc:LineExtensionAmount", sumOfLines(order)),
+		amount("cbc:TaxExclusiveAmount", order.total_price),
+		amount("cbc:TaxInclusiveAmount", order.total_price_with_vat),
+		allowances > 0 ? amount("cbc:AllowanceTotalAmount", allowances) : "",
+		charges > 0 ? amount("cbc:ChargeTotalAmount", charges) : "",
+		paid > 0 ? amount("cbc:PrepaidAmount", paid) : "",
+		amount("cbc:PayableAmount", order.total_price_with_vat - paid),
+	);

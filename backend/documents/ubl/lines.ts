@@ -15,12 +15,18 @@ const measures = { kilograms: "KGM", millimetres: "MMT" } as const;
  * order
  * agreement has no line charges.
  */
-export const orderLines = (order: Cart, tax: Tax, texts: MailTexts): Markup[] => [
-	...order.items.flatMap((item, index) => ofItem(String(index + 1), item, tax, texts)),
-	...order.orders_to_sets.map((set, index) => ofSet(String(order.items.length + index + 1), set, tax)),
-];
+export const orderLines = (order: Cart, tax: Tax, texts: MailTexts): Markup[] => linesOf(order, texts).map((line) => orderLine(line, tax));
 
-interface Line {
+/** @param positions of items, then of sets; by default counted from 1 */
+export const linesOf = (order: Cart, texts: MailTexts, positions?: readonly number[]): Line[] => {
+	const positionOf = (index: number) => String(positions?.[index] ?? index + 1);
+	return [
+		...order.items.flatMap((item, index) => ofItem(positionOf(index), item, texts)),
+		...order.orders_to_sets.map((set, index) => ofSet(positionOf(order.items.length + index), set)),
+	];
+};
+
+export interface Line {
 	position: string;
 	note?: string;
 	quantity: number;
@@ -33,7 +39,14 @@ interface Line {
 	description?: string;
 	name: string;
 	code: string;
-	properties?: readonly Markup[];
+	properties?: readonly Property[];
+}
+
+/** With a unit it is a measure. */
+export interface Property {
+	name: string;
+	value: string;
+	unit?: string;
 }
 
 const orderLine = (line: Line, tax: Tax): Markup =>
@@ -52,7 +65,7 @@ const orderLine = (line: Line, tax: Tax): Markup =>
 				leaf("cbc:Name", line.name || line.code),
 				node("cac:SellersItemIdentification", leaf("cbc:ID", line.code)),
 				taxCategory("cac:ClassifiedTaxCategory", tax),
-				...(line.properties ?? []),
+				...(line.properties ?? []).map(propertyMarkup),
 			),
 		),
 	);
@@ -73,7 +86,7 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 	);
 }
 
-function ofItem(position: string, item: CartItem, tax: Tax, texts: MailTexts): Markup[] {
+function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
 	const { cut, certificate_price: certificate, comment, discount, quantity, variant } = item;
 	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
@@ -115,9 +128,7 @@ function ofItem(position: string, item: CartItem, tax: Tax, texts: MailTexts): M
 			? []
 			: [{ quantity: 1, unit: unitCodes.piece, price: certificate, total: certificate, name: t("certificate"), code: "EN10204-3.1" }]),
 	];
-	return [line, ...services.map((service, index) => ({ ...service, position: `${position}.${index + 1}` }))].map((one) =>
-		orderLine(one, tax),
-	);
+	return [line, ...services.map((service, index) => ({ ...service, position: `${position}.${index + 1}` }))];
 }
 
 /** Volume prices are part of the unit price. */
@@ -127,33 +138,27 @@ function discountNames({ discount, discounts }: CartItem, { t }: MailTexts): str
 	return names.join(", ") || t("total.discount");
 }
 
-function ofSet(position: string, set: CartSet, tax: Tax): Markup {
+function ofSet(position: string, set: CartSet): Line {
 	const contents = set.items.map(({ quantity, fullTitle, variant }) => `${quantity} × ${variant.code} ${fullTitle}`);
-	return orderLine(
-		{
-			position,
-			quantity: set.quantity,
-			unit: unitCodes.set,
-			price: set.price,
-			total: set.line_price,
-			description: contents.join("; "),
-			name: set.title,
-			code: setCode(set.set_id),
-			properties: [measured("Net weight", set.weight / 1000, measures.kilograms)],
-		},
-		tax,
-	);
+	return {
+		position,
+		quantity: set.quantity,
+		unit: unitCodes.set,
+		price: set.price,
+		total: set.line_price,
+		description: contents.join("; "),
+		name: set.title,
+		code: setCode(set.set_id),
+		properties: [measured("Net weight", set.weight / 1000, measures.kilograms)],
+	};
 }
 
-const property = (name: string, value: string): Markup => {
-	const text = leaf("cbc:Value", value);
-	return text === "" ? "" : node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text);
-};
+const property = (name: string, value: string): Property => ({ name, value });
 
-const measured = (name: string, value: number, unit: string): Markup =>
-	node(
-		"cac:AdditionalItemProperty",
-		leaf("cbc:Name", name),
-		leaf("cbc:Value", String(value)),
-		leaf("cbc:ValueQuantity", String(value), { unitCode: unit }),
-	);
+const measured = (name: string, value: number, unit: string): Property => ({ name, value: String(value), unit });
+
+function propertyMarkup({ name, value, unit }: Property): Markup {
+	const text = leaf("cbc:Value", value);
+	if (text === "") return "";
+	return node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text, unit ? leaf("cbc:ValueQuantity", value, { unitCode: unit }) : "");
+}

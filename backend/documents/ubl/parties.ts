@@ -7,15 +7,15 @@ import { languageOf } from "../../platform/language";
 import { leaf, type Markup, node } from "../xml";
 
 type Forms = NonNullable<Cart["forms"]>;
-type Billing = NonNullable<Forms["billing"]>;
-type Address = NonNullable<Forms["shipping"]>;
+export type Billing = NonNullable<Forms["billing"]>;
+export type Address = NonNullable<Forms["shipping"]>;
 export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "postCode" | "city" | "country">;
 
 /** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */
 const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" } as const;
 
 /** The company's OVT code: its country's prefix and its business id without the hyphen. */
-const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
+export const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
 
 /** @param locale of the order: its contact person is the same as in other documents */
 export function seller(locale: BackendLocale): Markup {
@@ -70,7 +70,7 @@ function vatIdentification(billing: Billing): Markup {
 }
 
 /** The number of the trade register, where the form says it: part of a Finnish VAT id, the e-invoice address of an Estonian company. */
-function registration(billing: Billing): ElectronicAddress | null {
+export function registration(billing: Billing): ElectronicAddress | null {
 	const vatId = parseVatId(billing.vat, billing.country);
 	if (vatId?.country === "FI") return { scheme: schemes.businessId, id: vatId.national };
 	const address = buyerAddress(billing);
@@ -91,19 +91,19 @@ export const postalAddress = (name: "cac:PostalAddress" | "cac:Address", place: 
 		node("cac:Country", leaf("cbc:IdentificationCode", place.country)),
 	);
 
-const endpoint = ({ scheme, id }: ElectronicAddress): Markup => leaf("cbc:EndpointID", id, { schemeID: scheme });
+export const endpoint = ({ scheme, id }: ElectronicAddress): Markup => leaf("cbc:EndpointID", id, { schemeID: scheme });
 
 const identification = (id: string, scheme?: string): Markup =>
 	node("cac:PartyIdentification", leaf("cbc:ID", id, scheme ? { schemeID: scheme } : {}));
 
-const legalEntity = (name: string, registered: ElectronicAddress | null): Markup =>
+export const legalEntity = (name: string, registered: ElectronicAddress | null): Markup =>
 	node(
 		"cac:PartyLegalEntity",
 		leaf("cbc:RegistrationName", name),
 		registered ? leaf("cbc:CompanyID", registered.id, { schemeID: registered.scheme }) : "",
 	);
 
-const contact = (
+export const contact = (
 	element: "cac:Contact" | "cac:DeliveryContact",
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
@@ -120,7 +120,7 @@ const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country
 ];
 
 /** The buyer's electronic address; without one of a known scheme, its VAT id: Peppol has no scheme for e-mail. */
-function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
+export function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
 	const named = participant(eInvoiceAddress);
 	if (named) return named;
 	const kind = kinds.find(({ pattern, isOf = country }) => isOf === country && pattern.test(eInvoiceAddress));

@@ -15,7 +15,7 @@ export const taxOf = ({ vat }: Pick<Cart, "vat">): Tax => ({
 	percent: String(vat.rate),
 });
 
-const vatScheme = node("cac:TaxScheme", leaf("cbc:ID", "VAT"));
+export const vatScheme = node("cac:TaxScheme", leaf("cbc:ID", "VAT"));
 
 /** The category of a line, an allowance or a charge. */
 export const taxCategory = (name: "cac:TaxCategory" | "cac:ClassifiedTaxCategory", { category, percent }: Tax): Markup =>

@@ -53,9 +53,10 @@ const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
-/** Orders whose retention under the Accounting Act has ended. */
+/** Orders whose retention under the Accounting Act has ended, and that of their invoices, which may be of a later year. */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
 	WHERE o.is_processed = 1 AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
+		AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.issued_on >= ${endOfBooks})
 	ORDER BY o.processed_at, o.id LIMIT ${mostCarts})`;
 
 /** The tables of an order's data, in order of deletion. */
@@ -69,6 +70,7 @@ const parts = [
 	"account_tokens",
 	"approval_decisions",
 	"reviews",
+	"invoices",
 ];
 
 /**

@@ -1,18 +1,10 @@
+import { type Rule, rule } from "../xml-rules";
 import { codeLists } from "./code-lists";
 
-/**
- * The rules of Peppol's order agreement (transaction T110) that apply to this shop's documents, as XPath: context and assertion. Rules with a
- * number are
+/*
+ * The rules of Peppol's order agreement (transaction T110) that apply to this shop's documents, as XPath: context and assertion. Rules with a number are
  * named as in T110; rules with a name come from its data model. Amounts are compared in whole cents.
  */
-export interface Rule {
-	id: string;
-	/** The context: the rule is tested for each node. */
-	context: string;
-	test: string;
-}
-
-const rule = (id: string, context: string, test: string): Rule => ({ id, context, test });
 
 const agreement = "/ubl:OrderResponse";
 const line = `${agreement}/cac:OrderLine/cac:LineItem`;

@@ -1,0 +1,94 @@
+import type { BackendLocale } from "../../contract/locale";
+import { paymentMethod } from "../payment-methods/registry";
+import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import type { InvoicePaper } from "./invoice-paper";
+import type { Fact, Letter, Section } from "./letter";
+import { orderLines } from "./order-lines";
+import { billingAddress, buyerFacts, closingLines, facts, namedAddresses, shippingAddress } from "./order-sections";
+import { orderTotals, vatNote } from "./order-totals";
+import { greeting } from "./plain-name";
+
+/** The content of an invoice or credit note, for its PDF. */
+export function invoiceLetter(paper: InvoicePaper, locale: BackendLocale): Letter {
+	const { number, issuedOn, credits, order, positions } = paper;
+	const texts = mailTexts(locale);
+	const { t, day } = texts;
+	const title = t(credits ? "invoice.creditTitle" : "invoice.title", { number });
+	const lines = orderLines(order, texts);
+	return {
+		language: texts.language,
+		subject: title,
+		heading: title,
+		paragraphs: [],
+		data: { title: t("section.invoice"), facts: factsOf(paper, texts) },
+		address: billingAddress(order, texts),
+		shippingAddress: shippingAddress(order, texts),
+		leadIn: credits
+			? t("invoice.creditIntro", { number: credits.number, day: day(credits.issuedOn) })
+			: t("invoice.intro", { order: order.order_number ?? "" }),
+		lines: { ...lines, rows: lines.rows.map((row, index) => ({ ...row, position: positions[index] })) },
+		totals: withPayment(orderTotals(order, texts), paper, texts),
+		totalsNote: vatNote(order, texts),
+		sections: [paymentSection(paper, texts)],
+		addresses: namedAddresses(order),
+		closing: closingLines(locale, texts),
+		document: {
+			fileName: `${t(credits ? "invoice.creditFile" : "invoice.file")}-${number}.pdf`,
+			createdAt: `${issuedOn}T00:00:00Z`,
+		},
+	};
+}
+
+/** The mail that the PDF goes along with. @param origin of the shop, for the link to the order; "" for none */
+export function invoiceMailLetter(paper: InvoicePaper, locale: BackendLocale, origin: string): Letter {
+	const { number, credits, order } = paper;
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	return {
+		...invoiceLetter(paper, locale),
+		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t(credits ? "invoice.creditMail" : "invoice.mail", { number })],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
+	};
+}
+
+function factsOf({ number, issuedOn, dueOn, deliveredOn, credits, order }: InvoicePaper, texts: MailTexts): Fact[] {
+	const { t, day } = texts;
+	return [
+		...facts([
+			[t(credits ? "invoice.creditNumber" : "invoice.number"), number],
+			[t(credits ? "invoice.creditDate" : "invoice.date"), day(issuedOn)],
+			[t("invoice.due"), dueOn ? day(dueOn) : ""],
+			[t("invoice.credits"), credits ? t("invoice.creditsOf", { number: credits.number, day: day(credits.issuedOn) }) : ""],
+			[t("invoice.reason"), credits?.reason ?? ""],
+			[t("invoice.delivered"), credits ? "" : day(deliveredOn)],
+			[t("order.number"), order.order_number ?? ""],
+			[t("order.date"), order.processed_at ? day(order.processed_at) : ""],
+		]),
+		...buyerFacts(order, texts),
+	];
+}
+
+/** What was paid with the order and what is left, above the weight. */
+function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper, { t, money }: MailTexts): Fact[] {
+	if (prepaidOn === null) return [...totals];
+	const paid: Fact[] = [
+		{ label: t("total.paid"), value: money(-order.total_price_with_vat) },
+		{ label: t("total.open"), value: money(0), isStrong: true },
+	];
+	return [...totals.slice(0, -1), ...paid, ...totals.slice(-1)];
+}
+
+/** How it is to be paid or was paid. */
+export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, { t, day, money }: MailTexts): Section {
+	const title = t("section.payment");
+	if (credits) return { title, lines: [t(paymentMethod(order.paymentmethod)?.isPrepaid ? "invoice.creditCard" : "invoice.creditPay")] };
+	if (prepaidOn !== null) return { title, lines: [t("invoice.prepaid", { day: day(prepaidOn) })] };
+	return {
+		title,
+		lines: [
+			...(dueOn === null ? [] : [t("invoice.pay", { amount: money(order.total_price_with_vat), day: day(dueOn) })]),
+			t("invoice.account", { iban: seller.bank.iban.replace(/(.{4})(?=.)/g, "$1 "), bic: seller.bank.bic }),
+			t("invoice.purpose", { number }),
+		],
+	};
+}

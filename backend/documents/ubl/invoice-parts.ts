@@ -1,0 +1,157 @@
+import { company, phones } from "../../../contract/company";
+import type { BackendLocale } from "../../../contract/locale";
+import { isLeitwegId } from "../../../contract/values/e-invoice";
+import { parseVatId } from "../../../contract/values/vat-id";
+import { paymentMethod } from "../../payment-methods/registry";
+import { languageOf } from "../../platform/language";
+import type { MailTexts } from "../../texts/mail-texts";
+import { paymentSection } from "../invoice-letter";
+import type { InvoicePaper } from "../invoice-paper";
+import { vatNote } from "../order-totals";
+import { amount, leaf, type Markup, node } from "../xml";
+import type { Line } from "./lines";
+import { type Billing, buyerAddress, contact, endpoint, legalEntity, ownAddress, postalAddress, registration } from "./parties";
+import { type Tax, taxCategory, taxOf, vatScheme } from "./tax";
+
+/** Orders, invoices and the rest of what an invoice refers to. */
+export function references({ order, credits }: InvoicePaper): Markup[] {
+	const { eInvoiceAddress = "" } = order.forms?.billing ?? {};
+	return [
+		// German authorities route by it.
+		leaf("cbc:BuyerReference", isLeitwegId(eInvoiceAddress) ? eInvoiceAddress : ""),
+		// Without a number of the buyer's own the seller's needs this word beside it.
+		node("cac:OrderReference", leaf("cbc:ID", order.reference || "NA"), leaf("cbc:SalesOrderID", order.order_number ?? "")),
+		credits
+			? node(
+					"cac:BillingReference",
+					node("cac:InvoiceDocumentReference", leaf("cbc:ID", credits.number), leaf("cbc:IssueDate", credits.issuedOn)),
+				)
+			: "",
+	];
+}
+
+export function invoiceSeller({ seller }: InvoicePaper, locale: BackendLocale): Markup {
+	const { street, ...place } = seller.address;
+	return node(
+		"cac:AccountingSupplierParty",
+		node(
+			"cac:Party",
+			endpoint(ownAddress),
+			node("cac:PartyName", leaf("cbc:Name", seller.name)),
+			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
+			vatRegistration(seller.vatId),
+			legalEntity(seller.name, { scheme: "0212", id: seller.businessId }),
+			contact("cac:Contact", { name: seller.name, phone: phones[languageOf(locale)].dial, email: company.email }),
+		),
+	);
+}
+
+export const invoiceBuyer = (billing: Billing): Markup =>
+	node(
+		"cac:AccountingCustomerParty",
+		node(
+			"cac:Party",
+			endpoint(buyerAddress(billing)),
+			node("cac:PartyName", leaf("cbc:Name", billing.company)),
+			postalAddress("cac:PostalAddress", billing),
+			vatRegistration(parseVatId(billing.vat, billing.country)?.international ?? ""),
+			legalEntity(billing.company, registration(billing)),
+			contact("cac:Contact", billing),
+		),
+	);
+
+function vatRegistration(id: string): Markup {
+	const known = leaf("cbc:CompanyID", id);
+	return known === "" ? "" : node("cac:PartyTaxScheme", known, vatScheme);
+}
+
+/** When the goods left, and where to: without both there is no intra-Community supply. */
+export function invoiceDelivery({ deliveredOn, order: { forms } }: InvoicePaper): Markup {
+	const to = forms?.shipping ?? forms?.billing;
+	return node(
+		"cac:Delivery",
+		leaf("cbc:ActualDeliveryDate", deliveredOn),
+		to ? node("cac:DeliveryLocation", postalAddress("cac:Address", to)) : "",
+		to ? node("cac:DeliveryParty", node("cac:PartyName", leaf("cbc:Name", to.company))) : "",
+	);
+}
+
+/** UNCL 4461: SEPA credit transfer, bank card. */
+const paymentCodes = { transfer: "58", card: "48" } as const;
+
+/** How it is or was paid, and its terms in words. What is credited is offset: no transfer is asked for. */
+export function payment(paper: InvoicePaper, texts: MailTexts): Markup[] {
+	const { number, credits, seller, order } = paper;
+	const isByCard = paymentMethod(order.paymentmethod)?.isPrepaid ?? false;
+	const { iban, bic } = seller.bank;
+	const transfer = node(
+		"cac:PaymentMeans",
+		leaf("cbc:PaymentMeansCode", paymentCodes.transfer),
+		leaf("cbc:PaymentID", number),
+		node("cac:PayeeFinancialAccount", leaf("cbc:ID", iban), node("cac:FinancialInstitutionBranch", leaf("cbc:ID", bic))),
+	);
+	return [
+		isByCard ? node("cac:PaymentMeans", leaf("cbc:PaymentMeansCode", paymentCodes.card)) : credits ? "" : transfer,
+		node("cac:PaymentTerms", leaf("cbc:Note", paymentSection(paper, texts).lines.join("\n"))),
+	];
+}
+
+/** The breakdown of VAT: an order has one category. */
+export function invoiceTax({ order }: InvoicePaper, texts: MailTexts): Markup {
+	const { category, percent } = taxOf(order);
+	const exemption =
+		category === "K" ? [leaf("cbc:TaxExemptionReasonCode", "VATEX-EU-IC"), leaf("cbc:TaxExemptionReason", vatNote(order, texts))] : [];
+	return node(
+		"cac:TaxTotal",
+		amount("cbc:TaxAmount", order.total_vat_price),
+		node(
+			"cac:TaxSubtotal",
+			amount("cbc:TaxableAmount", order.total_price),
+			amount("cbc:TaxAmount", order.total_vat_price),
+			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), ...exemption, vatScheme),
+		),
+	);
+}
+
+const names = {
+	invoice: { line: "cac:InvoiceLine", quantity: "cbc:InvoicedQuantity" },
+	credit_note: { line: "cac:CreditNoteLine", quantity: "cbc:CreditedQuantity" },
+} as const;
+
+/** A line, in which a discount is an allowance of its own. */
+export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, texts: MailTexts): Markup {
+	const { position, quantity, unit, price, discount = 0, total } = line;
+	const isExact = quantity * price - discount === total;
+	const { line: lineName, quantity: quantityName } = names[kind];
+	return node(
+		lineName,
+		leaf("cbc:ID", position),
+		leaf("cbc:Note", line.note ?? ""),
+		leaf(quantityName, String(quantity), { unitCode: unit }),
+		amount("cbc:LineExtensionAmount", total),
+		node("cac:OrderLineReference", leaf("cbc:LineID", position)),
+		discount > 0 && isExact
+			? node(
+					"cac:AllowanceCharge",
+					leaf("cbc:ChargeIndicator", "false"),
+					leaf("cbc:AllowanceChargeReasonCode", "95"),
+					leaf("cbc:AllowanceChargeReason", texts.t("total.discount")),
+					amount("cbc:Amount", discount),
+				)
+			: "",
+		node(
+			"cac:Item",
+			leaf("cbc:Description", line.description ?? ""),
+			leaf("cbc:Name", line.name || line.code),
+			node("cac:SellersItemIdentification", leaf("cbc:ID", line.code)),
+			taxCategory("cac:ClassifiedTaxCategory", tax),
+			...(line.properties ?? []).map(({ name, value, unit: measure }) => {
+				const text = leaf("cbc:Value", measure === "KGM" ? `${value} kg` : measure === "MMT" ? `${value} mm` : value);
+				return text === "" ? "" : node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text);
+			}),
+		),
+		isExact
+			? node("cac:Price", amount("cbc:PriceAmount", price))
+			: node("cac:Price", amount("cbc:PriceAmount", total), leaf("cbc:BaseQuantity", String(quantity), { unitCode: unit })),
+	);
+}

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { type Cart, cart } from "../../contract/cart";
+import { companyDay, invoiceTermDays } from "../../contract/company";
+import { idem, line } from "../../contract/fields";
+import { type InvoiceAnswer, invoiceNumber } from "../../contract/invoices";
+import { mostLines, mostUnits } from "../../contract/values/order-bounds";
+import type { Cell } from "../db/inserts";
+import { read } from "../db/reads";
+import { presentSeller } from "../documents/invoice-paper";
+import { sentOrder } from "../orders/cart-answer";
+import { ownForms } from "../orders/form-answer";
+import { packed } from "../orders/snapshot";
+import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import { enqueueInvoice } from "../outbox/enqueue-order";
+import { paymentMethod } from "../payment-methods/registry";
+import { sha256 } from "../platform/digest";
+import { Refused } from "../platform/refused";
+import { type Part, partOf, wholeOf } from "./part-of-order";
+import { invoiceByNumber, partsOfOrder } from "./stored-invoices";
+
+const lines = z
+	.array(z.object({ position: z.number().int().min(1).max(mostLines), quantity: z.number().int().min(1).max(mostUnits) }))
+	.min(1)
+	.max(mostLines)
+	.optional();
+
+/** What staff send to invoice an order, by its number: lines by their position, or without any all that is not invoiced yet. */
+export const invoiceBody = z.object({
+	order: z.string().regex(/^CB-\d{1,12}$/),
+	lines,
+	/** Freight, crane and packaging: by the share of the goods, or all that is left of them. */
+	delivery: z.enum(["share", "whole"]).default("share"),
+	/** When the goods left or will leave, ISO; today without it. */
+	delivered_on: z.iso.date().optional(),
+	key: idem,
+});
+
+/** What staff send to credit an invoice, by its number: lines by their position in the order, or without any all that is left of it. */
+export const creditBody = z.object({
+	invoice: invoiceNumber,
+	lines,
+	/** Whether lines are credited with their share of freight, crane and packaging. All that is left is credited with all of them. */
+	delivery: z.enum(["none", "share"]).default("none"),
+	reason: line(200).pipe(z.string().min(1)),
+	key: idem,
+});
+
+/** Sends money back to nobody and asks for none: what was paid is noted. */
+export const paymentBody = z.object({ invoice: invoiceNumber, paid_on: z.iso.date() });
+
+/**
+ * Invoices an order or lines of it. The same key issues one invoice.
+ * @throws Refused not_found, invalid (lines), conflict (the order is in review or refused), idem_conflict
+ */
+export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<InvoiceAnswer> {
+	const { now } = request;
+	const body = invoiceBody.parse(request);
+	const known = await alreadyIssued(db, body);
+	if (known) return known;
+	const order = await orderToInvoice(db, { sql: "order_number = ?", value: body.order, states: mayBeInvoiced });
+	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
+	const invoices = parts.filter(({ kind }) => kind === "invoice");
+	const row = invoiceRow(order, invoices, { ...body, now });
+	return issued(db, {
+		row,
+		body,
+		guard: { states: mayBeInvoiced, sql: "kind = 'invoice' AND order_id = ?", value: order.row.id, count: invoices.length },
+	});
+}
+
+/**
+ * Credits an invoice or lines of it, never more than is left of them. The same key issues one credit note.
+ * @throws Refused as `issueInvoice`
+ */
+export async function creditInvoice(db: D1Database, request: z.input<typeof creditBody> & { now: Date }): Promise<InvoiceAnswer> {
+	const { now } = request;
+	const body = creditBody.parse(request);
+	const known = await alreadyIssued(db, body);
+	if (known) return known;
+	const sql = "id = (SELECT order_id FROM invoices WHERE number = ? AND kind = 'invoice')";
+	// Of an order that was given up after it was invoiced, too.
+	const states = "is_processed = 1";
+	const order = await orderToInvoice(db, { sql, value: body.invoice, states });
+	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
+	const credited = parts.find(({ number }) => number === body.invoice);
+	if (!credited) throw new Refused("not_found", "There is no such invoice.");
+	const credits = parts.filter(({ credits_id: id }) => id === credited.id);
+	const row = creditRow(order, credited, credits, { ...body, now });
+	return issued(db, { row, body, guard: { states, sql: "credits_id = ?", value: credited.id, count: credits.length } });
+}
+
+/** Notes the day on which an invoice was paid; noted twice it is the last day. @throws Refused not_found for a credit note, and for none */
+export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody>): Promise<InvoiceAnswer> {
+	const { invoice, paid_on: on } = paymentBody.parse(request);
+	await db.prepare("UPDATE invoices SET paid_on = ? WHERE number = ? AND kind = 'invoice'").bind(on, invoice).run();
+	const answer = await read(db, invoiceByNumber(db, invoice));
+	if (answer?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
+	return answer;
+}
+
+/** The columns of a row that the paper says, in the order of `invoiceColumns`. */
+export type InvoiceRow = Record<(typeof invoiceColumns)[number], Cell>;
+export const invoiceColumns = [
+	...(["order_id", "kind", "credits_id", "reason", "issued_on", "due_on", "delivered_on", "paid_on"] as const),
+	...(["net_cents", "vat_cents", "gross_cents", "seller", "part", "positions"] as const),
+] as const;
+
+/** @param earlier invoices of the order */
+export function invoiceRow(
+	order: StoredOrder,
+	earlier: readonly Part[],
+	{ lines, delivery = "share", delivered_on: left, now }: Omit<z.input<typeof invoiceBody>, "order" | "key"> & { now: Date },
+): InvoiceRow {
+	const sent = sentOrder(order);
+	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");
+	const issuedOn = companyDay(now);
+	const isPrepaid = paymentMethod(sent.paymentmethod ?? null)?.isPrepaid ?? false;
+	return {
+		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery)),
+		...{ kind: "invoice", credits_id: null, reason: "", issued_on: issuedOn, delivered_on: left ?? issuedOn },
+		due_on: isPrepaid ? null : dayAfter(issuedOn, invoiceTermDays),
+		paid_on: isPrepaid ? companyDay(new Date(sent.processed_at)) : null,
+	};
+}
+
+/** @param earlier credit notes of the invoice */
+export function creditRow(
+	order: StoredOrder,
+	invoice: Part & { id: number },
+	earlier: readonly Part[],
+	{ lines, delivery = "none", reason, now }: Omit<z.input<typeof creditBody>, "invoice" | "key"> & { now: Date },
+): InvoiceRow {
+	const issuedOn = companyDay(now);
+	return {
+		...partCells(order, partOf(invoice, earlier, lines, lines ? delivery : "whole")),
+		...{ kind: "credit_note", credits_id: invoice.id, reason, issued_on: issuedOn, delivered_on: issuedOn, due_on: null, paid_on: null },
+	};
+}
+
+function partCells(order: StoredOrder, { order: part, positions }: Part) {
+	const { total_price: net, total_vat_price: vat, total_price_with_vat: gross }: Cart = cart.parse(part);
+	return {
+		order_id: order.row.id,
+		...{ net_cents: net, vat_cents: vat, gross_cents: gross },
+		seller: JSON.stringify(presentSeller()),
+		part: packed({ ...part, is_owner: true, forms: ownForms(order) }),
+		positions: JSON.stringify(positions),
+	};
+}
+
+function dayAfter(day: string, days: number): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() + days);
+	return date.toISOString().slice(0, 10);
+}
+
+type Body = z.output<typeof invoiceBody> | z.output<typeof creditBody>;
+
+const hashOf = (body: Body): string => sha256(JSON.stringify(body));
+
+const byKey = z.object({ number: z.string(), body_hash: z.string() });
+
+async function alreadyIssued(db: D1Database, body: Body): Promise<InvoiceAnswer | null> {
+	const found = byKey.nullable().parse(await db.prepare("SELECT number, body_hash FROM invoices WHERE key = ?").bind(body.key).first());
+	if (!found) return null;
+	if (found.body_hash !== hashOf(body)) throw new Refused("idem_conflict", "The key was used for something else.");
+	return read(db, invoiceByNumber(db, found.number));
+}
+
+/** States of orders that a person or rule has confirmed: what is in review or refused has no invoice. */
+const mayBeInvoiced = "is_processed = 1 AND needs_review = 0 AND order_status IN ('confirmed', 'paid', 'reviewed', 'in_delivery', 'done')";
+
+async function orderToInvoice(
+	db: D1Database,
+	{ sql, value, states }: { sql: string; value: string; states: string },
+): Promise<StoredOrder> {
+	const found = await db.prepare(`SELECT uuid, ${states} AS is_confirmed FROM orders WHERE ${sql}`).bind(value).first();
+	const known = z.object({ uuid: z.string(), is_confirmed: z.number() }).nullable().parse(found);
+	const order = known && (await storedOrder(db, known.uuid));
+	if (!order) throw new Refused("not_found", "There is no such order or invoice.");
+	if (known.is_confirmed === 0) throw new Refused("conflict", "The order is not confirmed.");
+	return order;
+}
+
+interface Issue {
+	row: InvoiceRow;
+	body: Body;
+	/** Which states of the order allow it, and how many invoices or credit notes there were when this one was worked out. */
+	guard: { states: string; sql: string; value: number; count: number };
+}
+
+const nextNumber = "(SELECT value FROM counters WHERE name = 'invoice')";
+
+/** Number, row and mail in one batch, if nothing was issued in between. */
+async function issued(db: D1Database, { row, body, guard }: Issue): Promise<InvoiceAnswer> {
+	const open = `SELECT 1 FROM orders WHERE id = ?1 AND ${guard.states} AND (SELECT count(*) FROM invoices WHERE ${guard.sql.replace("?", "?2")}) = ?3
+		AND NOT EXISTS (SELECT 1 FROM invoices WHERE key = ?4)`;
+	const values = [row.order_id, guard.value, guard.count, body.key];
+	const cells = invoiceColumns.map((column) => row[column]);
+	await db.batch([
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'invoice' AND EXISTS (${open})`).bind(...values),
+		db
+			.prepare(
+				`INSERT INTO invoices (number, key, body_hash, ${invoiceColumns.join(", ")})
+				SELECT 'INV-' || ${nextNumber}, ?4, ?5, ${invoiceColumns.map((_, index) => `?${index + 6}`).join(", ")} WHERE EXISTS (${open})`,
+			)
+			.bind(...values, hashOf(body), ...cells),
+		enqueueInvoice(db, body.key),
+	]);
+	const answer = await alreadyIssued(db, body);
+	if (!answer) throw new Refused("conflict", "The order has changed, or something was issued in between.");
+	return answer;
+}

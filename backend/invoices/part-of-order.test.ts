@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Cart, cart } from "../../contract/cart";
+import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
+import { wireOrder } from "../../tests/support/wire-order";
+import { type Part, partOf, wholeOf } from "./part-of-order";
+
+let backend: Backend;
+let orders: fc.Arbitrary<Cart>;
+beforeAll(async () => {
+	backend = await startBackend();
+	orders = (await arbitraryCarts(backend)).filter(({ length }) => length > 0);
+}, 30_000);
+afterAll(() => backend.dispose());
+
+const centsOf = ({ order }: Part) => cart.parse(order);
+const sums = (parts: readonly Cart[]) => {
+	const sum = (figure: (part: Cart) => number) => parts.reduce((total, part) => total + figure(part), 0);
+	return [
+		sum((part) => part.total_goods_price),
+		sum((part) => part.total_discount),
+		sum((part) => part.total_delivery_price),
+		sum((part) => part.total_freight_price + part.total_crane_price + part.total_packaging_price),
+		sum((part) => part.total_price),
+		sum((part) => part.total_vat_price),
+		sum((part) => part.total_price_with_vat),
+		sum((part) => part.total_weight),
+	];
+};
+
+/** Takes shares of a whole until nothing is left. */
+function split(whole: Part, shares: readonly number[], delivery: "share" | "whole"): Part[] {
+	const parts: Part[] = [];
+	const left = new Map(unitsOf(whole));
+	for (const share of shares) {
+		const wanted = [...left].flatMap(([position, { quantity, isCut }], index) => {
+			const some = isCut ? (index % 2 === 0 ? quantity : 0) : Math.floor(quantity * share);
+			return some === 0 ? [] : [{ position, quantity: some }];
+		});
+		if (wanted.length === 0) continue;
+		parts.push(partOf(whole, parts, wanted, delivery));
+		for (const { position, quantity } of wanted) {
+			const line = left.get(position);
+			if (line) left.set(position, { ...line, quantity: line.quantity - quantity });
+		}
+	}
+	return [...left.values()].some(({ quantity }) => quantity > 0) ? [...parts, partOf(whole, parts, undefined, delivery)] : parts;
+}
+
+const unitsOf = (part: Part) => {
+	const { items, orders_to_sets: sets } = centsOf(part);
+	const units = [
+		...items.map(({ quantity, cut }) => ({ quantity: cut?.pieces ?? quantity, isCut: cut !== null })),
+		...sets.map(({ quantity }) => ({ quantity, isCut: false })),
+	];
+	return part.positions.map((position, index) => [position, units[index] ?? { quantity: 0, isCut: false }] as const);
+};
+
+// Shows R31.1, R31.2
+it("all parts of an order together are the order, to the cent, and so are the credits of each part", () => {
+	const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 });
+	const holds = (order: Cart, some: number[], delivery: "share" | "whole") => {
+		const whole = wholeOf(wireOrder(order));
+		const parts = split(whole, some, delivery);
+		expect(sums(parts.map(centsOf))).toEqual(sums([order]));
+		for (const part of parts) {
+			const { items, orders_to_sets: sets, ...totals } = centsOf(part);
+			const lines = [...items, ...sets].reduce((sum, { line_price: price }) => sum + price, 0);
+			const lineDiscounts = items.reduce((sum, { discount }) => sum + discount, 0);
+			expect(totals.total_goods_price - lineDiscounts).toBe(lines);
+			expect(totals.total_price).toBe(totals.total_goods_price - totals.total_discount + totals.total_delivery_price);
+			expect(totals.total_price_with_vat).toBe(totals.total_price + totals.total_vat_price);
+			expect(Math.abs(totals.total_vat_price - (totals.total_price * totals.vat.rate) / 100)).toBeLessThanOrEqual(1);
+			for (const { quantity, price, discount, line_price: total, cut, certificate_price: certificate } of items)
+				expect(total).toBe(quantity * price - discount + (cut?.price ?? 0) + (certificate ?? 0));
+			expect(sums(split(part, some, "share").map(centsOf))).toEqual(sums([centsOf(part)]));
+		}
+	};
+	fc.assert(fc.property(orders, shares, fc.constantFrom("share", "whole"), holds), { numRuns: 150 });
+}, 60_000);
+
+const whole = wholeOf(wireOrder(sampleOrder([sampleItem(1), sampleItem(2)])));
+const first = partOf(whole, [], [{ position: 2, quantity: 5 }], "share");
+
+it("keeps the positions of the order, and bills delivery by the share of the goods, at once, or not", () => {
+	expect(first.positions).toEqual([2]);
+	const deliveryOf = (delivery: "share" | "whole" | "none") =>
+		centsOf(partOf(whole, [], [{ position: 2, quantity: 5 }], delivery)).total_delivery_price;
+	expect([deliveryOf("share"), deliveryOf("whole"), deliveryOf("none")]).toEqual([12_292, 59_000, 0]);
+});
+
+it.each([
+	["more than is left", [{ position: 2, quantity: 8 }]],
+	["a position that is not there", [{ position: 3, quantity: 1 }]],
+	[
+		"a position twice",
+		[
+			{ position: 1, quantity: 1 },
+			{ position: 1, quantity: 1 },
+		],
+	],
+])("refuses %s", (_name, lines) => {
+	expect(() => partOf(whole, [first], lines, "share")).toThrow(expect.objectContaining({ code: "invalid" }));
+});
+
+it("refuses a part of what is cut to length, and the whole a second time", () => {
+	const cut = { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [] };
+	const order = wholeOf(wireOrder(sampleOrder([sampleItem(1, { quantity: 4, cut })])));
+	expect(() => partOf(order, [], [{ position: 1, quantity: 4 }], "share")).toThrow("14 pieces");
+	const all = partOf(order, [], undefined, "share");
+	expect(() => partOf(order, [all], undefined, "share")).toThrow("Nothing is left");
+});

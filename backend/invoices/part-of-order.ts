@@ -1,0 +1,198 @@
+import { cart } from "../../contract/cart";
+import { euros, kilograms } from "../../contract/fields";
+import type { CartAnswer } from "../orders/wire";
+import { Refused } from "../platform/refused";
+import { shareOf } from "../pricing/pricing";
+
+/** What is invoiced or credited: lines of an order with their share of its other figures, in the form of an order. */
+export interface Part {
+	order: CartAnswer;
+	/** The positions of its items, then of its sets, in the order that it is a part of. */
+	positions: number[];
+}
+
+/** So many of a position of the order, from 1: its items first, then its sets. Of a line that is cut, its pieces. */
+export interface WantedLine {
+	position: number;
+	quantity: number;
+}
+
+/** Freight, crane and packaging: by the share of the goods, all that is left of them, or none. */
+export type DeliveryShare = "share" | "whole" | "none";
+
+/** The whole of an order. */
+export const wholeOf = (order: CartAnswer): Part => ({
+	order,
+	positions: [...order.items, ...order.orders_to_sets].map((_, index) => index + 1),
+});
+
+/**
+ * A part of an order, or of an invoice. Every figure is what it comes to with all parts so far, less what it came to before: the last part takes the
+ * remainder of rounding, and all parts together are the whole to the cent.
+ * @param earlier the parts that were taken of it before
+ * @param wanted by default all that is left
+ * @throws Refused invalid where there is not so much left
+ */
+export function partOf(whole: Part, earlier: readonly Part[], wanted: readonly WantedLine[] | undefined, delivery: DeliveryShare): Part {
+	const before = earlier.map(figuresOf);
+	const taken = (position: number) => sumOf(before.map(({ quantities }) => quantities.get(position) ?? 0));
+	const all = figuresOf(whole);
+	const left = [...all.quantities].map(([position, quantity]) => ({ position, quantity: quantity - taken(position) }));
+	const lines = new Map(
+		(wanted ?? left).filter(({ quantity }) => quantity !== 0).map(({ position, quantity }) => [position, quantity] as const),
+	);
+	refuseUnfit(wanted, left, lines);
+	const { items, orders_to_sets: sets } = whole.order;
+	const positionOf = (index: number) => whole.positions[index] ?? 0;
+	const take = <T>(rows: readonly T[], offset: number, part: (row: T, share: Share) => T) =>
+		rows.flatMap((row, index) => {
+			const position = positionOf(offset + index);
+			const quantity = lines.get(position);
+			const total = all.quantities.get(position) ?? 0;
+			if (quantity === undefined) return [];
+			return [{ position, row: quantity === total ? row : part(row, { quantity, total, before: taken(position) }) }];
+		});
+	const someItems = take(items, 0, itemPart);
+	const someSets = take(sets, items.length, setPart);
+	const order = {
+		...whole.order,
+		items: someItems.map(({ row }) => row),
+		orders_to_sets: someSets.map(({ row }) => row),
+		length: someItems.length + someSets.length,
+	};
+	return {
+		order: { ...order, ...totalsOf(all, before, figuresOf({ order, positions: [] }), delivery, whole.order) },
+		positions: [...someItems, ...someSets].map(({ position }) => position),
+	};
+}
+
+function refuseUnfit(wanted: readonly WantedLine[] | undefined, left: readonly WantedLine[], lines: ReadonlyMap<number, number>): void {
+	const invalid = (message: string) => new Refused("invalid", message);
+	if (lines.size === 0) throw invalid("Nothing is left to be invoiced or credited.");
+	if (wanted && lines.size < wanted.length) throw invalid("A position is named twice, or without a quantity.");
+	for (const [position, quantity] of lines) {
+		const most = left.find((line) => line.position === position)?.quantity ?? 0;
+		if (quantity > most) throw invalid(`Of position ${position} ${most} are left.`);
+	}
+}
+
+interface Share {
+	quantity: number;
+	total: number;
+	before: number;
+}
+
+/** Of a figure of the whole line, what falls to the part: exact over all parts. */
+const shareIn = ({ quantity, total, before }: Share, figure: number): number =>
+	Math.round((figure * (before + quantity)) / total) - Math.round((figure * before) / total);
+
+type Item = CartAnswer["items"][number];
+type SetOfGoods = CartAnswer["orders_to_sets"][number];
+
+const itemFigures = cart.shape.items.element;
+const setFigures = cart.shape.orders_to_sets.element;
+
+/** @throws Refused invalid for a line that is cut: its bars cannot be told apart by pieces */
+function itemPart(item: Item, share: Share): Item {
+	if (item.cut) throw new Refused("invalid", `A line cut to length is invoiced or credited whole: ${share.total} pieces.`);
+	const { price, discount, discounts, certificate_price: certificate, weight } = itemFigures.parse(item);
+	const off = shareIn(share, discount);
+	const certified = certificate === null ? null : shareIn(share, certificate);
+	return {
+		...item,
+		quantity: share.quantity,
+		discount: euros(off),
+		discounts: (item.discounts ?? []).map((one, index) => ({ ...one, amount: euros(shareIn(share, discounts[index]?.amount ?? 0)) })),
+		certificate_price: certified === null ? null : euros(certified),
+		weight: kilograms(shareIn(share, weight)),
+		line_price: euros(share.quantity * price - off + (certified ?? 0)),
+	};
+}
+
+function setPart(set: SetOfGoods, share: Share): SetOfGoods {
+	const { price, weight } = setFigures.parse(set);
+	return {
+		...set,
+		quantity: share.quantity,
+		weight: kilograms(shareIn(share, weight)),
+		line_price: euros(share.quantity * price),
+		items: set.items.map((one) => ({ ...one, quantity: (one.quantity * share.quantity) / share.total })),
+	};
+}
+
+/** The figures of a part, in cents and grams. */
+function figuresOf({ order, positions }: Part) {
+	const { items, orders_to_sets: sets, ...totals } = cart.parse(order);
+	const rows = [...items, ...sets];
+	const lineDiscount = sumOf(items.map(({ discount }) => discount));
+	const ofKind = (wanted: "line" | "personal") =>
+		sumOf(items.flatMap(({ discounts }) => discounts.filter(({ kind }) => kind === wanted).map(({ amount }) => amount)));
+	const parts = {
+		freight: totals.total_freight_price,
+		crane: totals.total_crane_price,
+		packaging: totals.total_packaging_price,
+	};
+	return {
+		quantities: new Map(rows.map((row, index) => [positions[index] ?? 0, "cut" in row && row.cut ? row.cut.pieces : row.quantity])),
+		lines: sumOf(rows.map(({ line_price: price }) => price)),
+		weight: sumOf(rows.map(({ weight }) => weight)),
+		lineDiscount,
+		ofKinds: { line: ofKind("line"), personal: ofKind("personal") },
+		orderDiscount: totals.total_discount - lineDiscount,
+		// Orders from before there were components have their sum alone.
+		delivery:
+			sumOf(Object.values(parts)) === totals.total_delivery_price
+				? { ...parts, other: 0 }
+				: { ...noDelivery, other: totals.total_delivery_price },
+		net: totals.total_price,
+		vat: totals.total_vat_price,
+		rateBp: Math.round(totals.vat.rate * 100),
+	};
+}
+type Figures = ReturnType<typeof figuresOf>;
+
+const noDelivery = { freight: 0, crane: 0, packaging: 0 };
+
+/** The sums of a part, whose lines are known. */
+function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share: DeliveryShare, order: CartAnswer) {
+	const lines = sumOf(before.map((one) => one.lines)) + part.lines;
+	const isLast = [...all.quantities.values()].reduce((sum, quantity) => sum + quantity, 0) === countOf(before) + countOf([part]);
+	const portion = (figure: number, taken: number) => {
+		const due = isLast ? figure : all.lines === 0 ? 0 : Math.round((figure * lines) / all.lines);
+		return Math.max(0, due - taken);
+	};
+	const orderDiscount = portion(all.orderDiscount, sumOf(before.map((one) => one.orderDiscount)));
+	const cost = (key: keyof Figures["delivery"]) => {
+		const taken = sumOf(before.map(({ delivery }) => delivery[key]));
+		if (share === "none") return 0;
+		return share === "whole" ? all.delivery[key] - taken : portion(all.delivery[key], taken);
+	};
+	const costs = { freight: cost("freight"), crane: cost("crane"), packaging: cost("packaging"), other: cost("other") };
+	const delivery = sumOf(Object.values(costs));
+	const net = part.lines - orderDiscount + delivery;
+	const [netBefore, vatBefore] = [sumOf(before.map((one) => one.net)), sumOf(before.map((one) => one.vat))];
+	const vat = (netBefore + net === all.net ? all.vat : shareOf(netBefore + net, all.rateBp)) - vatBefore;
+	const kinds = [
+		{ kind: "line", cents: part.ofKinds.line },
+		{ kind: "personal", cents: part.ofKinds.personal },
+		{ kind: "order", cents: orderDiscount },
+	] as const;
+	return {
+		total_goods_price: euros(part.lines + part.lineDiscount),
+		total_discount: euros(part.lineDiscount + orderDiscount),
+		discounts: kinds.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: euros(cents) })),
+		order_discount: order.order_discount && orderDiscount > 0 ? { ...order.order_discount, amount: euros(orderDiscount) } : null,
+		total_delivery_price: euros(delivery),
+		total_freight_price: euros(costs.freight),
+		total_crane_price: euros(costs.crane),
+		total_packaging_price: euros(costs.packaging),
+		total_price: euros(net),
+		total_vat_price: euros(vat),
+		total_price_with_vat: euros(net + vat),
+		total_weight: kilograms(part.weight),
+	};
+}
+
+const countOf = (figures: readonly Figures[]): number => sumOf(figures.flatMap(({ quantities }) => [...quantities.values()]));
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { invoices } from "../../contract/invoices";
+import { type Account, accountOf } from "../../tests/support/account";
+import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
+import { freshVat } from "../../tests/support/fresh-vat";
+import { creditInvoice, issueInvoice } from "./issue";
+
+let backend: Backend;
+let team: CompanyTeam;
+/** An owner of a team of its own. */
+let stranger: Account;
+/** Who was in the team and has left. */
+let former: Account;
+let guest: Caller;
+
+type Buyer = "owner" | "approver" | "buyer" | "former" | "elsewhere" | "guest";
+let sent: Record<Buyer, { uuid: string; invoice: string }>;
+
+const vat = freshVat();
+const ofCompany = { ...billing.FI, vat };
+
+async function invoiced(caller: Caller, form: object, day: number) {
+	const { uuid } = await newCart(caller, supplies.beam, 3);
+	expect((await caller.call("POST", "/orders/complete", completion(await checkOut(caller, uuid, form)))).status).toBe(200);
+	await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(uuid).run();
+	const order = String(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(uuid).first("order_number"));
+	const now = new Date(`2026-03-0${day}T08:00:00Z`);
+	const { number } = await issueInvoice(backend.db, { order, key: crypto.randomUUID(), now });
+	return { uuid, invoice: number };
+}
+
+beforeAll(async () => {
+	backend = await startBackend();
+	team = await companyTeam(backend, null, `FI${vat.replace("-", "")}`);
+	stranger = (await companyTeam(backend, null)).owner;
+	former = await accountOf(backend);
+	guest = backend.caller();
+	await backend.db.prepare("INSERT INTO team_members (user_id, team_id, role) VALUES (?, ?, 'buyer')").bind(former.id, team.id).run();
+	sent = {
+		former: await invoiced(former, ofCompany, 1),
+		buyer: await invoiced(team.buyer, ofCompany, 2),
+		approver: await invoiced(team.approver, ofCompany, 3),
+		owner: await invoiced(team.owner, ofCompany, 4),
+		elsewhere: await invoiced(team.buyer, { ...billing.FI, vat: freshVat() }, 5),
+		guest: await invoiced(guest, billing.FI, 6),
+	};
+	await backend.db.prepare("DELETE FROM team_members WHERE user_id = ?").bind(former.id).run();
+}, 30_000);
+afterAll(() => backend.dispose());
+
+const callerOf = (name: string): Caller =>
+	({ owner: team.owner, approver: team.approver, buyer: team.buyer, stranger, former, guest, nobody: backend.caller("fi", "") })[name] ??
+	guest;
+
+const readable: [reader: string, of: Buyer[]][] = [
+	["owner", ["owner", "approver", "buyer", "former"]],
+	["approver", ["owner", "approver", "buyer"]],
+	["buyer", ["buyer", "elsewhere"]],
+	["former", ["former"]],
+	["stranger", []],
+	["guest", ["guest"]],
+	["nobody", []],
+];
+
+// Shows R31.6, R31.7, R31.8, R31.9
+describe("one invoice", () => {
+	it.each(readable)("is read by the %s: those of %j", async (reader, of) => {
+		const { session, call } = callerOf(reader);
+		for (const [buyer, { uuid, invoice }] of Object.entries(sent)) {
+			const isRead = of.some((one) => one === buyer);
+			for (const path of [`/invoices/pdf/${invoice}`, `/invoices/ubl/${invoice}`]) {
+				const headers: Record<string, string> = session === "" ? {} : { "Session-Id": session };
+				expect((await backend.request(path, { headers })).status, `${buyer} ${path}`).toBe(isRead ? 200 : 404);
+			}
+			const listed = invoices.ofOrder.answer.parse((await call("GET", `/invoices/of-order/${uuid}`)).body);
+			expect(listed.map(({ number }) => number)).toEqual(isRead ? [invoice] : []);
+		}
+	});
+});
+
+// Shows R31.4, R31.5, R31.9
+describe("the list of invoices", () => {
+	const found = async (reader: string, query: string) => {
+		const caller = callerOf(reader);
+		const answer = invoices.byUser.answer.parse((await caller.call("GET", `/invoices/by-user${query}`)).body);
+		expect((await caller.call("GET", `/invoices/count-by-user${query}`)).body).toEqual({ count: answer.length });
+		return answer;
+	};
+
+	it.each(readable)("is to the %s of the own orders, or those of the company", async (reader) => {
+		const numbers = async (query: string) => (await found(reader, query)).map(({ number }) => number);
+		const own: Record<string, Buyer[]> = {
+			buyer: ["elsewhere", "buyer"],
+			owner: ["owner"],
+			approver: ["approver"],
+			former: ["former"],
+			guest: ["guest"],
+		};
+		const company: Record<string, Buyer[]> = {
+			owner: ["owner", "approver", "buyer", "former"],
+			approver: ["owner", "approver", "buyer"],
+			buyer: ["buyer"],
+		};
+		expect(await numbers("")).toEqual((own[reader] ?? []).map((buyer) => sent[buyer].invoice));
+		expect(await numbers("?of=company")).toEqual((company[reader] ?? []).map((buyer) => sent[buyer].invoice));
+	});
+
+	it("names who has sent the order, comes by range, the newest first, with what is credited", async () => {
+		const all = await found("owner", "?of=company");
+		expect(all.map(({ of_colleague }) => of_colleague?.name)).toEqual([undefined, team.approver.email, "Aino Ostaja", former.email]);
+		const second = invoices.byUser.answer.parse((await team.owner.call("GET", "/invoices/by-user?of=company&range=[1,2]")).body);
+		expect(second).toEqual(all.slice(1, 3));
+		const now = new Date("2026-03-09T08:00:00Z");
+		await creditInvoice(backend.db, { invoice: sent.owner.invoice, reason: "Returned", key: crypto.randomUUID(), now });
+		const [note, invoice] = await found("owner", "");
+		expect(note).toMatchObject({ kind: "credit_note", credits: sent.owner.invoice, gross: invoice?.gross });
+		expect(invoice).toMatchObject({ number: sent.owner.invoice, open: 0, paid_on: null });
+	});
+});

@@ -1,0 +1,37 @@
+import { invoices } from "../../contract/invoices";
+import { read } from "../db/reads";
+import { invoiceLetter } from "../documents/invoice-letter";
+import { invoiceUbl } from "../documents/invoice-ubl";
+import { pdfOf } from "../documents/pdf-of";
+import { type App, answer, answerFrom, download } from "../platform/http";
+import { notFound } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import { countInvoicesByUser, invoicesByUser, invoicesOfOrder, type StoredPaper, storedPaper } from "./stored-invoices";
+
+/** Invoices and credit notes, for those who may read their orders (R28). */
+export function invoicesRoutes(app: App): void {
+	answerFrom(
+		app,
+		invoices.byUser,
+		(request) => invoicesByUser(request, request.query),
+		async (_, found) => found,
+	);
+	answer(app, invoices.countByUser, (request) => countInvoicesByUser(request, request.query.of));
+	answer(app, invoices.ofOrder, (request) => read(request.db, invoicesOfOrder(request, request.params.id)));
+	download(app, invoices.pdf, async (request) => {
+		const { paper, locale } = await readablePaper(request, request.params.number);
+		const { fileName, content } = pdfOf(invoiceLetter(paper, locale), locale);
+		return { fileName, content: await content() };
+	});
+	download(app, invoices.ubl, async (request) => {
+		const { paper, locale } = await readablePaper(request, request.params.number);
+		return { fileName: `${paper.number}.xml`, content: invoiceUbl(paper, locale) };
+	});
+}
+
+/** @throws Refused not_found, also for those of others */
+async function readablePaper({ db, session }: Visitor, number: string): Promise<StoredPaper> {
+	const stored = await storedPaper(db, number, session);
+	if (!stored) throw notFound("There is no such invoice.");
+	return stored;
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { cart } from "../../contract/cart";
+import { backendLocale, euros, parseRange } from "../../contract/fields";
+import { type InvoiceAnswer, invoiceKinds } from "../../contract/invoices";
+import type { BackendLocale } from "../../contract/locale";
+import type { Read } from "../db/reads";
+import { json, rowsOf } from "../db/rows";
+import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
+import { unpacked } from "../orders/snapshot";
+import { buyerName, isReadableToSession, mayRead } from "../orders/team-orders";
+import { userOf, type Visitor } from "../platform/visitor";
+import type { Part } from "./part-of-order";
+
+type Asking = Pick<Visitor, "db" | "session">;
+
+/** What a list shows of invoices `i`, and whether their order is of the account of the session ?1. */
+const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
+	o.uuid AS order_uuid, o.order_number, o.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
+	(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id) AS credited_cents`;
+const joins = "CROSS JOIN orders o ON o.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
+
+const listedRow = z.object({
+	number: z.string(),
+	kind: z.enum(invoiceKinds),
+	issued_on: z.string(),
+	due_on: z.string().nullable(),
+	paid_on: z.string().nullable(),
+	net_cents: z.number(),
+	vat_cents: z.number(),
+	gross_cents: z.number(),
+	credits: z.string().nullable(),
+	credited_cents: z.number(),
+	order_uuid: z.string(),
+	order_number: z.string(),
+	reference: z.string(),
+	buyer_name: z.string(),
+	is_own: z.number(),
+});
+
+const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
+	number: row.number,
+	kind: row.kind,
+	issued_on: row.issued_on,
+	due_on: row.due_on,
+	paid_on: row.paid_on,
+	credits: row.credits,
+	order: { uuid: row.order_uuid, order_number: row.order_number, reference: row.reference },
+	net: euros(row.net_cents),
+	vat: euros(row.vat_cents),
+	gross: euros(row.gross_cents),
+	open: euros(row.kind === "credit_note" || row.paid_on !== null ? 0 : Math.max(0, row.gross_cents - row.credited_cents)),
+	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
+});
+
+/** Invoices of the orders that the session ?1 has sent, or its account. */
+const mine = `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1
+	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL`;
+
+/** Those of its team's orders that its account may read. */
+const ours = `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
+	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead})`;
+
+/** A page of them: takes how many to pass over (?2) and how many to give (?3). */
+const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY issued_on DESC, id DESC LIMIT ?3 OFFSET ?2) page
+	CROSS JOIN invoices i ON i.id = page.id ${joins} ORDER BY i.issued_on DESC, i.id DESC`;
+const countOf = (whose: string) => `SELECT count(*) AS count FROM (${whose})`;
+
+export const invoiceQueries = {
+	self: { page: pageOf(mine), count: countOf(mine) },
+	company: { page: pageOf(ours), count: countOf(ours) },
+};
+
+type Whose = keyof typeof invoiceQueries | undefined;
+
+/** Newest first. */
+export function invoicesByUser(
+	{ db, session }: Asking,
+	{ of = "self", range }: { of?: Whose; range?: string | undefined },
+): Read<InvoiceAnswer[]> {
+	if (session === "") return { statements: [], parse: () => [] };
+	const { skip, take } = parseRange(range);
+	return {
+		statements: [db.prepare(invoiceQueries[of].page).bind(session, skip, take)],
+		parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+	};
+}
+
+export async function countInvoicesByUser({ db, session }: Asking, of: Whose = "self"): Promise<{ count: number }> {
+	if (session === "") return { count: 0 };
+	return z.object({ count: z.number() }).parse(await db.prepare(invoiceQueries[of].count).bind(session).first());
+}
+
+/** SQL that holds while the session ?1 may read an order `o`, as its buyer or in the buyer's team. */
+const isReadable = `?1 <> '' AND (iif(o.user_id IS NULL, o.session_id = ?1, o.user_id = ${userOf("?1")}) OR ${isReadableToSession("?1")})`;
+
+/** Oldest first; none of an order that the visitor may not read. */
+export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({
+	statements: [
+		db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE o.uuid = ?2 AND ${isReadable} ORDER BY i.id`).bind(session, uuid),
+	],
+	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+});
+
+/** One by its number, as staff read it. */
+export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAnswer | null> => ({
+	statements: [db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE i.number = ?2`).bind("", number)],
+	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,
+});
+
+const partColumns = { part: z.string().transform(unpacked), positions: json(z.array(z.number())) };
+
+const paperRow = z.object({
+	...partColumns,
+	number: z.string(),
+	kind: z.enum(invoiceKinds),
+	issued_on: z.string(),
+	due_on: z.string().nullable(),
+	delivered_on: z.string(),
+	paid_on: z.string().nullable(),
+	reason: z.string(),
+	seller: json(invoiceSeller),
+	credited_number: z.string().nullable(),
+	credited_on: z.string().nullable(),
+	locale: backendLocale,
+});
+
+/** A paper and the language that it is in: that of its order, whoever asks. */
+export interface StoredPaper {
+	paper: InvoicePaper;
+	locale: BackendLocale;
+}
+
+/** @param session whose visitor has to be one who may read it; null: staff and mails do */
+export async function storedPaper(db: D1Database, number: string, session: string | null): Promise<StoredPaper | null> {
+	const found = await db
+		.prepare(
+			`SELECT i.number, i.kind, i.issued_on, i.due_on, i.delivered_on, i.paid_on, i.reason, i.seller, i.part, i.positions,
+				credited.number AS credited_number, credited.issued_on AS credited_on, o.locale
+			FROM invoices i ${joins} WHERE i.number = ?2 AND (?3 OR ${isReadable})`,
+		)
+		.bind(session ?? "", number, session === null ? 1 : 0)
+		.all();
+	const [row] = rowsOf(paperRow, found);
+	if (!row) return null;
+	const { credited_number: credited, credited_on: creditedOn } = row;
+	return {
+		locale: row.locale,
+		paper: {
+			number: row.number,
+			kind: row.kind,
+			issuedOn: row.issued_on,
+			dueOn: row.due_on,
+			deliveredOn: row.delivered_on,
+			// An invoice that is due stays as it was issued once it is paid.
+			prepaidOn: row.due_on === null ? row.paid_on : null,
+			credits: credited === null || creditedOn === null ? null : { number: credited, issuedOn: creditedOn, reason: row.reason },
+			seller: row.seller,
+			order: cart.parse(row.part),
+			positions: row.positions,
+		},
+	};
+}
+
+const partRow = z.object({
+	...partColumns,
+	id: z.number(),
+	number: z.string(),
+	kind: z.enum(invoiceKinds),
+	credits_id: z.number().nullable(),
+});
+export type StoredPart = Part & Pick<z.output<typeof partRow>, "id" | "number" | "kind" | "credits_id">;
+
+/** All that was invoiced and credited of an order. @param order SQL of its id, which takes one value */
+export const partsOfOrder = (db: D1Database, order: { sql: string; value: string | number }): Read<StoredPart[]> => ({
+	statements: [
+		db
+			.prepare(`SELECT id, number, kind, credits_id, part, positions FROM invoices WHERE order_id = ${order.sql} ORDER BY id`)
+			.bind(order.value),
+	],
+	parse: ([found]) => rowsOf(partRow, found).map(({ part, ...row }) => ({ ...row, order: part })),
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { backendLocale } from "../../../contract/fields";
+import { json } from "../../db/rows";
+import { invoiceLetter, invoiceMailLetter } from "../../documents/invoice-letter";
+import { invoiceUbl } from "../../documents/invoice-ubl";
+import { storedPaper } from "../../invoices/stored-invoices";
+import { attachmentsOf, defineMail } from "../mail-definition";
+
+const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string(), snapshot: json(z.object({ number: z.string() })) });
+
+/** An invoice or credit note for the buyer and the address that the billing form names for invoices, as PDF and as e-invoice. */
+export const invoiceMail = defineMail({
+	columns,
+	write: async (db, { id, locale, origin, snapshot: { number } }) => {
+		const stored = await storedPaper(db, number, null);
+		if (!stored) throw new Error(`Mail ${id} is about an invoice that was not issued.`);
+		const { paper } = stored;
+		const xml = {
+			filename: `${number}.xml`,
+			type: "application/xml",
+			content: async () => new TextEncoder().encode(invoiceUbl(paper, locale)),
+		};
+		return {
+			letter: invoiceMailLetter(paper, locale, origin),
+			attachments: [...attachmentsOf(invoiceLetter(paper, locale), locale), xml],
+			orderNumber: paper.order.order_number,
+			isApart: true,
+		};
+	},
+});
