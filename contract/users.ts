@@ -37,6 +37,8 @@ export const user = profile.extend({
 	can_see_hidden: z.boolean(),
 	/** In a company's team, as one who approves or has a limit. */
 	has_approvals: z.boolean().default(false),
+	/** There are invoices of its orders, or of its company. */
+	has_invoices: z.boolean().default(false),
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 

@@ -30,7 +30,7 @@ export const invoiceBody = z.object({
 	lines,
 	/** Freight, crane and packaging: by the share of the goods, or all that is left of them. */
 	delivery: z.enum(["share", "whole"]).default("share"),
-	/** When the goods left or will leave, ISO; today without it. */
+	/** When the goods left or will leave, ISO; by default the day of the latest delivery, else today. */
 	delivered_on: z.iso.date().optional(),
 	key: idem,
 });
@@ -60,7 +60,12 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const order = await orderToInvoice(db, { sql: "order_number = ?", value: body.order, states: mayBeInvoiced });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const invoices = parts.filter(({ kind }) => kind === "invoice");
-	const row = invoiceRow(order, invoices, { ...body, now });
+	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
+	const row = invoiceRow(order, invoices, {
+		...body,
+		delivered_on: body.delivered_on ?? z.iso.date().optional().catch(undefined).parse(left),
+		now,
+	});
 	return issued(db, {
 		row,
 		body,

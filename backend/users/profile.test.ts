@@ -61,6 +61,7 @@ describe("the signed-in user", () => {
 			hasPassword: true,
 			can_see_hidden: false,
 			has_approvals: false,
+			has_invoices: false,
 			discount_link: [],
 		});
 		expect(JSON.stringify(body)).not.toContain("scrypt");

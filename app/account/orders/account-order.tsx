@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
+import type { Invoice } from "../../../contract/invoices";
 import { CartLines } from "../../cart/cart-lines";
 import { OrderNotes } from "../../cart/cart-page";
 import { actions } from "../../cart/cart-page.css";
@@ -8,6 +9,7 @@ import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
+import { InvoiceTable } from "../invoices/invoice-table";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./account-order.css";
 
@@ -15,12 +17,13 @@ interface OrderProps {
 	order: Cart;
 	title: string;
 	payment: { term: string; value: string } | null;
+	invoices: Invoice[];
 	/** What orders the same again, and what else can be made of it. */
 	again: ReactNode;
 }
 
 /** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10). */
-export function AccountOrder({ order, title, payment, again }: OrderProps) {
+export function AccountOrder({ order, title, payment, invoices, again }: OrderProps) {
 	const t = useT("cart");
 	return (
 		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
@@ -30,6 +33,7 @@ export function AccountOrder({ order, title, payment, again }: OrderProps) {
 				{again}
 			</div>
 			<Deliveries cart={order} />
+			<Invoices invoices={invoices} />
 			<div className={css.order}>
 				<CartLines cart={order} isEditable={false} refused={null} isPaged />
 				<div className={columns}>
@@ -46,5 +50,18 @@ export function AccountOrder({ order, title, payment, again }: OrderProps) {
 				</div>
 			</div>
 		</AccountPage>
+	);
+}
+
+function Invoices({ invoices }: { invoices: Invoice[] }) {
+	const t = useT("invoices");
+	if (invoices.length === 0) return null;
+	return (
+		<section aria-labelledby="invoices" className={css.invoices}>
+			<h2 id="invoices" className={css.title}>
+				{t("title")}
+			</h2>
+			<InvoiceTable invoices={invoices} labelledBy="invoices" />
+		</section>
 	);
 }

@@ -116,7 +116,7 @@ function Count({ count, query }: { count: number; query: HistoryQuery }) {
 }
 
 /** With scripts the link that was followed may be gone. Who searches stays in the form. */
-function useFocusOfList(address: string) {
+export function useFocusOfList(address: string) {
 	const focusTarget = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(address);
 	useEffect(() => {

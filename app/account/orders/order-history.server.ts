@@ -42,7 +42,7 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 export type Colleague = Pick<TeamMember, "userid" | "name">;
 
 /** Those whose orders the account may read besides its own. The list stands without them. */
-async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
+export async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
 	const { team } = await backend(teams.current).catch(() => ({ team: null }));
 	if (!team || team.orders === "own") return [];
 	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));

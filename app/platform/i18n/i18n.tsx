@@ -22,6 +22,7 @@ import type flash from "../../../locales/en/flash.json";
 import type footer from "../../../locales/en/footer.json";
 import type help from "../../../locales/en/help.json";
 import type home from "../../../locales/en/home.json";
+import type invoices from "../../../locales/en/invoices.json";
 import type lists from "../../../locales/en/lists.json";
 import type newsletter from "../../../locales/en/newsletter.json";
 import type offer from "../../../locales/en/offer.json";
@@ -68,6 +69,7 @@ interface Namespaces {
 	footer: typeof footer;
 	help: typeof help;
 	home: typeof home;
+	invoices: typeof invoices;
 	lists: typeof lists;
 	newsletter: typeof newsletter;
 	offer: typeof offer;

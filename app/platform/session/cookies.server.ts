@@ -69,7 +69,11 @@ export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? 
 
 const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
 
-const account: z.ZodType<AccountView> = z.object({ initial: z.string().min(1).max(8), hasApprovals: z.literal(true).optional() });
+const account: z.ZodType<AccountView> = z.object({
+	initial: z.string().min(1).max(8),
+	hasApprovals: z.literal(true).optional(),
+	hasInvoices: z.literal(true).optional(),
+});
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
 

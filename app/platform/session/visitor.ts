@@ -11,6 +11,8 @@ export interface AccountView {
 	initial: string;
 	/** Orders wait for its word, or its own may have to. */
 	hasApprovals?: true | undefined;
+	/** There are invoices that it may read. */
+	hasInvoices?: true | undefined;
 }
 
 /** What the visitor has allowed beyond what the shop cannot do without (R16.2). */

@@ -13,6 +13,7 @@ import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import type { CartAnswer } from "../../orders/wire";
 import { paymentMethods } from "../../payment-methods/registry";
 import { deliveryStatements } from "./demo-deliveries";
+import { demoInvoices } from "./demo-invoices";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
@@ -39,6 +40,7 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 		await db.batch(sent.flatMap(({ order, ...figures }) => sentStatements(db, order, before + order.id, figures)));
 	}
 	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'order'").bind(orders.length).run();
+	await demoInvoices(db, orders, insert, now);
 	return orders.length;
 }
 

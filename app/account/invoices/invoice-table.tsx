@@ -1,0 +1,101 @@
+import { Link } from "@remix-run/react";
+import type { Invoice } from "../../../contract/invoices";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import * as css from "../orders/order-table.css";
+
+interface TableProps {
+	invoices: Invoice[];
+	/** Id of the heading that names them. */
+	labelledBy: string;
+}
+
+/** Invoices and credit notes, a row each; on a phone a row is a card. */
+export function InvoiceTable({ invoices, labelledBy }: TableProps) {
+	const t = useT("invoices");
+	return (
+		<table className={css.table} aria-labelledby={labelledBy}>
+			<thead className={css.head}>
+				<tr>
+					<th scope="col" className={css.numberHead}>
+						{t("column.number")}
+					</th>
+					<th scope="col" className={css.stateHead}>
+						{t("column.state")}
+					</th>
+					<th scope="col">{t("column.order")}</th>
+					<th scope="col" className={css.totalHead}>
+						{t("column.total")}
+					</th>
+					<th scope="col" className={css.actionsHead}>
+						<Hidden>{t("column.files")}</Hidden>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{invoices.map((invoice) => (
+					<Row key={invoice.number} invoice={invoice} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+	const t = useT("invoices");
+	const { date, money } = useFormat();
+	const { number, kind, issued_on: issuedOn, of_colleague: colleague, order, net, gross } = invoice;
+	const sign = kind === "credit_note" ? -1 : 1;
+	const base = `/users/invoices/${number}`;
+	return (
+		<tr className={css.row}>
+			<th scope="row" className={css.order}>
+				<span className={css.number}>{number}</span> <span className={css.small}>{date(issuedOn)}</span>{" "}
+				{colleague?.name ? <span className={css.small}>{colleague.name}</span> : null}
+			</th>
+			<td className={css.state}>
+				<State invoice={invoice} />
+			</td>
+			<td className={css.contents}>
+				<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link>{" "}
+				{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
+			</td>
+			<td className={css.total}>
+				{money(sign * gross)}{" "}
+				<span className={css.note}>
+					<span className={css.term}>{t("column.total")} · </span>
+					{t("net", { amount: money(sign * net) })}
+				</span>
+			</td>
+			<td className={css.actions}>
+				<a href={`${base}/invoice.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
+					<Icon name="download" /> {t("pdf")}
+				</a>{" "}
+				<a href={`${base}/invoice.xml`} className={css.file} aria-label={t("xml.label", { number })}>
+					<Icon name="download" /> {t("xml")}
+				</a>
+			</td>
+		</tr>
+	);
+}
+
+/** Whether it is paid, and until when it is to be; what a credit note corrects. */
+function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross } }: { invoice: Invoice }) {
+	const t = useT("invoices");
+	const { date, money } = useFormat();
+	const [state, ...notes] =
+		kind === "credit_note"
+			? [t("state.creditNote"), credits ? t("state.of", { number: credits }) : ""]
+			: paidOn !== null
+				? [t("state.paid"), date(paidOn)]
+				: open === 0
+					? [t("state.credited")]
+					: [t("state.open"), dueOn ? t("state.due", { day: date(dueOn) }) : "", open === gross ? "" : money(open)];
+	return (
+		<>
+			{state} <span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser } from "../../platform/session/current-user.server";
+import { readInvoices } from "../invoices/invoices.server";
+import { InvoicesPage } from "../invoices/invoices-page";
+
+export const handle = { i18n: ["account", "invoices"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const found = await readInvoices(context, request.url);
+	const title = context.texts.translator("invoices")("title");
+	const common = context.texts.translator("common");
+	const { page } = found.query;
+	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
+	return { ...found, title, meta: { title: common("titleSuffix", { title: paged }), isPrivate: true } };
+}
+
+export default function AccountInvoices() {
+	const { title, invoices, count, query, hasColleagues } = useLoaderData<typeof loader>();
+	return <InvoicesPage title={title} invoices={invoices} count={count} query={query} hasColleagues={hasColleagues} />;
+}

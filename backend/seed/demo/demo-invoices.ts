@@ -1,0 +1,85 @@
+import { companyDay } from "../../../contract/company";
+import { type Rows, rowsOf } from "../../db/inserts";
+import { creditRow, type InvoiceRow, invoiceColumns, invoiceRow } from "../../invoices/issue";
+import { wholeOf } from "../../invoices/part-of-order";
+import { sentOrder } from "../../orders/cart-answer";
+import { deliverableLines } from "../../orders/order-deliveries";
+import { storedOrder } from "../../orders/stored-order";
+import { demoAccounts } from "./accounts";
+import type { OpenOrder } from "./order-rows";
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Days after the order on which it is invoiced, after that on which an invoice is paid, and on which goods that came damaged are credited. */
+const after = { invoice: 2, payment: 24, credit: 6 } as const;
+
+interface Issued {
+	at: Date;
+	row: InvoiceRow;
+	/** The row of the invoice that it credits. */
+	credits?: InvoiceRow;
+}
+
+/**
+ * Invoices of the demo orders that are paid or have left, in the order of their days: of those on their way what has left. One line is credited.
+ * @param insert inserts rows into the database
+ */
+export async function demoInvoices(
+	db: D1Database,
+	orders: readonly OpenOrder[],
+	insert: (rows: Rows) => Promise<unknown>,
+	now: Date,
+): Promise<void> {
+	const issued: Issued[] = [];
+	for (const order of orders) issued.push(...(await invoicesOf(db, order, now)));
+	const credited = orders.findLast(
+		({ planned: { status, buyer, age } }) => status === "done" && age > 14 && buyer.account === demoAccounts.purchaser,
+	);
+	const invoice = issued.find(({ row }) => row.order_id === credited?.id);
+	if (credited && invoice) issued.push(await creditOf(db, credited, invoice));
+	const sorted = issued.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+	const idOf = (row: InvoiceRow) => sorted.findIndex((one) => one.row === row) + 1;
+	await insert(
+		rowsOf(
+			"invoices",
+			["id", "number", "key", "body_hash", ...invoiceColumns],
+			sorted.map(({ row, credits }, index) => {
+				const cells = { ...row, credits_id: credits ? idOf(credits) : null };
+				const number = `INV-${10_001 + index}`;
+				return [index + 1, number, number, "", ...invoiceColumns.map((column) => cells[column])];
+			}),
+		),
+	);
+	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'invoice'").bind(sorted.length).run();
+}
+
+async function invoicesOf(db: D1Database, { uuid, planned: { at, age, status, payment } }: OpenOrder, now: Date): Promise<Issued[]> {
+	const hasLeft = status === "done" || status === "in_delivery";
+	if (!hasLeft && status !== "paid") return [];
+	const order = await storedOrder(db, uuid);
+	const sent = order && sentOrder(order);
+	if (!sent) return [];
+	const issuedAt = new Date(Math.min(Date.parse(at) + (hasLeft ? after.invoice * dayLength : 0), now.getTime()));
+	const all = deliverableLines(sent);
+	const lines = all
+		.slice(0, status === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
+		.map(({ line, quantity }) => ({ position: line, quantity }));
+	const row = invoiceRow(order, [], { lines, now: issuedAt });
+	const isPaid = payment === "invoice" && age > after.invoice + after.payment;
+	const paidOn = companyDay(new Date(issuedAt.getTime() + after.payment * dayLength));
+	return [{ at: issuedAt, row: isPaid ? { ...row, paid_on: paidOn } : row }];
+}
+
+async function creditOf(db: D1Database, { uuid }: OpenOrder, { row, at }: Issued): Promise<Issued> {
+	const order = await storedOrder(db, uuid);
+	const sent = order && sentOrder(order);
+	if (!sent) throw new Error(`The order ${uuid} was not sent.`);
+	const [line] = deliverableLines(sent);
+	const lines = [{ position: 1, quantity: line?.quantity ?? 1 }];
+	const creditedAt = new Date(at.getTime() + after.credit * dayLength);
+	return {
+		at: creditedAt,
+		row: creditRow(order, { ...wholeOf(sent), id: 0 }, [], { lines, reason: "Kuljetusvaurio", now: creditedAt }),
+		credits: row,
+	};
+}
