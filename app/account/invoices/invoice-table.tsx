@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "../orders/order-table.css";
+import * as own from "./invoice-table.css";
 
 interface TableProps {
 	invoices: Invoice[];
@@ -19,17 +20,17 @@ export function InvoiceTable({ invoices, labelledBy }: TableProps) {
 		<table className={css.table} aria-labelledby={labelledBy}>
 			<thead className={css.head}>
 				<tr>
-					<th scope="col" className={css.numberHead}>
+					<th scope="col" className={own.numberHead}>
 						{t("column.number")}
 					</th>
-					<th scope="col" className={css.stateHead}>
+					<th scope="col" className={own.stateHead}>
 						{t("column.state")}
 					</th>
 					<th scope="col">{t("column.order")}</th>
 					<th scope="col" className={css.totalHead}>
 						{t("column.total")}
 					</th>
-					<th scope="col" className={css.actionsHead}>
+					<th scope="col" className={own.filesHead}>
 						<Hidden>{t("column.files")}</Hidden>
 					</th>
 				</tr>
@@ -69,7 +70,7 @@ function Row({ invoice }: { invoice: Invoice }) {
 					{t("net", { amount: money(sign * net) })}
 				</span>
 			</td>
-			<td className={css.actions}>
+			<td className={`${css.actions} ${own.files}`}>
 				<a href={`${base}/invoice.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
 					<Icon name="download" /> {t("pdf")}
 				</a>{" "}
