@@ -11,10 +11,12 @@ interface TableProps {
 	invoices: Invoice[];
 	/** Id of the heading that names them. */
 	labelledBy: string;
+	/** They stand on the page of their order, which needs no column. */
+	isOfOrder?: boolean;
 }
 
 /** Invoices and credit notes, a row each; on a phone a row is a card. */
-export function InvoiceTable({ invoices, labelledBy }: TableProps) {
+export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableProps) {
 	const t = useT("invoices");
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
@@ -26,7 +28,7 @@ export function InvoiceTable({ invoices, labelledBy }: TableProps) {
 					<th scope="col" className={own.stateHead}>
 						{t("column.state")}
 					</th>
-					<th scope="col">{t("column.order")}</th>
+					{isOfOrder ? null : <th scope="col">{t("column.order")}</th>}
 					<th scope="col" className={css.totalHead}>
 						{t("column.total")}
 					</th>
@@ -37,19 +39,20 @@ export function InvoiceTable({ invoices, labelledBy }: TableProps) {
 			</thead>
 			<tbody>
 				{invoices.map((invoice) => (
-					<Row key={invoice.number} invoice={invoice} />
+					<Row key={invoice.number} invoice={invoice} isOfOrder={isOfOrder} />
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-function Row({ invoice }: { invoice: Invoice }) {
+function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	const t = useT("invoices");
 	const { date, money } = useFormat();
 	const { number, kind, issued_on: issuedOn, of_colleague: colleague, order, net, gross } = invoice;
 	const sign = kind === "credit_note" ? -1 : 1;
-	const base = `/users/invoices/${number}`;
+	// Addresses are in lower case.
+	const base = `/users/invoices/${number.toLowerCase()}`;
 	return (
 		<tr className={css.row}>
 			<th scope="row" className={css.order}>
@@ -59,10 +62,12 @@ function Row({ invoice }: { invoice: Invoice }) {
 			<td className={css.state}>
 				<State invoice={invoice} />
 			</td>
-			<td className={css.contents}>
-				<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link>{" "}
-				{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
-			</td>
+			{isOfOrder ? null : (
+				<td className={css.contents}>
+					<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link>{" "}
+					{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
+				</td>
+			)}
 			<td className={css.total}>
 				{money(sign * gross)}{" "}
 				<span className={css.note}>

@@ -61,7 +61,7 @@ function Invoices({ invoices }: { invoices: Invoice[] }) {
 			<h2 id="invoices" className={css.title}>
 				{t("title")}
 			</h2>
-			<InvoiceTable invoices={invoices} labelledBy="invoices" />
+			<InvoiceTable invoices={invoices} labelledBy="invoices" isOfOrder />
 		</section>
 	);
 }

@@ -5,7 +5,7 @@ import { requireUser } from "../../platform/session/current-user.server";
 /** An invoice or credit note as a file: it stands in for the page, whose boundary tells where there is none. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const number = invoiceNumber.safeParse(params.number);
+	const number = invoiceNumber.safeParse(params.number?.toUpperCase());
 	if (!number.success) throw new Response(null, { status: 404 });
 	context.file = await context.documents(invoices.pdf, { params: { number: number.data } });
 	return null;

@@ -5,7 +5,7 @@ import { requireUser } from "../../platform/session/current-user.server";
 /** The same as e-invoice: it stands in for the page, whose boundary tells where there is none. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const number = invoiceNumber.safeParse(params.number);
+	const number = invoiceNumber.safeParse(params.number?.toUpperCase());
 	if (!number.success) throw new Response(null, { status: 404 });
 	context.file = await context.documents(invoices.ubl, { params: { number: number.data } });
 	return null;
