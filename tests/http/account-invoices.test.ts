@@ -87,7 +87,7 @@ describe("the files of an invoice", () => {
 				"application/pdf",
 				"private, no-store",
 			]);
-			expect(file.headers["content-disposition"]).toMatch(/filename="Lasku-INV-\d+\.pdf"/);
+			expect(file.headers["content-disposition"]).toMatch(/filename="(?:Hyvitysl|L)asku-INV-\d+\.pdf"/);
 			const data = await owner.get(xml);
 			expect([data.status, data.headers["content-type"]]).toEqual([200, "application/xml"]);
 			const document = parsed(data.text);
