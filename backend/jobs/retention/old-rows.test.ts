@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orders } from "../../../contract/orders";
 import { accountOf } from "../../../tests/support/account";
 import { type Backend, type Caller, shopHost, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
+import { creditInvoice, issueInvoice } from "../../invoices/issue";
 import { retentionDays } from "./carts";
 import { deleteOldRows } from "./old-rows";
 
@@ -94,6 +96,27 @@ describe("carts", () => {
 		expect(await isThere(uuid)).toBe(false);
 		for (const table of ["order_forms", "order_items", "order_texts", "payments", "reviews"])
 			expect(await count(`${table} WHERE order_id NOT IN (SELECT id FROM orders)`), table).toBe(0);
+	});
+
+	it("that were invoiced later are retained as long as their last invoice, and go with all of them", async () => {
+		const buyer = backend.caller();
+		const uuid = await guestCart(buyer);
+		const sent = await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
+		const order = orders.complete.answer.parse(sent.body).order_number ?? "";
+		const year = new Date().getUTCFullYear();
+		await run(
+			"UPDATE orders SET order_status = 'done', needs_review = 0, processed_at = ? WHERE uuid = ?",
+			`${year - 7}-12-31T10:00:00Z`,
+			uuid,
+		);
+		const now = new Date(`${year - 6}-01-02T10:00:00Z`);
+		const { number: invoice } = await issueInvoice(backend.db, { order, key: crypto.randomUUID(), now });
+		await creditInvoice(backend.db, { invoice, reason: "Returned", key: crypto.randomUUID(), now });
+		await deleteOldRows(backend.db);
+		expect(await isThere(uuid)).toBe(true);
+		await run(`UPDATE invoices SET issued_on = '${year - 7}-12-31' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)`, uuid);
+		await deleteOldRows(backend.db);
+		expect([await isThere(uuid), await count("invoices")]).toEqual([false, 0]);
 	});
 
 	it.each([
