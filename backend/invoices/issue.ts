@@ -45,7 +45,7 @@ export const creditBody = z.object({
 	key: idem,
 });
 
-/** Sends money back to nobody and asks for none: what was paid is noted. */
+/** What staff send once an invoice is paid. */
 export const paymentBody = z.object({ invoice: invoiceNumber, paid_on: z.iso.date() });
 
 /**
@@ -63,7 +63,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
 	const row = invoiceRow(order, invoices, {
 		...body,
-		delivered_on: body.delivered_on ?? z.iso.date().optional().catch(undefined).parse(left),
+		delivered_on: body.delivered_on ?? z.iso.date().nullable().parse(left) ?? undefined,
 		now,
 	});
 	return issued(db, {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { languages } from "../../contract/locale";
 import { faults } from "../support/billing/check";
+import { failingShop } from "../support/failing-shop";
 import { plainSpaces } from "../support/pdf-text";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
@@ -131,5 +133,25 @@ describe("who reads an invoice", () => {
 		const buyer = await demo("buyer");
 		expect((await buyer.get("/users/invoices?of=company")).path).toBe("/users/invoices");
 		expect(main(await buyer.get("/users/invoices"))).not.toContain("Rechnungen des Unternehmens");
+	});
+});
+
+describe("a backend without invoices", () => {
+	it("has no part of the account for them, and orders stand without", async () => {
+		const { backend, shop, fail } = await failingShop(where.backend);
+		backend.rewrite = (path, answer) => {
+			if (path.startsWith("/users/current")) return { ...z.object({}).loose().parse(answer), has_invoices: undefined };
+			return answer;
+		};
+		await fail("missing", "/invoices");
+		const { visitor } = await knownAccount({ ...where, shop: shop.address, locale: "de" }, "purchaser@demo.example", "Crossbar1");
+		const list = await visitor.get("/users/orders?state=done");
+		const order = await visitor.get(rows(list)[0]?.querySelector("th a")?.getAttribute("href") ?? "");
+		expect(order.status).toBe(200);
+		expect(main(order)).toContain("Rechnungsadresse");
+		expect(order.root.querySelector('section[aria-labelledby="invoices"]')).toBeNull();
+		expect(order.root.querySelector('main nav a[href="/users/invoices"]')).toBeNull();
+		expect((await visitor.get("/users/invoices")).status).toBe(404);
+		expect(backend.seen.some((line) => line.includes("/invoices/of-order/"))).toBe(true);
 	});
 });
