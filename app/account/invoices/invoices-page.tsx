@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { Invoice } from "../../../contract/invoices";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
@@ -53,9 +54,11 @@ function Whose({ query }: { query: InvoicesQuery }) {
 		<nav aria-label={t("of.label")} className={css.whose}>
 			<div className={switchLinks}>
 				{(["self", "company"] as const).map((of) => (
-					<Link key={of} to={invoicesAddress({ of, page: 1 })} className={switchLink} aria-current={of === query.of ? "page" : undefined}>
-						{t(`of.${of}`)}
-					</Link>
+					<Fragment key={of}>
+						<Link to={invoicesAddress({ of, page: 1 })} className={switchLink} aria-current={of === query.of ? "page" : undefined}>
+							{t(`of.${of}`)}
+						</Link>{" "}
+					</Fragment>
 				))}
 			</div>
 		</nav>

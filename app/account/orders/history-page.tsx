@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { ListedOrder } from "../../cart/listed-order";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
@@ -69,14 +69,15 @@ function Whose({ query }: { query: HistoryQuery }) {
 		<nav aria-label={t("of.label")} className={css.whose}>
 			<div className={switchLinks}>
 				{(["self", "company"] as const).map((of) => (
-					<Link
-						key={of}
-						to={historyAddress({ ...query, of, buyer: "", page: 1 })}
-						className={switchLink}
-						aria-current={of === query.of ? "page" : undefined}
-					>
-						{t(`of.${of}`)}
-					</Link>
+					<Fragment key={of}>
+						<Link
+							to={historyAddress({ ...query, of, buyer: "", page: 1 })}
+							className={switchLink}
+							aria-current={of === query.of ? "page" : undefined}
+						>
+							{t(`of.${of}`)}
+						</Link>{" "}
+					</Fragment>
 				))}
 			</div>
 		</nav>
@@ -91,7 +92,7 @@ function Files({ query }: { query: HistoryQuery }) {
 		<span className={css.files}>
 			<a href={address} download>
 				{t("file.orders")}
-			</a>
+			</a>{" "}
 			<a href={`${address}${address.includes("?") ? "&" : "?"}rows=lines`} download>
 				{t("file.lines")}
 			</a>
