@@ -119,6 +119,64 @@ describe("a corpus of lines in four languages", () => {
 	});
 });
 
+/** What is found of each line: position, quantity, and the first candidate with its length where it is cut; a line of a sure one ends in "!". */
+const told = (found: readonly LineRead[]): string[] =>
+	found.map(({ kind, position, candidates: [best] }) => {
+		const goods = best ? `${best.amount}× ${best.fullTitle}${best.cut ? `, ${best.cut} mm` : ""}` : "";
+		return `${kind === "skipped" ? "skipped" : `#${position} ${goods}`}${kind === "clear" ? "!" : ""}`;
+	});
+
+// Shows R25.8
+describe("a table", () => {
+	it.each<[locale: keyof typeof locales, line: string, first: string]>([
+		["en", "5,UPN 180,EN 10365,S235JR,12 m,primed,6", "#5 6× UPN 180, 12 m, S235JR, primed!"],
+		["en", "4,RHS 120x60x4,S235JRH,6000,8", "#4 8× RHS 120×60×4, 6 m, S235JRH, self-colour"],
+		["en", '7,"Hex bolt M16x50, 8.8",HDG,200', "#7 4× Hexagon set screw ISO 4017 M16×50, 8.8, hot-dip galvanised, 50 pcs"],
+		["en", "3.1,CHS 60.3x3.2,S355J2H,,,24,m", "#3.1 4× CHS 60.3×3.2, 6 m, S355J2H, self-colour"],
+		["de", "3.4;Rohr 60,3x3,2;;;;24,0;m", "#3.4 4× Rundrohr 60,3×3,2, 6 m, S235JRH, roh"],
+		["de", '1;"Quadratrohr 60x60x4";S235JRH;6000;"roh";5;Stk', "#1 5× Quadratrohr 60×60×4, 6 m, S235JRH, roh!"],
+		["de", "Rohr 48,3x3,2,bandverzinkt,6 m, 4 Stk", "# 4× Rundrohr 48,3×3,2, 6 m, S235JRH, bandverzinkt"],
+	])("in %s: %s", async (locale, line, first) => expect(told(await read([line], locale))).toEqual([first]));
+
+	it.each<[locale: keyof typeof locales, lines: string[], first: string[]]>([
+		[
+			"en",
+			[
+				"Item,Section,Grade,Length (mm),Finish,Qty,Weight (kg)",
+				'2,HEA 160,S355J2,12000,primed,6,"2,188.8"',
+				"4,CHS 60.3x3.2,S355J2H,850,,12,45",
+			],
+			["skipped", "#2 6× HEA 160, 12 m, S355J2, primed!", "#4 12× CHS 60.3×3.2, 6 m, S355J2H, self-colour, 850 mm"],
+		],
+		[
+			"de",
+			[
+				"Pos.;Menge;Einheit;Benennung;Werkstoff;Länge [m];Oberfläche;Gewicht kg",
+				"1;4;Stk;HEA 160;S355J2;12,000;roh;1459,2",
+				"4;1.500;kg;Betonstahl 12 mm;B500B;12;;1500,0",
+				"5;;;Summe;;;;2959,2",
+			],
+			["skipped", "#1 4× HEA 160, 12 m, S355J2, roh!", "#4 141× Betonstabstahl Ø 12, 12 m, B500B, roh", "skipped"],
+		],
+		[
+			"fi",
+			["Pos\tNimike\tLaatu\tPituus mm\tPinta\tKpl\tPaino kg", "2\tIPE 200\tS235JR\t6000\tpohjamaalattu\t5\t672"],
+			["skipped", "#2 5× IPE 200, 6 m, S235JR, pohjamaalattu!"],
+		],
+		[
+			"et",
+			["Jrk;Nimetus;Mark;Pikkus;Viimistlus;Kogus;Ühik", "1;HEA 160;S355J2;12 m;krunditud;4;tk"],
+			["skipped", "#1 4× HEA 160, 12 m, S355J2, krunditud!"],
+		],
+	])("in %s by its heads: %s", async (locale, lines, first) => expect(told(await read(lines, locale))).toEqual(first));
+
+	it("marks what was not understood where it was typed", async () => {
+		const line = '2,"Beam HEA 160, nordwand",S355J2,12000,primed,6';
+		const [, row] = await read(["Item,Section,Grade,Length (mm),Finish,Qty", line], "en");
+		expect(row?.unread.map(([from, to]) => line.slice(from, to))).toEqual(["nordwand"]);
+	});
+});
+
 describe("a line", () => {
 	it.each<[line: string, kind: LineRead["kind"], first: string]>([
 		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],

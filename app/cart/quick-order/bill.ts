@@ -1,6 +1,6 @@
 import type { LineCandidate, LineRead } from "../../../contract/search";
 import { isCode, writtenCells } from "./cells";
-import type { ListLine } from "./read-list";
+import type { ListLine, OrderList } from "./read-list";
 
 /** A line that is neither clear nor empty: the reader chooses what it means. */
 export interface Question {
@@ -34,15 +34,27 @@ const longestLine = 1000;
 /** "10;4 Stk;HEA 160 12 m": the first cell is a code, or the number of the line in its table. */
 const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.test(code) && /^(?=.*\p{L})(?=.*\d)/su.test(reference);
 
-/** What was written in the lines that are no codes with quantities: the backend reads them. By the line. */
-export function describedLines(ordered: readonly ListLine[], lines: readonly string[]): Map<ListLine, string> {
+/**
+ * What was written in the lines that are no codes with quantities, and in the heads of their tables: the backend reads them. By the line, or by the
+ * place of a head.
+ */
+export function describedLines(
+	{ lines, heads }: Pick<OrderList, "lines" | "heads">,
+	ordered: readonly ListLine[],
+): Map<ListLine | number, string> {
 	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
-	return new Map(
-		ordered
-			.filter((line) => isDescribed(line) || mayBeNumbered(line))
-			.map((line): [ListLine, string] => [line, lines.slice(line.first, line.last + 1).join(" ")])
-			.filter(([, text]) => text.length <= longestLine),
-	);
+	const described = new Map<ListLine | number, string>();
+	const open = [...heads];
+	for (const line of ordered) {
+		const text = lines.slice(line.first, line.last + 1).join(" ");
+		if (!(isDescribed(line) || mayBeNumbered(line)) || text.length > longestLine) continue;
+		const above = open.filter((place) => place < line.first).at(-1);
+		const head = above === undefined ? "" : (lines[above] ?? "");
+		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
+		if (above !== undefined && head.length <= longestLine) described.set(above, head);
+		described.set(line, text);
+	}
+	return described;
 }
 
 /**
@@ -53,7 +65,7 @@ export function describedLines(ordered: readonly ListLine[], lines: readonly str
  */
 export function readBill(
 	ordered: readonly ListLine[],
-	described: ReadonlyMap<ListLine, string>,
+	described: ReadonlyMap<ListLine | number, string>,
 	reads: readonly LineRead[],
 	pickOf: (line: number) => string | null,
 	positionText: (position: string) => string,

@@ -62,7 +62,7 @@ interface CheckedList {
 async function checked({ backend, texts }: AppLoadContext, text: string, picks: Picks): Promise<CheckedList> {
 	const list = readList(text);
 	const read = list.ordered.slice(0, mostLines);
-	const described = describedLines(read, list.lines);
+	const described = describedLines(list, read);
 	// A backend that reads no lines leaves them as they are: unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
 	const t = texts.translator("quick-order");

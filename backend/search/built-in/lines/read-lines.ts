@@ -27,8 +27,9 @@ import {
 import { type Alternate, nearTerms } from "../query/word-terms";
 import { fields } from "../terms/fields";
 import { atLeast, candidatesOf } from "./candidates";
-import { besideCode, type Counted, plainLine, type Reading, readingsOf } from "./readings";
-import { isBeside, isLetter } from "./words";
+import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
+import { type Heads, headsOf, type Row, readRow } from "./table";
+import { type Counted, isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
@@ -67,7 +68,8 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 		const { names } = await textsOf(db, index, language);
 		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map() };
 		const understood: Understood[] = [];
-		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(lines.slice(at, at + atOnce), context)));
+		const written = inTables(lines, language);
+		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(written.slice(at, at + atOnce), context)));
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, VariantAnswer>();
 		const listed = listedVariants(language, theseVariants);
@@ -98,7 +100,22 @@ const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] 
 	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm"].includes(code));
 };
 
-async function understand(lines: readonly string[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
+/** A line, and what it says as a row of the table whose head stands above it. */
+interface Written {
+	line: string;
+	row: Row | "head" | null;
+}
+
+function inTables(lines: readonly string[], language: Language): Written[] {
+	let heads: Heads | null = null;
+	return lines.map((line) => {
+		const found = headsOf(line);
+		if (found) heads = found;
+		return { line, row: found ? "head" : heads && readRow(line, heads, language) };
+	});
+}
+
+async function understand(lines: readonly Written[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
 	const prepared = lines.map((line) => prepare(index, language, line));
 	const terms = prepared.flatMap(({ readings, code }) =>
 		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
@@ -154,16 +171,17 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 	});
 }
 
-function prepare(index: HeldIndex, language: Language, line: string): Prepared {
-	const plain = plainLine(line);
-	if (isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
+function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
+	const plain = row && row !== "head" ? row.plain : plainLine(line);
+	if (row === "head" || isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
-	const beside = code ? besideCode(code.rest) : undefined;
+	const ofRow = (goods: string): Reading[] => (row ? [{ position: row.position, quantity: row.quantity, piece: null, goods }] : []);
+	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	// A code of our own decides; what looks like a supplier's may be the name of goods.
-	const named = own ? [] : readingsOf(plain.text).filter(isOfGoods);
+	const named = own ? [] : (row ? ofRow(plain.text) : readingsOf(plain.text)).filter(isOfGoods);
 	return { plain, kind, code: code && beside ? { ...code, beside: mean(beside) } : null, readings: named.map(mean) };
 }
 

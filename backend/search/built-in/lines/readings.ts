@@ -1,11 +1,6 @@
 import { type PlainText, plain } from "../../plain";
-import { countedWords, type LineUnit, measureWords, packWords, quantityLabels, unitOf } from "./words";
-
-/** How many are wanted. */
-export interface Counted {
-	value: number;
-	unit: LineUnit;
-}
+import { inCells } from "./table";
+import { type Counted, countedWords, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 /** One way to read a line of a bill of materials. */
 export interface Reading {
@@ -46,6 +41,7 @@ const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:
 /** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
 const grouped = pattern(String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+\s*kg))(\d{1,3}(?: \d{3})+)(?=\s*(?:kg|${unit}))`);
 const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
+const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
@@ -75,9 +71,9 @@ const shortestPiece = 100;
 /** Readings of one line: more do not make it clearer. */
 const mostReadings = 10;
 
-/** The line in its plain form. Cells of tables are parted by semicolons; a length has no sign between its thousands: "5.400 mm". */
+/** The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands: "5.400 mm". */
 export function plainLine(line: string): PlainText {
-	const { text, ...places } = plain(line.replace(/[\t|]/g, ";"));
+	const { text, ...places } = plain(inCells(line));
 	return { ...places, text: text.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2") };
 }
 
@@ -151,6 +147,7 @@ function withQuantity(from: Reading): Reading[] {
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
+		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
 		reading(from, measured, ([, value, word]) => quantity(value, word)),
 		from,
@@ -175,10 +172,12 @@ function withBare(from: Reading): Reading[] {
 }
 
 /** What is left of a line with a code besides it. A quantity with its word is likelier than a bare figure, and that likelier than metres. */
-export function besideCode(rest: string): Reading | undefined {
+export function besideCode(rest: string): Reading[] {
 	const doubt = ({ quantity, goods }: Reading): number => {
 		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";
 		return (quantity === null ? 6 : isMeasure ? 4 : quantity.unit === "any" ? 2 : 0) + (/[\p{L}\d]/u.test(goods) ? 1 : 0);
 	};
-	return readingsOf(rest).sort((a, b) => doubt(a) - doubt(b))[0];
+	return readingsOf(rest)
+		.sort((a, b) => doubt(a) - doubt(b))
+		.slice(0, 1);
 }

@@ -4,6 +4,12 @@ import { plain } from "../../plain";
 /** What a quantity counts: what is sold, metres or kilograms; `any`: the line does not say. */
 export type LineUnit = CountedUnit | "any" | "m" | "kg";
 
+/** How many are wanted. */
+export interface Counted {
+	value: number;
+	unit: LineUnit;
+}
+
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
 const units: Readonly<Record<LineUnit, readonly string[]>> = {
