@@ -177,6 +177,35 @@ describe("a table", () => {
 	});
 });
 
+// Shows R7.16
+describe("a line without a size, a code or a quantity", () => {
+	const skipped: Record<keyof typeof locales, string[]> = {
+		de: [
+			...["Träger:", "Stützen", "2. Rohre", "Winkel, Flachstahl und Rundstahl", "Verschraubung", "Edelstahlrohre:", "Träger;;;;"],
+			...["Alle Träger werden auf der Baustelle verschweißt.", "Alle Bauteile nach EN 1090-2 EXC2 fertigen"],
+		],
+		en: [
+			...["Beams", "Columns:", "Angles, flats and bars", "Bolting", "1. Beams and channels", "Temporary fencing"],
+			...["All pipes to be supplied with certificates 3.1"],
+		],
+		et: ["Talad", "2. Torud", "Poldid ja mutrid", "Kõik talad palume krunditult."],
+		fi: ["Palkit:", "1. Putket ja palkit", "Ruuvit ja mutterit", "Kaikki palkit pohjamaalattuna, kiitos."],
+	};
+
+	it.each(z.array(z.enum(["de", "en", "et", "fi"])).parse(Object.keys(skipped)))("in %s is a heading or a sentence", async (locale) => {
+		const lines = skipped[locale];
+		const found = await read(lines, locale);
+		expect(lines.filter((_, at) => found[at]?.kind !== "skipped")).toEqual([]);
+	});
+
+	it("is a heading below the head of a table, too", async () =>
+		expect(told(await read(["Pos.;Benennung;Menge", ";Träger;", "1;Träger;4"]))).toEqual([
+			"skipped",
+			"skipped",
+			"#1 4× IPE 80, 6 m, S235JR, roh",
+		]));
+});
+
 describe("a line", () => {
 	it.each<[line: string, kind: LineRead["kind"], first: string]>([
 		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],

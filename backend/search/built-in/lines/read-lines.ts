@@ -29,7 +29,7 @@ import { fields } from "../terms/fields";
 import { atLeast, candidatesOf } from "./candidates";
 import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, type Row, readRow } from "./table";
-import { type Counted, isBeside, isLetter } from "./words";
+import { type Counted, hasNoFigures, isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
@@ -260,6 +260,7 @@ async function understandLine(
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const names = namesGoods(matched) || (isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
+	if (quantity === null && (hasNoFigures(plain.text) ? !(await isOfOne(variants, set)) : isSentence(judged))) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A cell of a name beside a quantity is meant to be goods, as a figure beside words is.
 	if (!names)
@@ -270,6 +271,18 @@ async function understandLine(
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
 }
+
+/** Whether a set is variants of one product. */
+async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
+	const [first, ...others] = ordinalsOf(set, 0, mostCompared);
+	if (first === undefined) return false;
+	const productAt = await variants.order("product", set);
+	return others.every((other) => productAt(other) === productAt(first));
+}
+
+/** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
+const isSentence = ({ matched, left }: Judged): boolean =>
+	!matched.some(({ figure }) => figure !== undefined) && left.length > Math.max(2, matched.length);
 
 /** Whether the goods of a line are not to be had in its size: what is shown is only like it. */
 const isOfOtherSize = ({ meant, matched }: Judged): boolean =>
