@@ -172,7 +172,7 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 }
 
 function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
-	const plain = row && row !== "head" ? row.plain : plainLine(line);
+	const plain = row && row !== "head" ? row.plain : plainLine(line, language);
 	if (row === "head" || isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);

@@ -1,5 +1,6 @@
+import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
-import { inCells } from "./table";
+import { inCells, numberOf } from "./table";
 import { type Counted, countedWords, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 /** One way to read a line of a bill of materials. */
@@ -39,7 +40,9 @@ const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\
 const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
 /** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
-const grouped = pattern(String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+\s*kg))(\d{1,3}(?: \d{3})+)(?=\s*(?:kg|${unit}))`);
+const grouped = pattern(
+	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
+);
 const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
@@ -71,10 +74,24 @@ const shortestPiece = 100;
 /** Readings of one line: more do not make it clearer. */
 const mostReadings = 10;
 
-/** The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands: "5.400 mm". */
-export function plainLine(line: string): PlainText {
-	const { text, ...places } = plain(inCells(line));
-	return { ...places, text: text.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2") };
+/** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
+const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
+
+/**
+ * The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands, "5.400 mm",
+ * nor has a quantity, "2.000 kg"; and "Stange(n)" is a word. Each character keeps its place.
+ */
+export function plainLine(line: string, language: Language): PlainText {
+	const cells = inCells(line);
+	const { text, ...places } = plain(cells);
+	const grouped = text
+		.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2")
+		.replace(/(?<=\p{L})\((\p{L}{1,2})\)/gu, "$1  ")
+		.replace(thousands, (whole, at: number) => {
+			const value = numberOf(cells.slice(places.place(at), places.place(at + whole.length)), language);
+			return value === null ? whole : String(value).padStart(whole.length);
+		});
+	return { ...places, text: grouped };
 }
 
 /**
@@ -91,7 +108,7 @@ export function readingsOf(text: string): Reading[] {
 	const [group] = start.goods.matchAll(grouped);
 	if (group) {
 		const [whole, spaces = "", digits = ""] = group;
-		const joined = `${spaces}${digits.replaceAll(" ", "").padEnd(digits.length)}`;
+		const joined = `${spaces}${digits.replaceAll(" ", "").padStart(digits.length)}`;
 		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
 	}
 	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
