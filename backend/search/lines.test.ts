@@ -206,6 +206,23 @@ describe("a line without a size, a code or a quantity", () => {
 		]));
 });
 
+// Shows R7.16
+describe("accessories without sizes", () => {
+	it.each<[locale: keyof typeof locales, line: string, first: string]>([
+		["de", "Bauzaunfuß Beton 30 Stk", "# 30× Bauzaunfuß, Beton, grau!"],
+		["de", "Bauzaunfuß Gummi", "# null× Bauzaunfuß, Recyclinggummi"],
+		["de", "Bauzaunverbinder verzinkt 60 Stück", "# 60× Bauzaunverbinder, feuerverzinkt"],
+		["de", "Mattenklemme 60 Stk", "# 60× Mattenklemme für Pfosten 60×40, feuerverzinkt"],
+		["en", "temporary fence clip galvanised 60 pcs", "# 60× Temporary fencing clip, hot-dip galvanised"],
+		["et", "Piirdeaia ühendusklamber 60 tk", "# 60× Piirdeaia ühendusklamber, kuumtsingitud"],
+		["et", "paneeliklamber 60 tk", "# 60× Paneeliklamber postile 60×40, kuumtsingitud"],
+		["fi", "Työmaa-aidan liitin 60 kpl", "# 60× Työmaa-aidan liitin, kuumasinkitty"],
+	])("in %s: %s", async (locale, line, first) => expect(told(await read([line], locale))).toEqual([first]));
+
+	it("are asked for by name: neither a word of two nor a part of one is theirs", async () =>
+		expect((await read(["4 Stk Torband", "Verbinder"])).map(({ kind }) => kind)).toEqual(["none", "skipped"]));
+});
+
 describe("a line", () => {
 	it.each<[line: string, kind: LineRead["kind"], first: string]>([
 		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],

@@ -258,9 +258,14 @@ async function understandLine(
 	const { reading, meant, set, matched, left, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
-	const names = namesGoods(matched) || (isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined));
+	const isOne = await isOfOne(variants, set);
+	const isWhole = left.length === 0 && !meant.isCorrected;
+	const names =
+		namesGoods(matched) ||
+		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
+		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
-	if (quantity === null && (hasNoFigures(plain.text) ? !(await isOfOne(variants, set)) : isSentence(judged))) return nothing;
+	if (quantity === null && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A cell of a name beside a quantity is meant to be goods, as a figure beside words is.
 	if (!names)
@@ -270,6 +275,16 @@ async function understandLine(
 	const isClear = count(set) === 1 && left.length === 0 && !meant.isCorrected && (await isNamed(matched, set, { variants, bitsOf }));
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
+}
+
+/** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
+function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
+	const [ordinal] = ordinalsOf(set, 0, 1);
+	const isNamed = ({ terms }: QueryTerm): boolean =>
+		terms.some(({ term }) =>
+			[...bitsOf(term)].some(([field, bits]) => field === fields.name && ordinal !== undefined && has(bits, ordinal)),
+		);
+	return matched.some((one) => one.figure === undefined && isNamed(one));
 }
 
 /** Whether a set is variants of one product. */
