@@ -8,7 +8,7 @@ export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	candidates: LineCandidate[];
+	candidates: Omit<LineCandidate, "variantId">[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
 }
@@ -87,7 +87,10 @@ export function readBill(
 		const candidates = read.kind === "skipped" ? [] : read.candidates;
 		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
 		const chosen = candidates.find(({ code }) => code === picked);
-		const question = { line: number, text: described.get(line) ?? "", unread: read.unread, candidates, chosen: chosen?.code ?? null };
+		const question = {
+			...{ line: number, text: described.get(line) ?? "", unread: read.unread, chosen: chosen?.code ?? null },
+			candidates: candidates.map(({ variantId: _, ...candidate }) => candidate),
+		};
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
 		else if (read.kind === "candidates") bill.questions.push(question);
