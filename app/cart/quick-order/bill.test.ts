@@ -29,6 +29,9 @@ describe("which lines the backend reads", () => {
 		["CR-000001;4", []],
 		["TTK-874666 4", []],
 		[";4", []],
+		[";4;Halle Nord", []],
+		[";Träger:;;", [";Träger:;;"]],
+		[";;HEA 160;4", [";;HEA 160;4"]],
 		["4 Stk HEA 160", ["4 Stk HEA 160"]],
 		["HEA 160;4", ["HEA 160;4"]],
 		["1;4 Stk;HEA 160", ["1;4 Stk;HEA 160"]],
@@ -63,6 +66,7 @@ describe("a line that was read", () => {
 
 	it("that names no goods is skipped, but what stands where a code does is an unknown code", () => {
 		expect(bill("Mit freundlichen Grüßen", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
+		expect(bill(";Träger:", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill("X99;4", [read("skipped")])).toMatchObject({ coded: [{ code: "X99" }], skipped: [] });
 		expect(bill("1;4;Halle 3", [read("none")])).toMatchObject({ coded: [{ code: "1", amount: 4 }], absent: [] });
 	});

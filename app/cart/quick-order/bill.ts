@@ -42,7 +42,10 @@ export function describedLines(
 	{ lines, heads }: Pick<OrderList, "lines" | "heads">,
 	ordered: readonly ListLine[],
 ): Map<ListLine | number, string> {
-	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
+	// Words behind an empty cell are a heading or goods: ";Träger", ";;HEA 160;4".
+	const hasWords = ({ amount, quantity, reference }: ListLine) => amount === null && /\p{L}{2}/u.test(`${quantity} ${reference}`);
+	const isDescribed = (line: ListLine) =>
+		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code));
 	const described = new Map<ListLine | number, string>();
 	const open = [...heads];
 	for (const line of ordered) {
