@@ -322,7 +322,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		fi: "työmaa-aita suoja-aita tilapäisaita verkkoaita rakennusaita",
 	},
 	"site-fence-parts": {
-		de: "Bauzaunzubehör",
+		de: "Bauzaunzubehör Zaunfuß Bauzaunstein Bauzaunschelle Bauzaunklemme",
 		en: "fence block foot feet coupler site fence foot site fence coupler site fence brace",
 		et: "piirdeaia tarvikud",
 		fi: "työmaa-aidan tarvikkeet",

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import type { LineCandidate } from "../../../contract/search";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Hidden } from "../../ui/wrap";
@@ -48,7 +47,8 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 	);
 });
 
-function Candidate({ candidate }: { candidate: LineCandidate }) {
+/** Each of its texts is one, since React parts adjacent ones by comments, five for each of 250 candidates. */
+function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
@@ -66,9 +66,9 @@ function Candidate({ candidate }: { candidate: LineCandidate }) {
 			</span>{" "}
 			<span className={css.figure}>{quantity()}</span>{" "}
 			<span className={css.figure}>
-				{format.money(price)}{" "}
+				{`${format.money(price)} `}
 				<span className={css.small}>
-					/ {cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · {format.weight(weight)}
+					{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · ${format.weight(weight)}`}
 				</span>
 			</span>{" "}
 			<span className={css.small}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
