@@ -15,7 +15,7 @@ const row_ = {
 export const term = featureStyle({ position: "relative", minWidth: 0 });
 
 export const row = featureStyle(row_);
-export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
+export const strong = featureStyle({ ...row_, gap: space[2], borderBlockStart: hairline, fontWeight: weight.bold });
 export const total = featureStyle({
 	...row_,
 	flexWrap: "wrap",
