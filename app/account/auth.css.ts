@@ -4,8 +4,23 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 
+export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
+
 /** One column of a form's width, on a page as in the drawer. */
 export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "30rem" });
+/** The form, and below it the other views; on a page with room for both beside it. */
+export const sides = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[5],
+	"@media": {
+		[media.lg]: {
+			selectors: {
+				[`${page} > &`]: { gridTemplateColumns: "repeat(2, minmax(0, 30rem))", alignItems: "start", columnGap: space[16] },
+			},
+		},
+	},
+});
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 export const paragraphs = featureStyle({ display: "grid", gap: space[3] });
 /** Both ways in share the row. */
@@ -13,8 +28,29 @@ export const methods = featureStyle({ display: "grid", gridTemplateColumns: "1fr
 export const links = featureStyle({
 	display: "grid",
 	gap: space[2],
+	maxWidth: "30rem",
 	paddingBlockStart: space[4],
 	borderBlockStart: hairline,
+	"@media": {
+		[media.lg]: {
+			selectors: {
+				[`${page} > ${sides} > &`]: {
+					paddingBlockStart: 0,
+					paddingInlineStart: space[8],
+					borderBlockStart: 0,
+					borderInlineStart: hairline,
+				},
+			},
+		},
+	},
+});
+export const gives = featureStyle({
+	display: "grid",
+	gap: space[1],
+	margin: 0,
+	paddingBlockEnd: space[2],
+	paddingInlineStart: space[4],
+	listStyle: "square",
 });
 /** The other main way, below the form. */
 export const signUp = featureStyle({
@@ -31,7 +67,6 @@ export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: 
 export const link = featureStyle({ paddingBlock: space[1] });
 export const ask = featureStyle({ paddingBlock: space[1], color: color.muted });
 
-export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: { padding: space[6] } } });
 export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });

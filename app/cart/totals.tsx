@@ -3,6 +3,7 @@ import { type Cart, needsProofOfArrival } from "../../contract/cart";
 import { lineTotal } from "../../contract/values/line-total";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { Hidden } from "../ui/wrap";
 import { useDeliveryTime, useDiscountText } from "./line-texts";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
 import { goesAbroad } from "./order/goes-abroad";
@@ -28,9 +29,16 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	const isProvisional = hasProvisionalVat(cart);
 	const isNetBig = isProvisional || isNetFirst;
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
-	const provisional = (term: string) => t("totals.provisional", { term });
-	/** A term of what depends on the country. */
-	const byCountry = (term: string) => (isBeforeBuyer ? provisional(term) : term);
+	/** A term of what depends on the country: that it is provisional is seen once, in the heading, and heard with each. */
+	const byCountry = (term: string) =>
+		isBeforeBuyer ? (
+			<>
+				{term}
+				<Hidden>, {t("totals.provisional")}</Hidden>
+			</>
+		) : (
+			term
+		);
 	const deliveryTerm = goesAbroad(cart)
 		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
 		: t("totals.deliveryTime");
@@ -63,7 +71,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 				</div>
 				<Row
 					// Without VAT both totals are the same figure.
-					term={isProvisional ? provisional(total) : byCountry(total)}
+					term={isProvisional && !isBeforeBuyer ? `${total}, ${t("totals.provisional")}` : byCountry(total)}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}
 					isStrong={isNetBig}
@@ -123,7 +131,7 @@ function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_disco
 }
 
 /** Freight, crane and packaging apart, where they are told apart. */
-function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => string }) {
+function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => ReactNode }) {
 	const t = useT("cart");
 	const { money } = useFormat();
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
@@ -143,7 +151,7 @@ function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => stri
 const taken = (money: (cents: number) => string, cents: number): string => money(-cents).replace("-", "\u2212");
 
 interface RowProps {
-	term: string;
+	term: ReactNode;
 	note?: string;
 	value: string;
 	isStrong?: boolean;

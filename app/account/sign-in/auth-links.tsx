@@ -20,13 +20,17 @@ export function AuthLinks({ view }: { view: AuthView }) {
 					<ViewLink view="passwordReset">{t("link.forgot")}</ViewLink>
 				</p>
 			) : null}
+			{view === "signup" ? <Gives /> : null}
 			{view === "passwordless" || view === "password" ? (
 				<div className={css.signUp}>
 					<p className={css.signUpTitle}>{t("ask.signup")}</p>
 					<p>{t("intro.signup")}</p>
-					<CountedButton to={authAddress(location, "signup")} replace preventScrollReset isWide>
-						{t("link.signup")}
-					</CountedButton>
+					<Gives />
+					<p>
+						<CountedButton to={authAddress(location, "signup")} replace preventScrollReset>
+							{t("link.signup")}
+						</CountedButton>
+					</p>
 				</div>
 			) : (
 				<p className={css.row}>
@@ -49,6 +53,18 @@ export function AuthLinks({ view }: { view: AuthView }) {
 				</CountedLink>
 			</p>
 		</div>
+	);
+}
+
+/** What an account is good for. */
+function Gives() {
+	const t = useT("auth");
+	return (
+		<ul className={css.gives}>
+			{(["orders", "lists", "team", "papers"] as const).map((one) => (
+				<li key={one}>{t(`gives.${one}`)}</li>
+			))}
+		</ul>
 	);
 }
 

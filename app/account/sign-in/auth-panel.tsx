@@ -43,24 +43,26 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 	// A form that allowed them may be refused for another reason, and the page is not read again then.
 	const isAllowed = canSignIn || (result !== null && result.problem !== "consent");
 	return (
-		<div ref={panel} className={css.panel}>
-			{isSignIn ? <MethodLinks view={view} /> : null}
-			{intro ? <p>{intro}</p> : null}
-			<AuthForm
-				key={view}
-				view={view}
-				typed={email}
-				onType={setEmail}
-				consentId={isAllowed ? null : `${name}-consent`}
-				result={result?.view === view ? result : null}
-				Form={Form}
-				name={name}
-			/>
-			{view === "signup" ? (
-				<p>
-					{t("privacy")} <Link to="/privacy">{common("privacy")}</Link>
-				</p>
-			) : null}
+		<div ref={panel} className={css.sides}>
+			<div className={css.panel}>
+				{isSignIn ? <MethodLinks view={view} /> : null}
+				{intro ? <p>{intro}</p> : null}
+				<AuthForm
+					key={view}
+					view={view}
+					typed={email}
+					onType={setEmail}
+					consentId={isAllowed ? null : `${name}-consent`}
+					result={result?.view === view ? result : null}
+					Form={Form}
+					name={name}
+				/>
+				{view === "signup" ? (
+					<p>
+						{t("privacy")} <Link to="/privacy">{common("privacy")}</Link>
+					</p>
+				) : null}
+			</div>
 			<AuthLinks view={view} />
 		</div>
 	);

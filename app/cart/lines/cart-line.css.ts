@@ -4,8 +4,8 @@ import { color, hairline, space, text, weight as weights } from "../../ui/style/
 import { inColumns } from "./line-columns";
 import { outOfDate } from "./out-of-date";
 
-/** Wide enough for 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
-const editable = "40px minmax(0, 1fr) 132px 84px 92px 112px 28px";
+/** Wide enough for "ab 10 Stück: 46,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
+const editable = "40px minmax(0, 1fr) 132px 132px 92px 112px 28px";
 const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
@@ -58,7 +58,7 @@ export const line = featureStyle({
 		"cart-lines (min-width: 37.5rem)": {
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
 			gridTemplateRows: "auto 1fr",
-			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight weight" "more more more more more"',
+			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight ." "more more more more more"',
 		},
 		...inColumns(
 			{

@@ -11,6 +11,8 @@ export const views = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[5]}`,
 	alignItems: "end",
+	// A loading bed is no picture: wider, it would be higher than the lines above it.
+	maxWidth: "52rem",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 180px" } },
 });
 export const above = featureStyle({ position: "relative", containerType: "inline-size" });

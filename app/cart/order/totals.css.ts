@@ -12,10 +12,10 @@ const row_ = {
 	paddingBlock: space[2],
 } as const;
 /** It may take several lines, and so may the reason below it. */
-export const term = featureStyle({ minWidth: 0 });
+export const term = featureStyle({ position: "relative", minWidth: 0 });
 
 export const row = featureStyle(row_);
-export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
+export const strong = featureStyle({ ...row_, gap: space[2], borderBlockStart: hairline, fontWeight: weight.bold });
 export const total = featureStyle({
 	...row_,
 	flexWrap: "wrap",

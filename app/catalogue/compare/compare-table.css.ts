@@ -2,7 +2,7 @@ import { createVar, globalStyle, type StyleRule, styleVariants } from "@vanilla-
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { barHeight, color, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { barHeight, color, hairline, shade, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** How many columns of values there are. */
 const columns = createVar();
@@ -21,7 +21,7 @@ const scrolling = {
 	vars: { [titlesTop]: "0" },
 	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
 	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
-		linear-gradient(to left, ${color.line}, transparent) right / 16px 100% no-repeat scroll`,
+		linear-gradient(to left, ${shade}, transparent) right / 16px 100% no-repeat scroll`,
 } as const;
 const framed = featureStyle({
 	position: "relative",
@@ -43,6 +43,8 @@ export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
 	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
+	// What is compared stays near to each other.
+	maxWidth: `calc(${namesWidth} + ${columns} * 22rem)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
@@ -106,7 +108,7 @@ export const title = featureStyle({
 	...besideNames,
 	top: 0,
 	zIndex: 2,
-	verticalAlign: "top",
+	verticalAlign: "bottom",
 	paddingBlock: `${space[1]} ${space[2]}`,
 	overflowWrap: "anywhere",
 	boxShadow: rule,
@@ -118,8 +120,14 @@ export const titleLink = featureStyle({
 	textDecoration: "none",
 	hyphens: "auto",
 	selectors: { "&:hover": { textDecoration: "underline" } },
+	"@media": { [media.phone]: { fontStretch: stretch.narrow } },
 });
-export const beside = featureStyle({ ...text.s, display: "block", fontStretch: stretch.narrow });
+export const beside = featureStyle({
+	...text.s,
+	display: "block",
+	fontStretch: stretch.narrow,
+	"@media": { [media.phone]: text.xs },
+});
 export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
 
 export const groupTitle = featureStyle({ paddingBlock: `${space[6]} ${space[2]}`, borderBlockEnd: hairline });
@@ -152,26 +160,8 @@ export const cell = featureStyle({
 	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
 
-/** Figures end, and have their decimal point, below each other: room for what stands before the point, and for so many decimals. */
-const beforePoint = createVar();
-const figureStyle = (decimals: number) =>
-	featureStyle({
-		display: "inline-block",
-		textAlign: "right",
-		whiteSpace: "nowrap",
-		vars: { [beforePoint]: "3rem" },
-		minWidth: decimals === 0 ? beforePoint : `calc(${beforePoint} + ${decimals}ch + 0.28em)`,
-		"@media": { [media.phone]: { vars: { [beforePoint]: "1.75rem" } } },
-	});
-export const figure = [0, 1, 2, 3].map(figureStyle);
-/** With the sign of the currency, before or after it. */
-export const money = featureStyle({
-	display: "inline-block",
-	minWidth: "calc(3rem + 2ch + 1.5em)",
-	textAlign: "right",
-	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { minWidth: "calc(1.25rem + 2ch + 1.5em)" } },
-});
+/** Begins at the edge of its column, as all that is compared does. */
+export const money = featureStyle({ whiteSpace: "nowrap" });
 /** A unit goes into the next line whole. */
 globalStyle(`${cell} small`, { "@layer": { [feature]: { display: "inline-block", whiteSpace: "nowrap" } } });
 export const tier = featureStyle({ display: "block" });

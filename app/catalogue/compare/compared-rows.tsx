@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { deliveryWords } from "../delivery-words";
-import { decimalsOf } from "../price/figures";
 import { Money } from "../price/price";
 import { Stock } from "../price/stock";
 import * as css from "./compare-table.css";
@@ -132,11 +130,11 @@ function Supplier({ name, city }: { name: string; city: string }) {
 }
 
 /** @param text "134,4 kg" */
-function Weight({ text, grams, per }: { text: string; grams: number; per: string }) {
+function Weight({ text, per }: { text: string; per: string }) {
 	const [figure, unit] = text.split("\u00a0");
 	return (
 		<>
-			<span className={css.figure[weightDecimals(shownWeight(grams))]}>{figure}</span>{" "}
+			{figure}{" "}
 			<small>
 				{unit} {per}
 			</small>
@@ -154,11 +152,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 			title,
 			symbol,
 			unit,
-			cells: values.map((value) => {
-				if (typeof value !== "number") return { text: value };
-				const text = format.measure(value, unit);
-				return { text, shown: <span className={css.figure[decimalsOf([value])]}>{text}</span> };
-			}),
+			cells: values.map((value) => ({ text: typeof value === "number" ? format.measure(value, unit) : value })),
 		}),
 	);
 	return [
@@ -168,7 +162,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 			title: t("table.weight"),
 			cells: variants.map(({ weight, products }) => ({
 				text: `${weight} ${products.unit}`,
-				shown: <Weight text={format.weight(weight)} grams={weight} per={t(`unit.per.${products.unit}`)} />,
+				shown: <Weight text={format.weight(weight)} per={t(`unit.per.${products.unit}`)} />,
 			})),
 		},
 		{ key: "norm", title: t("fact.norm", { count: 1 }), cells: variants.map(({ products }) => ({ text: products.norm || null })) },

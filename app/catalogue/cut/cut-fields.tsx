@@ -64,7 +64,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 							aria-invalid={mistakes.length ? true : undefined}
 							aria-describedby={mistakes.length ? "cut-length-error cut-length-hint" : "cut-length-hint"}
 						/>
-						<p id="cut-length-hint" className={css.hint}>
+						<p id="cut-length-hint" className={css.fieldHint}>
 							{t("length.hint", { min: format.measure(cutting.min_length, "mm"), max: format.measure(variant.length, "mm") })}
 						</p>
 					</div>
@@ -72,7 +72,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
 				{/* Enter still presses it. Where the page came with it, it keeps its place. */}
 				<p className={css.calculate} hidden={isHydrated && !isPage}>
-					<Button>{t("calculate")}</Button>
+					<Button kind={isPage && !answer?.price ? "primary" : "secondary"}>{t("calculate")}</Button>
 				</p>
 				{/* Below all that is pressed: what comes while a finger is on its way to a box must not move the box. */}
 				<div aria-live="polite">

@@ -51,6 +51,7 @@ export const fields = featureStyle({
 	maxWidth: "25rem",
 });
 export const hint = featureStyle({ ...text.xs, color: color.muted });
+export const fieldHint = featureStyle({ ...text.xs, paddingBlockStart: space[1], color: color.muted });
 export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
 export const terms = featureStyle({
@@ -66,6 +67,8 @@ export const result = featureStyle({
 	display: "grid",
 	gap: space[3],
 	justifyItems: "start",
+	// As wide as the drawing grows, so that both end at one edge.
+	maxWidth: "66rem",
 	padding: space[4],
 	background: color.soft,
 	border: hairline,
@@ -83,5 +86,23 @@ export const sums = featureStyle({
 	fontVariantNumeric: "tabular-nums",
 });
 export const sum = featureStyle({ textAlign: "right", paddingInlineStart: space[4] });
-export const total = featureStyle({ fontWeight: weight.bold, borderBlockStart: `1px solid ${color.control}`, paddingBlockStart: space[1] });
-export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weight.medium, marginInlineStart: space[3] });
+/** What it comes to, beside the button that buys it. */
+export const foot = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[6]}`,
+	width: "100%",
+	paddingBlockStart: space[3],
+	borderBlockStart: `1px solid ${color.control}`,
+});
+export const total = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	columnGap: space[3],
+	fontWeight: weight.bold,
+});
+export const totalSum = featureStyle({ ...text.xl, fontWeight: weight.heavy, whiteSpace: "nowrap" });
+export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weight.medium, marginInlineEnd: space[3] });

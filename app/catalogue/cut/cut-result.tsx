@@ -43,8 +43,6 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 						<dd className={css.sum}>{money(price.certificate_price)}</dd>
 					</>
 				)}
-				<dt className={css.total}>{t("result.sum")}</dt>
-				<dd className={`${css.sum} ${css.total}`}>{money(price.line_price)}</dd>
 			</dl>
 			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
 			<p className={css.hint}>
@@ -59,12 +57,18 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 			{price.certificate_price === null ? null : <input type="hidden" name="certificate" value="on" />}
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<p role="status">
-				<Button kind="primary" disabled={isStale}>
-					{t("add")}
-				</Button>
-				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-			</p>
+			<div className={css.foot}>
+				<dl className={css.total}>
+					<dt>{t("result.sum")}</dt>
+					<dd className={css.totalSum}>{money(price.line_price)}</dd>
+				</dl>
+				<p role="status">
+					{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+					<Button kind="primary" disabled={isStale}>
+						{t("add")}
+					</Button>
+				</p>
+			</div>
 		</Form>
 	);
 }

@@ -63,10 +63,11 @@ export const claim = featureStyle({
 	"@media": {
 		[media.sm]: { selectors: { "&:nth-child(2)": { borderBlockStart: 0 } } },
 		[media.lg]: {
-			paddingInline: space[4],
+			// Begins where the names of the groups above it do.
+			paddingInline: space[3],
 			selectors: {
-				"&:first-child": { paddingInlineStart: 0 },
-				"& + &": { borderBlockStart: 0, borderInlineStart: hairline },
+				"& + &": { borderBlockStart: 0 },
+				"&:not(:last-child)": { borderInlineEnd: hairline, marginInlineEnd: "-1px" },
 			},
 		},
 	},

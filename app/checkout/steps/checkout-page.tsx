@@ -27,9 +27,10 @@ interface PageProps {
 /** A step of the checkout: the form, and beside it what is being ordered. */
 export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
 	const t = useT("checkout");
-	const due = useT("cart")("totals.due");
+	const cartT = useT("cart");
 	const { money } = useFormat();
-	const changed = useSettled(`${due}: ${money(cart.total_price_with_vat)}`);
+	const isBeforeBuyer = step === "payment-info";
+	const changed = useSettled(`${cartT("totals.due")}: ${money(cart.total_price_with_vat)}`);
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -41,13 +42,14 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 						<div className={css.head}>
 							<h2 id="brief" className={panelTitle}>
 								{t("brief.title")}
+								{isBeforeBuyer ? <span className={css.provisional}> {cartT("totals.provisional")}</span> : null}
 							</h2>
 							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
 								{t("brief.change")}
 							</Link>
 						</div>
 						{isWithoutLines ? null : <OrderBrief cart={cart} />}
-						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={step === "payment-info"} />
+						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
 						<p role="status">
 							<Hidden>{changed}</Hidden>
 						</p>

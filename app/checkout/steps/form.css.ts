@@ -47,7 +47,7 @@ export const rest = share(4);
 export const withButton = featureStyle({
 	display: "grid",
 	gap: space[2],
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, auto)" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, auto)" } },
 });
 export const besideField = featureStyle({
 	display: "grid",

@@ -1,5 +1,5 @@
 import { featureStyle } from "../../ui/style/style";
-import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const card = featureStyle({
 	display: "flex",
@@ -8,7 +8,6 @@ export const card = featureStyle({
 	gap: `${space[3]} ${space[5]}`,
 	padding: space[4],
 	background: color.soft,
-	borderBlockStart: rule,
 });
 export const portrait = featureStyle({ width: "96px", height: "96px", flex: "none" });
 export const words = featureStyle({ ...text.s, display: "grid", gap: space[1], flex: "1 1 13rem", minWidth: 0 });

@@ -61,15 +61,11 @@ export const body = featureStyle({
 /** A list of questions: only the answers are as narrow as text. */
 export const listBody = featureStyle({
 	display: "grid",
-	alignItems: "start",
-	gap: `${space[8]} ${space[12]}`,
-	"@media": {
-		[media.lg]: { gridArea: "body" },
-		[media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-		[media.print]: { display: "block" },
-	},
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[8],
+	maxWidth: "56.25rem",
+	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
 });
-globalStyle(`${listBody} > search`, { "@layer": { [feature]: { gridColumn: "1 / -1", maxWidth: "40rem" } } });
 globalStyle(`${listBody} p, ${listBody} ul`, { "@layer": { [feature]: { maxWidth: "62ch" } } });
 export const section = featureStyle({
 	display: "grid",

@@ -22,7 +22,8 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 		brand: company.brand,
 		company: company.name,
 		address: `${street}, FI-${postCode} ${city}`,
-		phone: phones[market.locale].international,
+		// As the page has it elsewhere; the legal notice is read from abroad, too.
+		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
 		email: company.email,
 		hours: market.serviceHours,
 		vatId: company.vatId,

@@ -123,8 +123,10 @@ export const rule = `1px solid ${color.ink}`;
 export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
 /** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
+/** Darker than what it lies on, in both schemes. */
+export const shade = "rgb(0 0 0 / 18%)";
 /** The one shadow, under what floats. */
-export const shadow = "0 8px 32px rgb(0 0 0 / 18%)";
+export const shadow = `0 8px 32px ${shade}`;
 /** See R2.25 and R3.3. */
 export const drawerWidth = "278px";
 export const headerOffset = { phone: "3.5rem", desktop: "8rem" } as const;
