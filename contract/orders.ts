@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call";
 import { cart, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
 import { variant } from "./catalogue";
-import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLines } from "./values/order-bounds";
@@ -100,6 +100,26 @@ const checkedLine = z.object({
 	 * amount.belowMinimum, amount.notAMultiple. null where the line can be ordered, or has only no amount.
 	 */
 	problem: z.string().nullable(),
+});
+
+const listedOffer = z.object({
+	uuid,
+	number: z.string(),
+	/** The first and the last day, ISO, in Finland. */
+	created_at: day,
+	valid_until: day,
+	is_valid: z.boolean(),
+	/** Without VAT. */
+	total_price: money,
+	/** How many lines and sets it has, and what the first three lines are of. */
+	length: z.number().int(),
+	titles: z.array(z.string()),
+	/** How many orders have been sent from it. */
+	orders: z.number().int(),
+	/** The language that its texts are in. */
+	locale: backendLocale,
+	/** Who has made it, where that is not the asker. */
+	of_colleague: z.object({ name: z.string() }).nullable(),
 });
 
 export const orders = {
@@ -367,6 +387,14 @@ export const orders = {
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
+	offersByUser: call({
+		method: "GET",
+		path: "/orders/offers-by-user",
+		summary:
+			"The offers that the asker has made, or its colleagues for the company, as far as its role lets it read their orders; newest first (added)",
+		query: z.object({ of: z.enum(["self", "company"]).optional(), range }),
+		answer: z.object({ offers: z.array(listedOffer), count: z.number().int() }),
+	}),
 	offerPdf: call({
 		method: "GET",
 		path: "/orders/offer-pdf/{id}",
@@ -414,4 +442,5 @@ export const orders = {
 };
 
 export type CutPrice = z.output<typeof cutPrice>;
+export type ListedOffer = z.output<typeof listedOffer>;
 export type CheckedLine = z.output<typeof checkedLine>;

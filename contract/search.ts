@@ -144,7 +144,13 @@ export const search = {
 		method: "POST",
 		path: "/search/lines",
 		summary: "Lines of a bill of materials as people write them: what each of them names, in their order (added; a backend may lack it)",
-		body: z.object({ lines: z.array(z.string().max(1000)).min(1).max(mostLines) }),
+		// Those of an order, each below the head of a table at most, which says what the cells of the lines below it are.
+		body: z.object({
+			lines: z
+				.array(z.string().max(1000))
+				.min(1)
+				.max(2 * mostLines),
+		}),
 		answer: z.array(lineRead),
 		countsStorage: false,
 	}),

@@ -1,4 +1,5 @@
-// npm run desk -- confirm|ship|done CB-10001 [options]: what staff do with an order, by the backend's calls (backend/desk). It has to run.
+// npm run desk -- confirm|ship|done|invoice|credit|paid NUMBER [options]: what staff do with orders and invoices, by the backend's calls (backend/desk).
+// The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
 
@@ -8,6 +9,11 @@ npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--
     a delivery: of the lines named so many, else all that is left; with heat numbers of the steel. The same key again is the same delivery
 npm run desk -- done CB-10001
     everything has arrived
+npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
+    of the lines named so many, else all that is not invoiced yet; freight by the share of the goods, or whole; on: the day of delivery
+npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
+    lines of an invoice, else all that is left of it, with the reason
+npm run desk -- paid INV-10001 2026-12-04
 The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
@@ -21,20 +27,28 @@ const { values, positionals } = parseArgs({
 		url: { type: "string" },
 		on: { type: "string" },
 		key: { type: "string" },
+		delivery: { type: "string" },
 	},
 });
-const [verb, order, date] = positionals;
+const [verb, number, said] = positionals;
 
 /** "2=2026-12-10" → [2, "2026-12-10"] */
 const pairs = (texts) => texts.map((text) => [Number(text.split("=")[0]), text.slice(text.indexOf("=") + 1)]);
 const heats = pairs(values.heat);
 
+const key = values.key ?? crypto.randomUUID();
+/** Those of an order that are meant, by their place in it; undefined for all of them. */
+const positions = () =>
+	values.line.length > 0 ? pairs(values.line).map(([position, quantity]) => ({ position, quantity: Number(quantity) })) : undefined;
+
+/** Address and body of each task. */
 const tasks = {
-	confirm: () => ["dates", { date, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) }],
+	confirm: () => ["orders", "dates", { date: said, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) }],
 	ship: () => [
+		"orders",
 		"deliveries",
 		{
-			idem: values.key ?? crypto.randomUUID(),
+			idem: key,
 			shippedOn: values.on,
 			carrier: values.carrier,
 			trackingNumber: values.tracking,
@@ -49,17 +63,20 @@ const tasks = {
 					: undefined,
 		},
 	],
-	done: () => ["done", {}],
+	done: () => ["orders", "done", {}],
+	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
+	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
+	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
-if (!task || !order) throw new Failure(usage);
-const [path, body] = task();
+if (!task || !number) throw new Failure(usage);
+const [subject, path, body] = task();
 const headers = {
 	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
 	"Content-Type": "application/json",
 	...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 };
-const response = await fetch(`${values.backend}/desk/orders/${encodeURIComponent(order)}/${path}`, {
+const response = await fetch(`${values.backend}/desk/${subject}/${encodeURIComponent(number)}/${path}`, {
 	method: "POST",
 	headers,
 	body: JSON.stringify(body),
@@ -67,5 +84,5 @@ const response = await fetch(`${values.backend}/desk/orders/${encodeURIComponent
 	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}`);
 });
 const answer = await response.json();
-if (!response.ok) throw new Failure(`${order}: ${answer.error}`);
-console.log(Object.values(answer).join("\n"));
+if (!response.ok) throw new Failure(`${number}: ${answer.error}`);
+console.log(answer.number ?? answer.message);

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { invoiceQueries } from "../invoices/stored-invoices";
 import { cartState } from "../orders/cart-tag";
+import { offerQueries } from "../offers/offers-by-user";
 import { historyQueries } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
@@ -32,6 +33,8 @@ const list = (page: string): string => listedVariants("de", page);
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["orders of a session", historyQueries.self.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
 	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", ""]],
+	["offers of an account", offerQueries.self.page, ["x", 0, 10]],
+	["offers of a company", offerQueries.company.page, ["x", 0, 10]],
 	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
 	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", ""]],
 	["invoices of a session", invoiceQueries.self.page, ["x", 0, 10]],

@@ -98,7 +98,7 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 	};
 }
 
-function rowOf({ code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine, texts: MailTexts): LetterLine {
+function rowOf({ line, code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine, texts: MailTexts): LetterLine {
 	const { t, millimetres, weight: weighed } = texts;
 	const notes = [
 		...(cutLength === null ? [] : [`${millimetres(cutLength)}\u00a0mm`]),
@@ -106,6 +106,7 @@ function rowOf({ code, title, quantity, ordered, weight, cutLength, reference, h
 		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),
 	];
 	return {
+		position: line,
 		code,
 		title: joined(title),
 		quantity,

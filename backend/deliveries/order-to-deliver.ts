@@ -18,10 +18,7 @@ export const deliverableStates = ["confirmed", "paid", "reviewed", "in_delivery"
  * @throws Refused not_found; invalid for an order that a person has to look at first, or that is done or turned down
  */
 export async function orderToDeliver(db: D1Database, number: string): Promise<OrderToDeliver> {
-	const uuid = await db
-		.prepare("SELECT uuid FROM orders WHERE order_number = ? AND is_processed = 1")
-		.bind(number.toUpperCase())
-		.first("uuid");
+	const uuid = await db.prepare("SELECT uuid FROM orders WHERE order_number = ? AND is_processed = 1").bind(number).first("uuid");
 	const stored = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
 	if (!stored?.row.snapshot) throw notFound(`There is no order ${number}.`);
 	const { row } = stored;

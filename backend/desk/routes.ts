@@ -4,6 +4,7 @@ import type { ErrorAnswer } from "../../contract/errors";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
+import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import type { App, AppEnv } from "../platform/http";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
@@ -22,15 +23,28 @@ export function deskRoutes(app: App): void {
 		}
 		await next();
 	});
-	task(app, "/desk/orders/:order/dates", datesBody, async ({ db, order, body }) => confirmDates(db, await orderToDeliver(db, order), body));
-	task(app, "/desk/orders/:order/deliveries", deliveryBody, async ({ db, order, body }) => ship(db, await orderToDeliver(db, order), body));
-	task(app, "/desk/orders/:order/done", z.object({}), async ({ db, order }) => finish(db, await orderToDeliver(db, order)));
+	task(app, "/desk/orders/:number/dates", datesBody, async ({ db, number, body }) =>
+		confirmDates(db, await orderToDeliver(db, number), body),
+	);
+	task(app, "/desk/orders/:number/deliveries", deliveryBody, async ({ db, number, body }) =>
+		ship(db, await orderToDeliver(db, number), body),
+	);
+	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await orderToDeliver(db, number)));
+	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
+		issueInvoice(db, { ...body, order: number, now: new Date() }),
+	);
+	task(app, "/desk/invoices/:number/credits", creditBody.omit({ invoice: true }), ({ db, number, body }) =>
+		creditInvoice(db, { ...body, invoice: number, now: new Date() }),
+	);
+	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
+		noteInvoicePayment(db, { ...body, invoice: number }),
+	);
 }
 
 interface Task<B> {
 	db: D1Database;
-	/** Its number. */
-	order: string;
+	/** Of the order or invoice, in capitals. */
+	number: string;
 	body: B;
 }
 
@@ -39,7 +53,7 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 	app.post(path, async (context: Context<AppEnv>) => {
 		const body = schema.safeParse(await context.req.json().catch(() => null));
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
-		const done = await work({ db: context.env.DB, order: context.req.param("order") ?? "", body: body.data });
+		const done = await work({ db: context.env.DB, number: (context.req.param("number") ?? "").toUpperCase(), body: body.data });
 		context.set("hasWrittenMail", true);
 		return context.json(done);
 	});

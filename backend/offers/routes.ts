@@ -2,6 +2,7 @@ import { orders } from "../../contract/orders";
 import { type App, answer, thenMail } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { acceptOffer } from "./accept-offer";
+import { offersByUser } from "./offers-by-user";
 import { sendOffer } from "./send-offer";
 import { offersOf } from "./stored-offer";
 
@@ -11,5 +12,6 @@ export function offersRoutes(app: App): void {
 		thenMail(request, sendOffer(request, request.body, shopOrigin(request.env, request.body.host))),
 	);
 	answer(app, orders.offersOf, (request) => offersOf(request, request.params.uuid));
+	answer(app, orders.offersByUser, (request) => offersByUser(request, request.query));
 	answer(app, orders.acceptOffer, (request) => acceptOffer(request, request.params.uuid, request.body));
 }

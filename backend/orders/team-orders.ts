@@ -11,6 +11,9 @@ const rolesThatRead = (wanted: "all" | "team") =>
 		.map(([role]) => `'${role}'`)
 		.join();
 
+/** SQL of the roles that read orders of others. */
+export const ofOthersRead = [rolesThatRead("all"), rolesThatRead("team")].join();
+
 /** SQL that holds while a member `m` of the team of an order `o` may read it. */
 export const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
 	AND EXISTS (SELECT 1 FROM team_members c WHERE c.user_id = o.user_id AND c.team_id = o.team_id))`;

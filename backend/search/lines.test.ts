@@ -119,6 +119,110 @@ describe("a corpus of lines in four languages", () => {
 	});
 });
 
+/** What is found of each line: position, quantity, and the first candidate with its length where it is cut; a line of a sure one ends in "!". */
+const told = (found: readonly LineRead[]): string[] =>
+	found.map(({ kind, position, candidates: [best] }) => {
+		const goods = best ? `${best.amount}× ${best.fullTitle}${best.cut ? `, ${best.cut} mm` : ""}` : "";
+		return `${kind === "skipped" ? "skipped" : `#${position} ${goods}`}${kind === "clear" ? "!" : ""}`;
+	});
+
+// Shows R25.8
+describe("a table", () => {
+	it.each<[locale: keyof typeof locales, line: string, first: string]>([
+		["en", "5,UPN 180,EN 10365,S235JR,12 m,primed,6", "#5 6× UPN 180, 12 m, S235JR, primed!"],
+		["en", "4,RHS 120x60x4,S235JRH,6000,8", "#4 8× RHS 120×60×4, 6 m, S235JRH, self-colour"],
+		["en", '7,"Hex bolt M16x50, 8.8",HDG,200', "#7 4× Hexagon set screw ISO 4017 M16×50, 8.8, hot-dip galvanised, 50 pcs"],
+		["en", "3.1,CHS 60.3x3.2,S355J2H,,,24,m", "#3.1 4× CHS 60.3×3.2, 6 m, S355J2H, self-colour"],
+		["de", "3.4;Rohr 60,3x3,2;;;;24,0;m", "#3.4 4× Rundrohr 60,3×3,2, 6 m, S235JRH, roh"],
+		["de", '1;"Quadratrohr 60x60x4";S235JRH;6000;"roh";5;Stk', "#1 5× Quadratrohr 60×60×4, 6 m, S235JRH, roh!"],
+		["de", "Rohr 48,3x3,2,bandverzinkt,6 m, 4 Stk", "# 4× Rundrohr 48,3×3,2, 6 m, S235JRH, bandverzinkt"],
+	])("in %s: %s", async (locale, line, first) => expect(told(await read([line], locale))).toEqual([first]));
+
+	it.each<[locale: keyof typeof locales, lines: string[], first: string[]]>([
+		[
+			"en",
+			[
+				"Item,Section,Grade,Length (mm),Finish,Qty,Weight (kg)",
+				'2,HEA 160,S355J2,12000,primed,6,"2,188.8"',
+				"4,CHS 60.3x3.2,S355J2H,850,,12,45",
+			],
+			["skipped", "#2 6× HEA 160, 12 m, S355J2, primed!", "#4 12× CHS 60.3×3.2, 6 m, S355J2H, self-colour, 850 mm"],
+		],
+		[
+			"de",
+			[
+				"Pos.;Menge;Einheit;Benennung;Werkstoff;Länge [m];Oberfläche;Gewicht kg",
+				"1;4;Stk;HEA 160;S355J2;12,000;roh;1459,2",
+				"4;1.500;kg;Betonstahl 12 mm;B500B;12;;1500,0",
+				"5;;;Summe;;;;2959,2",
+			],
+			["skipped", "#1 4× HEA 160, 12 m, S355J2, roh!", "#4 141× Betonstabstahl Ø 12, 12 m, B500B, roh", "skipped"],
+		],
+		[
+			"fi",
+			["Pos\tNimike\tLaatu\tPituus mm\tPinta\tKpl\tPaino kg", "2\tIPE 200\tS235JR\t6000\tpohjamaalattu\t5\t672"],
+			["skipped", "#2 5× IPE 200, 6 m, S235JR, pohjamaalattu!"],
+		],
+		[
+			"et",
+			["Jrk;Nimetus;Mark;Pikkus;Viimistlus;Kogus;Ühik", "1;HEA 160;S355J2;12 m;krunditud;4;tk"],
+			["skipped", "#1 4× HEA 160, 12 m, S355J2, krunditud!"],
+		],
+	])("in %s by its heads: %s", async (locale, lines, first) => expect(told(await read(lines, locale))).toEqual(first));
+
+	it("marks what was not understood where it was typed", async () => {
+		const line = '2,"Beam HEA 160, nordwand",S355J2,12000,primed,6';
+		const [, row] = await read(["Item,Section,Grade,Length (mm),Finish,Qty", line], "en");
+		expect(row?.unread.map(([from, to]) => line.slice(from, to))).toEqual(["nordwand"]);
+	});
+});
+
+// Shows R7.16
+describe("a line without a size, a code or a quantity", () => {
+	const skipped: Record<keyof typeof locales, string[]> = {
+		de: [
+			...["Träger:", "Stützen", "2. Rohre", "Winkel, Flachstahl und Rundstahl", "Verschraubung", "Edelstahlrohre:", "Träger;;;;"],
+			...["Alle Träger werden auf der Baustelle verschweißt.", "Alle Bauteile nach EN 1090-2 EXC2 fertigen"],
+		],
+		en: [
+			...["Beams", "Columns:", "Angles, flats and bars", "Bolting", "1. Beams and channels", "Temporary fencing"],
+			...["All pipes to be supplied with certificates 3.1"],
+		],
+		et: ["Talad", "2. Torud", "Poldid ja mutrid", "Kõik talad palume krunditult."],
+		fi: ["Palkit:", "1. Putket ja palkit", "Ruuvit ja mutterit", "Kaikki palkit pohjamaalattuna, kiitos."],
+	};
+
+	it.each(z.array(z.enum(["de", "en", "et", "fi"])).parse(Object.keys(skipped)))("in %s is a heading or a sentence", async (locale) => {
+		const lines = skipped[locale];
+		const found = await read(lines, locale);
+		expect(lines.filter((_, at) => found[at]?.kind !== "skipped")).toEqual([]);
+	});
+
+	it("is a heading below the head of a table, too", async () =>
+		expect(told(await read(["Pos.;Benennung;Menge", ";Träger;", "1;Träger;4"]))).toEqual([
+			"skipped",
+			"skipped",
+			"#1 4× IPE 80, 6 m, S235JR, roh",
+		]));
+});
+
+// Shows R7.16
+describe("accessories without sizes", () => {
+	it.each<[locale: keyof typeof locales, line: string, first: string]>([
+		["de", "Bauzaunfuß Beton 30 Stk", "# 30× Bauzaunfuß, Beton, grau!"],
+		["de", "Bauzaunfuß Gummi", "# null× Bauzaunfuß, Recyclinggummi"],
+		["de", "Bauzaunverbinder verzinkt 60 Stück", "# 60× Bauzaunverbinder, feuerverzinkt"],
+		["de", "Mattenklemme 60 Stk", "# 60× Mattenklemme für Pfosten 60×40, feuerverzinkt"],
+		["en", "temporary fence clip galvanised 60 pcs", "# 60× Temporary fencing clip, hot-dip galvanised"],
+		["et", "Piirdeaia ühendusklamber 60 tk", "# 60× Piirdeaia ühendusklamber, kuumtsingitud"],
+		["et", "paneeliklamber 60 tk", "# 60× Paneeliklamber postile 60×40, kuumtsingitud"],
+		["fi", "Työmaa-aidan liitin 60 kpl", "# 60× Työmaa-aidan liitin, kuumasinkitty"],
+	])("in %s: %s", async (locale, line, first) => expect(told(await read([line], locale))).toEqual([first]));
+
+	it("are asked for by name: neither a word of two nor a part of one is theirs", async () =>
+		expect((await read(["4 Stk Torband", "Verbinder"])).map(({ kind }) => kind)).toEqual(["none", "skipped"]));
+});
+
 describe("a line", () => {
 	it.each<[line: string, kind: LineRead["kind"], first: string]>([
 		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],

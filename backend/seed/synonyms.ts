@@ -322,7 +322,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		fi: "työmaa-aita suoja-aita tilapäisaita verkkoaita rakennusaita",
 	},
 	"site-fence-parts": {
-		de: "Bauzaunzubehör",
+		de: "Bauzaunzubehör Zaunfuß Bauzaunstein Bauzaunschelle Bauzaunklemme",
 		en: "fence block foot feet coupler site fence foot site fence coupler site fence brace",
 		et: "piirdeaia tarvikud",
 		fi: "työmaa-aidan tarvikkeet",
@@ -435,7 +435,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 
 /** Alternative names of attribute values in all languages: by attribute and value. */
 export const valueSynonyms: Readonly<Record<string, string>> = {
-	"finish/raw": "raw mill finish walzroh walzschwarz unbehandelt untreated plain pinnoittamaton",
+	"finish/raw": "raw mill finish walzroh walzschwarz schwarz black must musta unbehandelt untreated plain pinnoittamaton",
 	"finish/blasted": "sandgestrahlt blasted hiekkapuhallettu raepuhallettu liivapritsitud",
 	"finish/primed": "Grundierung primer pohjamaali krunt shop-primer",
 	"finish/galvanised":

@@ -28,7 +28,7 @@ export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language,
 
 /** Words for one piece by its shape, which also name goods: behind a figure "levy" counts sheets, or is the sheet of 10 mm. */
 export const shapeWords: readonly string[] = [
-	...["stange", "stangen", "stab", "stäbe", "tafel", "tafeln", "tfl"],
+	...["stange", "stangen", "stg", "stab", "stäbe", "tafel", "tafeln", "tfl"],
 	...["bar", "bars", "length", "lengths", "sheet", "sheets"],
 	...["latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
 	...["tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],

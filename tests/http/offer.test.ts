@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
+import { newAccount } from "../support/visiting-account";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -230,5 +231,30 @@ describe("accepting an offer", () => {
 		expect((await visitor.postOnce("/cart/x/accept", fields)).status).toBe(404);
 		expect((await visitor.postOnce(`${cart}/accept`, {})).status).toBe(400);
 		expect((await visitor.get(`${cart}/accept`)).path).toBe(cart);
+	});
+});
+
+// Shows R14.9
+describe("the offers of an account", () => {
+	it.each([
+		["de", "Angebote", "Gültig bis"],
+		["en", "Quotations", "Valid until"],
+		["et", "Pakkumised", "Kehtib kuni"],
+		["fi", "Tarjoukset", "Voimassa"],
+	] as const)("are listed, each with its paper and its page (%s)", async (locale, title, valid) => {
+		const { visitor } = await newAccount({ shop, backend: inject("backend"), locale });
+		const none = await visitor.get("/users/offers");
+		expect(none.root.querySelector("h1")?.text).toBe(title);
+		expect(none.root.querySelector('main a[href="/cart"]')).not.toBeNull();
+		await addBeam(visitor, "12");
+		const page = await offered(visitor, await cartPath(visitor));
+		const list = await visitor.get("/users/offers");
+		const [row] = list.root.querySelectorAll("main tbody tr");
+		expect(row?.text).toContain(valid);
+		expect(row?.querySelector("th a")?.getAttribute("href")).toBe(page.path);
+		expect((await visitor.get(row?.querySelector('a[href$=".pdf"]')?.getAttribute("href") ?? "")).headers["content-type"]).toBe(
+			"application/pdf",
+		);
+		expect((await visitor.send("GET", "/users/offers?of=company")).headers.location).toBe("/users/offers");
 	});
 });

@@ -3,6 +3,7 @@ import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, Visitor } from "../support/visitor";
+import { workbook } from "../support/workbook";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -346,9 +347,20 @@ describe("a file", () => {
 		expect(listOf(page).trim()).toBe("1127;1\n1643;2");
 	});
 
+	// Shows R7.16
+	it("of Excel is read by the heads of its columns, and says which of its sheets it is from", async () => {
+		const cells = (...texts: string[]) => `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
+		const rows =
+			cells("Pos.", "Benennung", "Werkstoff", "Länge mm", "Oberfläche", "Menge") + cells("7", "IPE 200", "S235JR", "6000", "roh", "3");
+		const page = await send(new Visitor(shop, "de"), { file: { name: "liste.csv", content: workbook({ Liste: rows, Notizen: "" }) } });
+		expect(page.status).toBe(200);
+		expect(rowsOf(page, "good").map((row) => row.join(" "))).toEqual([expect.stringMatching(/CR-001127.*3/)]);
+		expect(page.root.querySelector("main")?.text).toContain("Gelesen wurde nur das Blatt „Liste“.");
+	});
+
 	it.each([
-		["that is a workbook", Buffer.from("504b0304140006000800", "hex"), /CSV/],
-		["that is a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /keinen Text/],
+		["that is a broken workbook", Buffer.from("504b0304140006000800", "hex"), /CSV/],
+		["that is a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /keine Liste/],
 		["that is too long", "x".repeat(230_000), /200\u00a0kB/],
 	])("%s is told, and what was typed stays", async (_, content, words) => {
 		const page = await send(new Visitor(shop, "de"), { list: "1127;1", file: { name: "a.csv", content } });

@@ -1,13 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Fragment, useEffect, useRef } from "react";
 import type { ListedOrder } from "../../cart/listed-order";
-import { pageSize } from "../../platform/config/constants";
-import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
-import { Pager } from "../../ui/pager";
-import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { Count, Pages, Whose } from "../paged/list-parts";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./history-page.css";
 import { type HistoryQuery, historyAddress, isNarrowed } from "./history-query";
@@ -40,11 +36,23 @@ export function HistoryPage({ title, orders, count, query, colleagues }: History
 	return (
 		<AccountPage title={title} current="orders">
 			<div className={css.list}>
-				{colleagues.length > 0 ? <Whose query={query} /> : null}
+				{colleagues.length > 0 ? (
+					<Whose
+						words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
+						current={query.of}
+						addressOf={(of) => historyAddress({ ...query, of, buyer: "", page: 1 })}
+					/>
+				) : null}
 				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
-						<Count count={count} query={query} />
+						<Count
+							id="orders"
+							count={count}
+							page={query.page}
+							address={historyAddress(query)}
+							words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
+						/>
 						{isNarrowed(query) ? (
 							<Link to={query.of === "company" ? "/users/orders?of=company" : "/users/orders"}>{t("search.all")}</Link>
 						) : null}
@@ -55,32 +63,10 @@ export function HistoryPage({ title, orders, count, query, colleagues }: History
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} query={query} />
+					<Pages count={count} page={query.page} addressOf={(page) => historyAddress({ ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>
-	);
-}
-
-/** The account's own orders, or those of its company. */
-function Whose({ query }: { query: HistoryQuery }) {
-	const t = useT("order-history");
-	return (
-		<nav aria-label={t("of.label")} className={css.whose}>
-			<div className={switchLinks}>
-				{(["self", "company"] as const).map((of) => (
-					<Fragment key={of}>
-						<Link
-							to={historyAddress({ ...query, of, buyer: "", page: 1 })}
-							className={switchLink}
-							aria-current={of === query.of ? "page" : undefined}
-						>
-							{t(`of.${of}`)}
-						</Link>{" "}
-					</Fragment>
-				))}
-			</div>
-		</nav>
 	);
 }
 
@@ -97,52 +83,5 @@ function Files({ query }: { query: HistoryQuery }) {
 				{t("file.lines")}
 			</a>
 		</span>
-	);
-}
-
-/** "11–20 of 240 orders": the name of the table, announced after each search. It has the focus once another page of the list has come. */
-function Count({ count, query }: { count: number; query: HistoryQuery }) {
-	const t = useT("order-history");
-	const { number } = useFormat();
-	const total = t("count", { count });
-	const focusTarget = useFocusOfList(historyAddress(query));
-	const { page } = query;
-	const from = (page - 1) * pageSize + 1;
-	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total };
-	return (
-		<p ref={focusTarget} id="orders" role="status" tabIndex={-1} className={css.count}>
-			{count > pageSize ? t("shown", range) : total}
-		</p>
-	);
-}
-
-/** With scripts the link that was followed may be gone. Who searches stays in the form. */
-export function useFocusOfList(address: string) {
-	const focusTarget = useRef<HTMLParagraphElement>(null);
-	const shown = useRef(address);
-	useEffect(() => {
-		const isOther = shown.current !== address;
-		shown.current = address;
-		if (isOther && !document.activeElement?.closest("main search")) focusTarget.current?.focus({ preventScroll: true });
-	}, [address]);
-	return focusTarget;
-}
-
-function Pages({ count, query }: { count: number; query: HistoryQuery }) {
-	const t = useT("common");
-	return (
-		<div className={css.pages}>
-			<Pager
-				page={query.page}
-				pages={Math.ceil(count / pageSize)}
-				addressOf={(page) => `${historyAddress({ ...query, page })}#list`}
-				words={{
-					label: t("pager.label"),
-					previous: t("pager.previous"),
-					next: t("pager.next"),
-					page: (page) => t("pager.page", { page }),
-				}}
-			/>
-		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lin
 import { type ListedOrder, listedOrder, namedLines } from "../../cart/listed-order";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
+import { isNeedless } from "../paged/list-query";
 import { type HistoryQuery, historyAddress, historyQuery, soughtOrders } from "./history-query";
 
 export interface History {
@@ -24,8 +25,7 @@ export interface History {
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
-	if ([...searchParams].some(([name, value]) => value === "" || (name === "page" && value === "1")))
-		throw redirect(historyAddress(query), 302);
+	if (isNeedless(searchParams)) throw redirect(historyAddress(query), 302);
 	const wanted = soughtOrders(query);
 	const [colleagues, listed, { count }] = await Promise.all([
 		readColleagues(context),

@@ -8,7 +8,7 @@ import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./account-page.css";
 
-const parts = ["profile", "orders", "invoices", "lists", "company", "approvals"] as const;
+const parts = ["profile", "orders", "offers", "invoices", "lists", "company", "approvals"] as const;
 
 interface AccountPageProps {
 	title: string;

@@ -26,7 +26,7 @@ const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): Line
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {
 	const list = readList(text);
-	const described = describedLines(list.ordered, list.lines);
+	const described = describedLines(list, list.ordered);
 	return readBill(
 		list.ordered,
 		described,
@@ -41,13 +41,19 @@ describe("which lines the backend reads", () => {
 		["CR-000001;4", []],
 		["TTK-874666 4", []],
 		[";4", []],
+		[";4;Halle Nord", []],
+		[";Träger:;;", [";Träger:;;"]],
+		[";;HEA 160;4", [";;HEA 160;4"]],
 		["4 Stk HEA 160", ["4 Stk HEA 160"]],
 		["HEA 160;4", ["HEA 160;4"]],
 		["1;4 Stk;HEA 160", ["1;4 Stk;HEA 160"]],
 		["1127;4;Halle Nord", []],
+		["Item,Section,Qty\n1,HEA 160,4\n2,CR-000001,2", ["Item,Section,Qty", "1,HEA 160,4"]],
+		["Item;Description;Qty\nCR-000001;HEA 160;4", []],
+		["Code;Qty\nCR-000001;4\nNimike;Kpl\nHEA 160;4", ["Nimike;Kpl", "HEA 160;4"]],
 	])("of %s", (text, lines) => {
 		const list = readList(text);
-		expect([...describedLines(list.ordered, list.lines).values()]).toEqual(lines);
+		expect([...describedLines(list, list.ordered).values()]).toEqual(lines);
 	});
 });
 
@@ -72,6 +78,7 @@ describe("a line that was read", () => {
 
 	it("that names no goods is skipped, but what stands where a code does is an unknown code", () => {
 		expect(bill("Mit freundlichen Grüßen", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
+		expect(bill(";Träger:", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill("X99;4", [read("skipped")])).toMatchObject({ coded: [{ code: "X99" }], skipped: [] });
 		expect(bill("1;4;Halle 3", [read("none")])).toMatchObject({ coded: [{ code: "1", amount: 4 }], absent: [] });
 	});

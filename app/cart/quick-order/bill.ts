@@ -1,6 +1,6 @@
 import type { LineCandidate, LineRead } from "../../../contract/search";
 import { isCode, writtenCells } from "./cells";
-import type { ListLine } from "./read-list";
+import type { ListLine, OrderList } from "./read-list";
 
 /** A line that is neither clear nor empty: the reader chooses what it means. */
 export interface Question {
@@ -8,7 +8,7 @@ export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	candidates: LineCandidate[];
+	candidates: Omit<LineCandidate, "variantId">[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
 }
@@ -34,15 +34,30 @@ const longestLine = 1000;
 /** "10;4 Stk;HEA 160 12 m": the first cell is a code, or the number of the line in its table. */
 const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.test(code) && /^(?=.*\p{L})(?=.*\d)/su.test(reference);
 
-/** What was written in the lines that are no codes with quantities: the backend reads them. By the line. */
-export function describedLines(ordered: readonly ListLine[], lines: readonly string[]): Map<ListLine, string> {
-	const isDescribed = ({ code, error }: ListLine) => error === "line.unclear" || (error !== "code.required" && !isCode(code));
-	return new Map(
-		ordered
-			.filter((line) => isDescribed(line) || mayBeNumbered(line))
-			.map((line): [ListLine, string] => [line, lines.slice(line.first, line.last + 1).join(" ")])
-			.filter(([, text]) => text.length <= longestLine),
-	);
+/**
+ * What was written in the lines that are no codes with quantities, and in the heads of their tables: the backend reads them. By the line, or by the
+ * place of a head.
+ */
+export function describedLines(
+	{ lines, heads }: Pick<OrderList, "lines" | "heads">,
+	ordered: readonly ListLine[],
+): Map<ListLine | number, string> {
+	// Words behind an empty cell are a heading or goods: ";Träger", ";;HEA 160;4".
+	const hasWords = ({ amount, quantity, reference }: ListLine) => amount === null && /\p{L}{2}/u.test(`${quantity} ${reference}`);
+	const isDescribed = (line: ListLine) =>
+		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code));
+	const described = new Map<ListLine | number, string>();
+	const open = [...heads];
+	for (const line of ordered) {
+		const text = lines.slice(line.first, line.last + 1).join(" ");
+		if (!(isDescribed(line) || mayBeNumbered(line)) || text.length > longestLine) continue;
+		const above = open.filter((place) => place < line.first).at(-1);
+		const head = above === undefined ? "" : (lines[above] ?? "");
+		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
+		if (above !== undefined && head.length <= longestLine) described.set(above, head);
+		described.set(line, text);
+	}
+	return described;
 }
 
 /**
@@ -53,7 +68,7 @@ export function describedLines(ordered: readonly ListLine[], lines: readonly str
  */
 export function readBill(
 	ordered: readonly ListLine[],
-	described: ReadonlyMap<ListLine, string>,
+	described: ReadonlyMap<ListLine | number, string>,
 	reads: readonly LineRead[],
 	pickOf: (line: number) => string | null,
 	positionText: (position: string) => string,
@@ -75,7 +90,10 @@ export function readBill(
 		const candidates = read.kind === "skipped" ? [] : read.candidates;
 		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
 		const chosen = candidates.find(({ code }) => code === picked);
-		const question = { line: number, text: described.get(line) ?? "", unread: read.unread, candidates, chosen: chosen?.code ?? null };
+		const question = {
+			...{ line: number, text: described.get(line) ?? "", unread: read.unread, chosen: chosen?.code ?? null },
+			candidates: candidates.map(({ variantId: _, ...candidate }) => candidate),
+		};
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
 		else if (read.kind === "candidates") bill.questions.push(question);

@@ -12,7 +12,7 @@ import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks }
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "refusal" | "added">;
+	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added">;
 	/** Among the lines with suggestions, which one was taken last; -1: none. */
 	taken: RefObject<number>;
 }
@@ -67,7 +67,11 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 						]}
 					/>
 				</div>
-				{state.fileName ? <p className={css.small}>{t("result.file", { name: state.fileName })}</p> : null}
+				{state.fileName ? (
+					<p className={css.small}>
+						{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
+					</p>
+				) : null}
 				<Waiting count={preview.waiting} />
 				<Buttons preview={preview} />
 			</section>

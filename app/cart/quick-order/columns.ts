@@ -5,12 +5,14 @@ export interface Columns {
 	code: number;
 	quantity: number | null;
 	reference: number | null;
+	/** What describes the goods where the column of the code may as well number the lines: "Item". */
+	goods: number | null;
 	/** How many columns there are; null: any number. */
 	width: number | null;
 }
 
 /** Without a header. */
-export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, width: null };
+export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, width: null };
 
 /** Names of columns, as tables of buyers, their programs and this shop have them; letters alone, small. */
 const names = {
@@ -45,7 +47,16 @@ const names = {
 		et: ["viide", "teieviide", "märkus", "kommentaar"],
 		fi: ["viite", "viitteenne", "huomautus", "merkintä", "kommentti"],
 	},
+	goods: {
+		de: ["benennung", "bezeichnung", "beschreibung", "profil"],
+		en: ["description", "designation", "section", "profile"],
+		et: ["nimetus", "kirjeldus", "profiil"],
+		fi: ["nimike", "nimitys", "kuvaus", "profiili"],
+	},
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
+
+/** Names for a code as well as for the number of a line. */
+const numbering: readonly string[] = ["item", "itemno", "itemnumber"];
 
 /** A longer cell names no column, and is looked at no further. In characters. */
 const longestName = 60;
@@ -69,7 +80,8 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	};
 	const [code, quantity, reference] = [positionOf("code"), positionOf("quantity"), positionOf("reference")];
 	if (code === null || (quantity === null && words.filter(Boolean).length > 1)) return null;
-	return { code, quantity, reference, width: cells.length };
+	const goods = numbering.includes(words[code] ?? "") ? positionOf("goods") : null;
+	return { code, quantity, reference, goods, width: cells.length };
 }
 
 /** The same for a line whose names are parted by spaces alone: each of its words is one, or it is no header. */

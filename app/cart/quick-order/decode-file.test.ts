@@ -16,16 +16,16 @@ describe("a file", () => {
 		["UTF-16LE", wide(false, false)],
 		["UTF-16BE with its mark", wide(true, true)],
 		["UTF-16BE", wide(true, false)],
-	])("in %s is read", (_, bytes) => expect(decodeFile(bytes)).toEqual({ text, error: null }));
+	])("in %s is read", (_, bytes) => expect(decodeFile(bytes, ",")).toEqual({ text, sheet: "", error: null }));
 
-	it("of Windows-1252 has its own signs", () => expect(decodeFile(Uint8Array.of(0x31, 0x20, 0x80, 0x96)).text).toBe("1 €–"));
+	it("of Windows-1252 has its own signs", () => expect(decodeFile(Uint8Array.of(0x31, 0x20, 0x80, 0x96), ",").text).toBe("1 €–"));
 
 	it.each([
-		["of Excel", Uint8Array.of(0x50, 0x4b, 3, 4, 20), "file.workbook"],
+		["that is a zip and no more", Uint8Array.of(0x50, 0x4b, 3, 4, 20), "file.workbook"],
 		["of old Excel", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), "file.workbook"],
 		["that is a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), "file.notText"],
 		["that is a PDF", Buffer.from("%PDF-1.7\n1 0 obj"), "file.notText"],
-	])("%s is told", (_, bytes, error) => expect(decodeFile(bytes)).toEqual({ text: null, error }));
+	])("%s is told", (_, bytes, error) => expect(decodeFile(bytes, ",")).toEqual({ text: null, error }));
 
-	it("without content is an empty text", () => expect(decodeFile(new Uint8Array())).toEqual({ text: "", error: null }));
+	it("without content is an empty text", () => expect(decodeFile(new Uint8Array(), ",")).toEqual({ text: "", sheet: "", error: null }));
 });

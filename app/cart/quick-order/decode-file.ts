@@ -1,14 +1,22 @@
+import { readWorkbook } from "./workbook";
+
 /** Why a file is not read. */
-export type FileError = "file.workbook" | "file.notText";
+export type FileError = "file.workbook" | "file.notText" | "file.tooLarge";
+
+/** The text of a file, and of an Excel file with several sheets the name of the one that it is from. */
+export type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
 
 /**
- * The text of a file as Excel and other programs write it: UTF-8 and UTF-16 by their marks or by how they look, else Windows-1252, which
- * has all letters of Finnish and German (and of Estonian, but for š and ž, which old files of its own code page have in other places).
+ * The text of a file, whatever it is called, as Excel and other programs write it: workbooks; UTF-8 and UTF-16 by their marks or by how they look,
+ * else Windows-1252, which has all letters of Finnish and German (and of Estonian, but for š and ž, which old files of its own code page have in
+ * other places).
+ * @param point the decimal sign for the numbers of a workbook
  */
-export function decodeFile(bytes: Uint8Array): { text: string; error: null } | { text: null; error: FileError } {
-	if (isWorkbook(bytes)) return { text: null, error: "file.workbook" };
+export function decodeFile(bytes: Uint8Array, point: "." | ","): FileText {
+	if (startsWith(bytes, zip)) return readWorkbook(bytes, point);
+	if (startsWith(bytes, oldOffice)) return { text: null, error: "file.workbook" };
 	const text = textOf(bytes);
-	return hasControls(text) ? { text: null, error: "file.notText" } : { text, error: null };
+	return hasControls(text) ? { text: null, error: "file.notText" } : { text, sheet: "", error: null };
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -26,9 +34,9 @@ function textOf(bytes: Uint8Array): string {
 /** Windows-1252 from 0x80 on; a blank has no sign. */
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
-/** A file of Excel itself, new (a zip) or old. */
-const isWorkbook = (bytes: Uint8Array): boolean =>
-	startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+const zip = [0x50, 0x4b, 0x03, 0x04];
+/** Of Excel up to 2003, and of every version with a password. */
+const oldOffice = [0xd0, 0xcf, 0x11, 0xe0];
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
 

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import type { LineCandidate } from "../../../contract/search";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { dot } from "../../ui/forms/field.css";
@@ -60,7 +59,8 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 	);
 });
 
-function Candidate({ candidate }: { candidate: LineCandidate }) {
+/** Each of its texts is one, since React parts adjacent ones by comments, five for each of 250 candidates. */
+function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
@@ -77,15 +77,13 @@ function Candidate({ candidate }: { candidate: LineCandidate }) {
 	return (
 		<>
 			<span className={css.goods}>
-				<span className={css.title}>{unbroken(fullTitle)}</span>{" "}
-				<span className={css.code}>
-					{code} · {format.weight(weight)}
-				</span>
+				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{`${code} · ${format.weight(weight)}`}</span>
 			</span>{" "}
 			<span className={css.figures}>
 				<span>{quantity()}</span>{" "}
 				<span className={css.price}>
-					{format.money(price)} <span className={css.small}>/ {cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}</span>
+					{`${format.money(price)} `}
+					<span className={css.small}>{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</span>
 				</span>{" "}
 				<span className={css.days}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
 			</span>{" "}

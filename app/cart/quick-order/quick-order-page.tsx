@@ -146,7 +146,7 @@ function FileField({ errors }: { errors: string[] | undefined }) {
 				id="file"
 				name="file"
 				type="file"
-				accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+				accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
 				aria-labelledby="file-name file-choose"
 				aria-describedby={errors ? "file-error file-hint" : "file-hint"}
 				aria-invalid={errors ? true : undefined}

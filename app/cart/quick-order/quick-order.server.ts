@@ -24,8 +24,8 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	const key = idem.safeParse(form?.get("idem"));
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
-	const { text, fileName, error } = await readSentList(form);
-	const sent = listState({ list: text, fileName, error });
+	const { text, fileName, sheet, error } = await readSentList(form, context.texts.locale === "en" ? "." : ",");
+	const sent = listState({ list: text, fileName, sheet, error });
 	const take = form.get("take");
 	try {
 		if (error) return answer(sent, 422);
@@ -59,7 +59,7 @@ interface CheckedList {
 async function checked({ backend, texts }: AppLoadContext, text: string, picks: Picks): Promise<CheckedList> {
 	const list = readList(text);
 	const read = list.ordered.slice(0, mostLines);
-	const described = describedLines(read, list.lines);
+	const described = describedLines(list, read);
 	// A backend that reads no lines leaves them as they are: unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
 	const t = texts.translator("quick-order");
@@ -180,25 +180,27 @@ interface SentList {
 	/** What was typed, and what the file holds below it. */
 	text: string;
 	fileName: string | null;
+	/** The only one of its sheets that was read; "" where it has no others. */
+	sheet: string;
 	/** Why the file is not read; what was typed is there in any case. */
-	error: FileError | "file.tooLarge" | null;
+	error: FileError | null;
 }
 
 /** As a form sends it again: in bytes, with both signs of a line break. Below what the Worker takes, so that a list that was read can always be sent. */
 const longestText = 200_000;
 
-async function readSentList(form: FormData): Promise<SentList> {
+async function readSentList(form: FormData, point: "." | ","): Promise<SentList> {
 	const pasted = normal(textOf(form.get("list")));
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
 	const file = form.get("file");
-	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, error: null };
-	const { text, error } = decodeFile(new Uint8Array(await file.arrayBuffer()));
-	if (error) return { text: typed, fileName: file.name, error };
-	const whole = [typed.trimEnd(), normal(text)].filter((part) => part !== "").join("\n");
-	if (new TextEncoder().encode(whole.replaceAll("\n", "\r\n")).length > longestText)
-		return { text: typed, fileName: file.name, error: "file.tooLarge" };
-	return { text: whole, fileName: file.name, error: null };
+	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, sheet: "", error: null };
+	const refused = (error: FileError): SentList => ({ text: typed, fileName: file.name, sheet: "", error });
+	const read = decodeFile(new Uint8Array(await file.arrayBuffer()), point);
+	if (read.error !== null) return refused(read.error);
+	const whole = [typed.trimEnd(), normal(read.text)].filter((part) => part !== "").join("\n");
+	if (new TextEncoder().encode(whole.replaceAll("\n", "\r\n")).length > longestText) return refused("file.tooLarge");
+	return { text: whole, fileName: file.name, sheet: read.sheet, error: null };
 }
 
 /** What was typed into the rows beside the list, as lines of it. */

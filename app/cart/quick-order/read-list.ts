@@ -32,6 +32,8 @@ export interface OrderList {
 	ordered: ListLine[];
 	/** Places of lines that name columns or say what parts cells. */
 	directives: number[];
+	/** Those of them that name columns. */
+	heads: number[];
 }
 
 /** As long as a cart takes it. */
@@ -45,15 +47,17 @@ export function readList(text: string): OrderList {
 	const lines = linesOf(text);
 	const { rows, directives } = rowsOf(lines);
 	const ordered: ListLine[] = [];
+	const heads: number[] = [];
 	let columns: Columns | null = null;
 	for (const row of rows) {
 		const header = row.separator === null ? spacedHeader(row.cells) : headerColumns(row.cells);
 		if (header) {
 			columns = header;
 			directives.push(row.first);
+			heads.push(row.first);
 		} else ordered.push(lineOf(row, columns) ?? unclearLine(row, lines));
 	}
-	return { lines, ordered, directives };
+	return { lines, ordered, directives, heads };
 }
 
 /** @returns null where the row is not clear */
@@ -65,7 +69,8 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
 	if (!parted && isUnclear(row, cells, at)) return null;
 	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
-	const code = cleanCode(cell(at.code));
+	const isNumbered = /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(at.code)) && /\p{L}/u.test(cell(at.goods));
+	const code = cleanCode(cell(isNumbered ? at.goods : at.code));
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
 	const reference =
 		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));

@@ -10,7 +10,9 @@ export interface QuickOrderState {
 	idem: string;
 	/** The file that is part of the list now, or could not be read. */
 	fileName: string | null;
-	error: FileError | "file.tooLarge" | "list.required" | null;
+	/** The only sheet of it that was read; "" where it has no others. */
+	sheet: string;
+	error: FileError | "list.required" | null;
 	/** The backend did not answer. */
 	isFailed: boolean;
 	/** What went into the cart just now. */
@@ -79,6 +81,7 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		list: "",
 		idem: crypto.randomUUID(),
 		fileName: null,
+		sheet: "",
 		error: null,
 		isFailed: false,
 		added: null,

@@ -26,6 +26,7 @@ import type invoices from "../../../locales/en/invoices.json";
 import type lists from "../../../locales/en/lists.json";
 import type newsletter from "../../../locales/en/newsletter.json";
 import type offer from "../../../locales/en/offer.json";
+import type offers from "../../../locales/en/offers.json";
 import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
@@ -73,6 +74,7 @@ interface Namespaces {
 	lists: typeof lists;
 	newsletter: typeof newsletter;
 	offer: typeof offer;
+	offers: typeof offers;
 	"order-history": typeof orderHistory;
 	orders: typeof orders;
 	overlay: typeof overlay;

@@ -115,7 +115,7 @@ const nothingUnderstood = { quantity: null, length: null, grade: null, finish: n
 function quantityBeside(text: string): number | null {
 	const { text: typed } = plain(text);
 	const beside = (variantCode(typed) ?? supplierCode(typed))?.rest;
-	const quantity = beside === undefined ? null : (besideCode(beside)?.quantity ?? null);
+	const quantity = beside === undefined ? null : (besideCode(beside)[0]?.quantity ?? null);
 	return quantity && quantity.unit !== "m" && quantity.unit !== "kg" && Number.isInteger(quantity.value) ? quantity.value : null;
 }
 

@@ -29,8 +29,9 @@ import {
 import { type Alternate, nearTerms } from "../query/word-terms";
 import { fields } from "../terms/fields";
 import { atLeast, candidatesOf } from "./candidates";
-import { besideCode, type Counted, plainLine, type Reading, readingsOf } from "./readings";
-import { isBeside, isLetter } from "./words";
+import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
+import { type Heads, headsOf, type Row, readRow } from "./table";
+import { type Counted, hasNoFigures, isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
@@ -69,7 +70,8 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 		const { names } = await textsOf(db, index, language);
 		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map() };
 		const understood: Understood[] = [];
-		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(lines.slice(at, at + atOnce), context)));
+		const written = inTables(lines, language);
+		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(written.slice(at, at + atOnce), context)));
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, VariantAnswer>();
 		const listed = listedVariants(language, theseVariants);
@@ -100,7 +102,22 @@ const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] 
 	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm"].includes(code));
 };
 
-async function understand(lines: readonly string[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
+/** A line, and what it says as a row of the table whose head stands above it. */
+interface Written {
+	line: string;
+	row: Row | "head" | null;
+}
+
+function inTables(lines: readonly string[], language: Language): Written[] {
+	let heads: Heads | null = null;
+	return lines.map((line) => {
+		const found = headsOf(line);
+		if (found) heads = found;
+		return { line, row: found ? "head" : heads && readRow(line, heads, language) };
+	});
+}
+
+async function understand(lines: readonly Written[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
 	const prepared = lines.map((line) => prepare(index, language, line));
 	const terms = prepared.flatMap(({ readings, code }) =>
 		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
@@ -156,16 +173,17 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 	});
 }
 
-function prepare(index: HeldIndex, language: Language, line: string): Prepared {
-	const plain = plainLine(line);
-	if (isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
+function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
+	const plain = row && row !== "head" ? row.plain : plainLine(line, language);
+	if (row === "head" || isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
-	const beside = code ? besideCode(code.rest) : undefined;
+	const ofRow = (goods: string): Reading[] => (row ? [{ position: row.position, quantity: row.quantity, piece: null, goods }] : []);
+	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	// A code of our own decides; what looks like a supplier's may be the name of goods.
-	const named = own ? [] : readingsOf(plain.text).filter(isOfGoods);
+	const named = own ? [] : (row ? ofRow(plain.text) : readingsOf(plain.text)).filter(isOfGoods);
 	return { plain, kind, code: code && beside ? { ...code, beside: mean(beside) } : null, readings: named.map(mean) };
 }
 
@@ -242,8 +260,14 @@ async function understandLine(
 	const { reading, meant, set, matched, left, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
-	const names = namesGoods(matched) || (isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined));
+	const isOne = await isOfOne(variants, set);
+	const isWhole = left.length === 0 && !meant.isCorrected;
+	const names =
+		namesGoods(matched) ||
+		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
+		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
+	if (quantity === null && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A cell of a name beside a quantity is meant to be goods, as a figure beside words is.
 	if (!names)
@@ -254,6 +278,28 @@ async function understandLine(
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
 }
+
+/** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
+function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
+	const [ordinal] = ordinalsOf(set, 0, 1);
+	const isNamed = ({ terms }: QueryTerm): boolean =>
+		terms.some(({ term }) =>
+			[...bitsOf(term)].some(([field, bits]) => field === fields.name && ordinal !== undefined && has(bits, ordinal)),
+		);
+	return matched.some((one) => one.figure === undefined && isNamed(one));
+}
+
+/** Whether a set is variants of one product. */
+async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
+	const [first, ...others] = ordinalsOf(set, 0, mostCompared);
+	if (first === undefined) return false;
+	const productAt = await variants.order("product", set);
+	return others.every((other) => productAt(other) === productAt(first));
+}
+
+/** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
+const isSentence = ({ matched, left }: Judged): boolean =>
+	!matched.some(({ figure }) => figure !== undefined) && left.length > Math.max(2, matched.length);
 
 /** Whether the goods of a line are not to be had in its size: what is shown is only like it. */
 const isOfOtherSize = ({ meant, matched }: Judged): boolean =>

@@ -3,7 +3,7 @@ import { plainLine, readingsOf } from "./readings";
 
 /** The likeliest readings of a line: position, quantity, length of a piece, and what is left for the goods. */
 const read = (line: string): string[] =>
-	readingsOf(plainLine(line).text).map(({ position, quantity, piece, goods }) =>
+	readingsOf(plainLine(line, "de").text).map(({ position, quantity, piece, goods }) =>
 		[
 			position && `#${position}`,
 			quantity && `${quantity.value} ${quantity.unit}`,
@@ -24,6 +24,17 @@ it.each<[line: string, reading: string]>([
 	["Lattateräs 40x5 12 kpl", "12 piece, lattateras 40x5"],
 	["Rohr 48,3x3,2 St 37 6 m", "rohr 48.3x3.2 st 37 6 m"],
 	["1 250 kg Betonstahl", "1250 kg, betonstahl"],
+	["2.000 kg Betonstahl", "2000 kg, betonstahl"],
+	["Betonstahl 1 250,5 kg", "1250.5 kg, betonstahl"],
+	["Betonstahl 1.250,5 kg", "1250.5 kg, betonstahl"],
+	["M16x50 2.000 Stk", "2000 piece, m16x50"],
+	["Rohr 48,3x3,2 60,0 m", "60 m, rohr 48.3x3.2"],
+	["2 Stg. 8 m HEA 160", "2 piece, 8 m hea 160"],
+	["HEA 160 2 Stg. 8 m", "2 piece, hea 160 8 m"],
+	["HEA 160 12 m 1 Stg", "1 piece, hea 160 12 m"],
+	["HEA 160 12 m 3 Stange(n)", "3 piece, hea 160 12 m"],
+	["HEA 160 12 m 4 tankoa", "4 piece, hea 160 12 m"],
+	["HEA 160 12 m 4 latti", "4 piece, hea 160 12 m"],
 	["1,5 t Betonstahl", "1500 kg, betonstahl"],
 	["4 VPE à 50 St. M16x50", "4 pack, m16x50"],
 	["UPN 120 3 x 2,35 m", "3 piece, 2350 mm, upn 120"],
@@ -43,14 +54,36 @@ it.each<[line: string, reading: string]>([
 	expect(read(line).map((one) => one.toLowerCase())).toContain(reading.toLowerCase());
 });
 
+it.each([
+	["en", "rebar 2,000 kg", 2000],
+	["en", "rebar 2.000 kg", 2],
+	["en", "rebar 1,250.5 kg", 1250.5],
+	["de", "Stahl 2,000 kg", 2],
+	["fi", "teräs 2.000 kg", 2000],
+	["et", "teras 2.000 kg", 2000],
+] as const)("in %s %s are so many kilograms", (language, line, value) => {
+	expect(readingsOf(plainLine(line, language).text).map(({ quantity }) => quantity)).toContainEqual({ value, unit: "kg" });
+});
+
 it("a line has few readings, however many figures it holds", () => {
-	expect(readingsOf(plainLine("1 x 2 x 3 ".repeat(90)).text).length).toBeLessThanOrEqual(10);
+	expect(readingsOf(plainLine("1 x 2 x 3 ".repeat(90), "de").text).length).toBeLessThanOrEqual(10);
 });
 
 it("a line takes no longer than a few ms, whatever is in it", () => {
-	for (const line of ["1 ".repeat(500), "1x".repeat(500), "1.".repeat(500), "x 1 ".repeat(250), "4 m x ".repeat(160), "(".repeat(1000)]) {
+	for (const line of [
+		"1 ".repeat(500),
+		"1x".repeat(500),
+		"1.".repeat(500),
+		"x 1 ".repeat(250),
+		"4 m x ".repeat(160),
+		"(".repeat(1000),
+		"1,".repeat(500),
+		'"a",'.repeat(250),
+		'",'.repeat(500),
+		"1.000".repeat(200),
+	]) {
 		const begin = performance.now();
-		readingsOf(plainLine(line).text);
+		readingsOf(plainLine(line, "de").text);
 		expect(performance.now() - begin).toBeLessThan(100);
 	}
 });

@@ -1,11 +1,7 @@
+import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
-import { countedWords, type LineUnit, measureWords, packWords, quantityLabels, unitOf } from "./words";
-
-/** How many are wanted. */
-export interface Counted {
-	value: number;
-	unit: LineUnit;
-}
+import { inCells, numberOf } from "./table";
+import { type Counted, countedWords, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 /** One way to read a line of a bill of materials. */
 export interface Reading {
@@ -44,8 +40,11 @@ const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\
 const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
 /** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
-const grouped = pattern(String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+\s*kg))(\d{1,3}(?: \d{3})+)(?=\s*(?:kg|${unit}))`);
+const grouped = pattern(
+	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
+);
 const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
+const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
@@ -75,10 +74,24 @@ const shortestPiece = 100;
 /** Readings of one line: more do not make it clearer. */
 const mostReadings = 10;
 
-/** The line in its plain form. Cells of tables are parted by semicolons; a length has no sign between its thousands: "5.400 mm". */
-export function plainLine(line: string): PlainText {
-	const { text, ...places } = plain(line.replace(/[\t|]/g, ";"));
-	return { ...places, text: text.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2") };
+/** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
+const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
+
+/**
+ * The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands, "5.400 mm",
+ * nor has a quantity, "2.000 kg"; and "Stange(n)" is a word. Each character keeps its place.
+ */
+export function plainLine(line: string, language: Language): PlainText {
+	const cells = inCells(line);
+	const { text, ...places } = plain(cells);
+	const grouped = text
+		.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2")
+		.replace(/(?<=\p{L})\((\p{L}{1,2})\)/gu, "$1  ")
+		.replace(thousands, (whole, at: number) => {
+			const value = numberOf(cells.slice(places.place(at), places.place(at + whole.length)), language);
+			return value === null ? whole : String(value).padStart(whole.length);
+		});
+	return { ...places, text: grouped };
 }
 
 /**
@@ -95,7 +108,7 @@ export function readingsOf(text: string): Reading[] {
 	const [group] = start.goods.matchAll(grouped);
 	if (group) {
 		const [whole, spaces = "", digits = ""] = group;
-		const joined = `${spaces}${digits.replaceAll(" ", "").padEnd(digits.length)}`;
+		const joined = `${spaces}${digits.replaceAll(" ", "").padStart(digits.length)}`;
 		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
 	}
 	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
@@ -151,6 +164,7 @@ function withQuantity(from: Reading): Reading[] {
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
+		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
 		reading(from, measured, ([, value, word]) => quantity(value, word)),
 		from,
@@ -175,10 +189,12 @@ function withBare(from: Reading): Reading[] {
 }
 
 /** What is left of a line with a code besides it. A quantity with its word is likelier than a bare figure, and that likelier than metres. */
-export function besideCode(rest: string): Reading | undefined {
+export function besideCode(rest: string): Reading[] {
 	const doubt = ({ quantity, goods }: Reading): number => {
 		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";
 		return (quantity === null ? 6 : isMeasure ? 4 : quantity.unit === "any" ? 2 : 0) + (/[\p{L}\d]/u.test(goods) ? 1 : 0);
 	};
-	return readingsOf(rest).sort((a, b) => doubt(a) - doubt(b))[0];
+	return readingsOf(rest)
+		.sort((a, b) => doubt(a) - doubt(b))
+		.slice(0, 1);
 }

@@ -4,6 +4,12 @@ import { plain } from "../../plain";
 /** What a quantity counts: what is sold, metres or kilograms; `any`: the line does not say. */
 export type LineUnit = CountedUnit | "any" | "m" | "kg";
 
+/** How many are wanted. */
+export interface Counted {
+	value: number;
+	unit: LineUnit;
+}
+
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
 const units: Readonly<Record<LineUnit, readonly string[]>> = {
@@ -83,6 +89,10 @@ export function isBeside(text: string): boolean {
 	if (adding.test(text)) return true;
 	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
 }
+
+/** A line in which no figure is but its number: "Beams", "2. Rohre:", "Alle Träger grundiert". @param text in its plain form */
+export const hasNoFigures = (text: string): boolean =>
+	!/\d/.test(text.replace(/^[\s;(]*(?:pos\S*\s*)?\d{1,3}(?:\.\d{1,3})*(?:[.):]|(?=\s*;))/, ""));
 
 /** A line that begins as those of letters around a table do. @param text in its plain form */
 export const isLetter = (text: string): boolean => beginning.test(text) || beginningStem.test(text) || /\S@\S+\.\p{L}{2}/u.test(text);

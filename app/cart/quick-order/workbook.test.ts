@@ -1,0 +1,93 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { workbook } from "../../../tests/support/workbook";
+import { readWorkbook } from "./workbook";
+
+const row = (...cells: string[]) => `<row>${cells.join("")}</row>`;
+const inline = (text: string, at = "") => `<c${at && ` r="${at}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
+const number = (value: string) => `<c><v>${value}</v></c>`;
+
+// Shows R7.16
+describe("a workbook", () => {
+	it("is its lines with tabs between cells, each in its column", () => {
+		const rows =
+			row(inline("Pos"), inline("Benennung", "C1")) + row() + row(number("1"), inline("UPN 180 &amp; Winkel", "C3"), inline("  ", "D3"));
+		expect(readWorkbook(workbook({ Liste: rows }), ",")).toEqual({
+			text: "Pos\t\tBenennung\n1\t\tUPN 180 & Winkel",
+			sheet: "",
+			error: null,
+		});
+	});
+
+	it("has texts that several cells share, without how they are pronounced", () => {
+		const strings = '<si><t>HEA 160</t></si><si><r><t>IPE</t></r><r><t xml:space="preserve"> 200</t></r><rPh><t>x</t></rPh></si>';
+		const rows = row('<c t="s"><v>1</v></c><c t="s"><v>0</v></c><c t="s"><v>9</v></c>');
+		expect(readWorkbook(workbook({ Liste: rows }, { strings }), ",").text).toBe("IPE 200\tHEA 160");
+	});
+
+	it.each([
+		["24", ",", "24"],
+		["0.30000000000000004", ",", "0,3"],
+		["1.125", ".", "1.125"],
+		["1.125", ",", "1,125"],
+		["6.0E3", ",", "6000"],
+	] as const)("shows the number %s with %s as %s", (value, point, text) =>
+		expect(readWorkbook(workbook({ Liste: row(number(value)) }), point).text).toBe(text),
+	);
+
+	it("of formulas has what they came to, and nothing where that is an error", () => {
+		const rows = row(
+			'<c><f>2*3</f><v>6</v></c><c t="str"><f>A1&amp;"x"</f><v>HEA 160</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c><c t="b"><v>1</v></c>',
+		);
+		expect(readWorkbook(workbook({ Liste: rows }), ",").text).toBe("6\tHEA 160\t\t1");
+	});
+
+	it("of several sheets is the first that can be seen and has lines, and says which", () => {
+		const sheets = { Deckblatt: row(), Liste: row(inline("HEA 160")), Notizen: row(inline("IPE 200")) };
+		expect(readWorkbook(workbook(sheets), ",")).toEqual({ text: "HEA 160", sheet: "Liste", error: null });
+		expect(readWorkbook(workbook(sheets, { hidden: ["Liste"] }), ",")).toMatchObject({ text: "IPE 200", sheet: "Notizen" });
+	});
+
+	it("with macros is read without them", () => {
+		const file = workbook({ Liste: row(inline("HEA 160")) }, { more: { "xl/vbaProject.bin": new Uint8Array(50_000) } });
+		expect(readWorkbook(file, ",").text).toBe("HEA 160");
+	});
+
+	it("without lines is an empty text", () =>
+		expect(readWorkbook(workbook({ Liste: "" }), ",")).toEqual({ text: "", sheet: "", error: null }));
+
+	it("of 10,000 lines is read, and one that no form takes is refused", () => {
+		const rows = (count: number) => Array.from({ length: count }, (_, at) => row(number(String(at)), inline("HEA 160"))).join("");
+		expect(readWorkbook(workbook({ Liste: rows(10_000) }), ",").text?.split("\n")).toHaveLength(10_000);
+		expect(readWorkbook(workbook({ Liste: rows(20_000) }), ",")).toEqual({ text: null, error: "file.tooLarge" });
+	});
+
+	it("that would unpack to more than a list is refused before it is unpacked", () => {
+		const bomb = workbook({ Liste: `${row(inline("HEA 160"))}<!--${" ".repeat(100_000_000)}-->` });
+		expect(bomb.length).toBeLessThan(256_000);
+		const begin = performance.now();
+		expect(readWorkbook(bomb, ",")).toEqual({ text: null, error: "file.tooLarge" });
+		expect(performance.now() - begin).toBeLessThan(200);
+	});
+
+	it("whose directory lies of its sizes takes no more than it says", () => {
+		const file = workbook({ Liste: `${row(inline("HEA 160"))}<!--${" ".repeat(20_000_000)}-->` });
+		const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+		// The size before packing stands 24 bytes into each entry of the directory.
+		for (let at = 0; at < file.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 500, true);
+		expect(readWorkbook(file, ",")).toEqual({ text: null, error: "file.workbook" });
+	});
+
+	it("with declared entities does not expand them", () => {
+		const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+		expect(readWorkbook(workbook({ Liste: row(inline("&b;")) }, { doctype }), ",")).toEqual({ text: null, error: "file.workbook" });
+	});
+
+	it.each([
+		["a zip of something else", zipSync({ "a.txt": strToU8("HEA 160") }), "file.notText"],
+		["a document of Word", zipSync({ "word/document.xml": strToU8("<w/>") }), "file.notText"],
+		["one without its list of files", zipSync({ "xl/workbook.xml": strToU8("<workbook/>") }), "file.workbook"],
+		["one that was cut off", workbook({ Liste: row(inline("HEA 160")) }).slice(0, 300), "file.workbook"],
+		["one that is no XML", workbook({ Liste: "<row>" }), "file.workbook"],
+	])("that is %s is told", (_, bytes, error) => expect(readWorkbook(bytes, ",")).toEqual({ text: null, error }));
+});

@@ -1,0 +1,180 @@
+import type { Language } from "../../../../contract/locale";
+import { type PlainText, plain } from "../../plain";
+import { type Counted, unitOf } from "./words";
+
+interface Cell {
+	text: string;
+	/** Where it begins and ends in the line, with its quotes. */
+	from: number;
+	to: number;
+}
+
+const columnNames = {
+	position: "pos position posnr nr no nro lfd lfdnr rivi rida jrk positsioon",
+	quantity: `menge bestellmenge anzahl anz stk stck st stuck stuckzahl qty quantity pcs pieces nos count kpl maara lkm kappalemaara tk kogus hulk arv`,
+	unit: "einheit me mengeneinheit unit uom yksikko yks uhik",
+	length: "lange einzellange lg length len pituus pikkus",
+	ignored: `gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt yhteensa kokku
+		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur`,
+	size: "abmessung abmessungen dimension dimensions size mitta mitat koko moot moodud",
+	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc nimike nimetus
+		kuvaus kirjeldus toode tuote profiili profiil material werkstoff grade gute stahlsorte qualitat quality norm standard finish surface coating treatment
+		oberflache ausfuhrung beschichtung pinta pintakasittely kasittely laatu materiaali mark materjal teras stahl steel viimistlus pind pinnatootlus code
+		sku koodi kood art tuotekoodi artikelnummer artikelnr bemerkung remark remarks note notes huom huomautus markus`,
+} as const;
+type Column = keyof typeof columnNames;
+const isColumn = (name: string): name is Column => name in columnNames;
+
+const columnOf = new Map(
+	Object.entries(columnNames).flatMap(([column, names]) =>
+		isColumn(column) ? names.split(/\s+/).map((name): [string, Column] => [name, column]) : [],
+	),
+);
+
+/** The columns of a table by their heads. */
+export interface Heads {
+	separator: string;
+	columns: { column: Column | null; unit: string }[];
+}
+
+const separators = ["\t", ";", "|", ","] as const;
+
+/** A head longer than this is a sentence. In characters. */
+const longestHead = 40;
+
+/** @returns null where the line is no head of a table with cells */
+export function headsOf(line: string): Heads | null {
+	const separator = separators.find((one) => line.includes(one));
+	if (separator === undefined) return null;
+	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] & { isEmpty: boolean } => {
+		const words = text.length > longestHead ? [] : (plain(text).text.match(/\p{L}+\d?/gu) ?? []);
+		const column = words.map((word) => columnOf.get(word)).find((one) => one !== undefined) ?? null;
+		return { column, unit: words.length > 1 || column === "quantity" ? (words.at(-1) ?? "") : "", isEmpty: text === "" };
+	});
+	const known = columns.filter(({ column }) => column !== null).map(({ column }) => column);
+	const named = columns.filter(({ isEmpty }) => !isEmpty);
+	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(].*?[\])]/g, ""));
+	return isHead ? { separator, columns } : null;
+}
+
+/** Cells of which a quote at the beginning keeps what parts them, and two quotes are one. */
+function cellsOf(line: string, separator: string): Cell[] {
+	const cells: Cell[] = [];
+	for (let from = 0; from <= line.length; ) {
+		const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(line.slice(from));
+		const end = from + (quoted?.[0].length ?? 0);
+		const isQuoted = quoted !== null && (end === line.length || line[end] === separator);
+		const next = isQuoted ? end : line.indexOf(separator, from);
+		const to = next < 0 ? line.length : next;
+		cells.push({ text: isQuoted ? (quoted[1] ?? "").replaceAll('""', '"').trim() : line.slice(from, to).trim(), from, to });
+		from = to + 1;
+	}
+	return cells;
+}
+
+/**
+ * Whether commas part the cells of a line, as an English Excel writes them: there are several, no space follows any of them, and none is within a
+ * size, as in "Rohr 48,3x3,2,verzinkt,6 m".
+ */
+function hasCommasBetween(line: string): boolean {
+	if (/[\t;|]/.test(line)) return false;
+	const bare = line.replace(/(?<=^|,)\s*"(?:[^"]|"")*"\s*(?=,|$)/g, "a");
+	const commas = bare.match(/,/g)?.length ?? 0;
+	if (commas >= 2 && bare !== line) return true;
+	return commas >= 3 && !/,\s+\S/.test(bare) && !/(?<=[^,]+)\d,\d+ ?[x×*]|[x×*] ?\d+,\d/.test(bare) && /\p{L},|,\p{L}|,,/u.test(bare);
+}
+
+/** The line with its cells parted by semicolons, each character in its place. */
+export function inCells(line: string): string {
+	const separator = hasCommasBetween(line)
+		? ","
+		: line.includes('"')
+			? separators.slice(0, 3).find((one) => line.includes(one))
+			: undefined;
+	if (separator === undefined) return line.replace(/[\t|]/g, ";");
+	return cellsOf(line, separator)
+		.map(({ from, to }) => {
+			const cell = line.slice(from, to);
+			return /^\s*".*"\s*$/.test(cell) ? cell.replace(/^(\s*)"(.*)"(\s*)$/, "$1 $2 $3").replaceAll('""', '" ') : cell;
+		})
+		.join(";");
+}
+
+/** Thousands stand in groups before the decimals: "2.000" is two thousand but in English. */
+const groupSign: Readonly<Record<Language, string>> = { de: ".", en: ",", et: ".", fi: "." };
+
+/** @returns null where it is no number */
+export function numberOf(written: string, language: Language): number | null {
+	const digits = written.trim().replace(/(?<=\d)[\s'’\u00a0\u202f](?=\d{3}(?!\d))/g, "");
+	const group = groupSign[language];
+	const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+(?![\d${group}])`);
+	const plainly = (grouped.test(digits) ? digits.replaceAll(group, "") : digits).replace(",", ".");
+	return /^\d{1,9}(?:\.\d+)?$/.test(plainly) ? Number(plainly) : null;
+}
+
+/** A row of a table: what its cells say, and what is left to name its goods. */
+export interface Row {
+	plain: PlainText;
+	position: string;
+	quantity: Counted | null;
+}
+
+/** A row as its heads say. @returns null where it does not fit them */
+export function readRow(line: string, heads: Heads, language: Language): Row | null {
+	const { separator, columns } = heads;
+	if (!line.includes(separator)) return null;
+	const cells = cellsOf(line, separator);
+	if (cells.slice(columns.length).some(({ text }) => text !== "")) return null;
+	const of = (column: Column) => cells.findIndex(({ text }, at) => columns[at]?.column === column && text !== "");
+	const quantity = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
+	if (quantity === undefined) return null;
+	let position = "";
+	let written = "";
+	const places: number[] = [];
+	const write = (text: string, place: (at: number) => number) => {
+		for (let at = 0; at < text.length; at++) places.push(place(at));
+		written += text;
+	};
+	for (const [at, { text, from, to }] of cells.entries()) {
+		const { column = null, unit = "" } = columns[at] ?? {};
+		if (text === "" || column === "quantity" || column === "unit" || column === "ignored") continue;
+		if (position === "" && (column === "position" || (column === "goods" && at === 0 && /^\d{1,4}(?:[.-]\d{1,3})*[a-z]?$/i.test(text)))) {
+			position = text;
+			continue;
+		}
+		const length = column === "length" ? lengthOf(text, unit, language) : null;
+		write(column === "size" ? " " : ";", () => from);
+		const begin = from + Math.max(0, line.slice(from, to).indexOf(text));
+		if (length === null) write(text, (index) => Math.min(begin + index, to));
+		else write(`l=${length}`, () => begin);
+		write(" ", () => (length === null ? Math.min(begin + text.length, to) : to));
+	}
+	const { text, place } = plain(written);
+	const placed = (index: number): number => places[place(index)] ?? line.length;
+	return {
+		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
+		position,
+		quantity,
+	};
+}
+
+/** @returns null where none is said, undefined where it is no quantity */
+function quantityOf(cell: string | undefined, head: string, unitCell: string | undefined, language: Language): Counted | null | undefined {
+	if (cell === undefined) return null;
+	const [, digits = "", word = ""] = /^([\d.,'’\s]+?)\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
+	const value = numberOf(digits, language);
+	if (value === null) return undefined;
+	const { unit, factor } = unitOf(plain(word || (unitCell ?? "") || head).text.replace(/\.$/, ""));
+	return value > 0 ? { value: value * factor, unit } : null;
+}
+
+/** A length without a unit is in that of its head, else in metres where it would be too short for one in millimetres. In mm. */
+function lengthOf(cell: string, head: string, language: Language): number | null {
+	const [, digits = "", said = ""] = /^(?:l\s*=\s*)?([\d.,'’\s]+?)\s*(mm|cm|m)?$/i.exec(cell) ?? [];
+	const unit = said.toLowerCase() || head;
+	// In metres three decimals are millimetres: "6.000 m" are six in any language.
+	const value = unit === "m" ? Number(digits.replace(",", ".")) : numberOf(digits, language);
+	if (value === null || Number.isNaN(value) || value <= 0) return null;
+	const factor = unit === "m" || (unit !== "mm" && unit !== "cm" && value <= 30) ? 1000 : unit === "cm" ? 10 : 1;
+	return Math.round(value * factor);
+}

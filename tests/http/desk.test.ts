@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { beforeAll, expect, inject, it } from "vitest";
+import { plainSpaces } from "../support/pdf-text";
+import { knownAccount } from "../support/visiting-account";
+import type { Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend"), locale: "en" as const };
+
+/** Runs `npm run desk` beside the running backend. @returns what it prints; of a failure what it says */
+async function desk(...args: string[]): Promise<string> {
+	const command = [...process.execArgv, "scripts/desk.mjs", ...args, "--backend", where.backend];
+	const { stdout } = await promisify(execFile)(process.execPath, command).catch((error: { stderr: string }) => ({ stdout: error.stderr }));
+	return stdout.trim();
+}
+
+const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
+
+let visitor: Visitor;
+/** The path and the number of an order that was confirmed. */
+let path: string;
+let number: string;
+beforeAll(async () => {
+	({ visitor } = await knownAccount(where, "ostja@demo.example", "Crossbar1"));
+	const link = (await visitor.get("/users/orders?state=reviewed")).root.querySelector("main tbody th a");
+	path = link?.getAttribute("href") ?? "";
+	number = link?.text ?? "";
+});
+
+// Shows R30.1, R30.2, R31.1
+it("an order is confirmed, sent, invoiced, credited and done by npm run desk, and its buyer sees each", async () => {
+	await desk("confirm", number, "2027-02-01");
+	expect(main(await visitor.get(path))).toContain("1 February 2027");
+
+	expect(await desk("ship", number, "--carrier", "Veod", "--tracking", "V-17", "--on", "2026-11-25")).toBe(`${number}-1`);
+	const sent = main(await visitor.get(path));
+	for (const said of [`${number}-1`, "Veod V-17", "In delivery"]) expect(sent).toContain(said);
+	expect(await desk("ship", number)).toContain("Everything of the order was sent already.");
+
+	const invoice = await desk("invoice", number);
+	expect(invoice).toMatch(/^INV-\d+$/);
+	expect(await desk("invoice", number)).not.toMatch(/^INV-/);
+	const credit = await desk("credit", invoice, "Damaged in transit");
+	expect(credit).not.toBe(invoice);
+	const invoiced = main(await visitor.get(path));
+	for (const said of [invoice, credit]) expect(invoiced).toContain(said);
+	expect(main(await visitor.get("/users/invoices"))).toContain(invoice);
+
+	await desk("done", number);
+	expect(main(await visitor.get(path))).not.toContain("Shipped, on its way");
+	expect((await visitor.get(`/users/orders?state=done&search=${number}`)).root.querySelectorAll("main tbody tr")).toHaveLength(1);
+});
+
+it("says what is wrong", async () => {
+	expect(await desk("ship", "CB-1")).toContain("There is no order CB-1.");
+	expect(await desk("confirm", number, "tomorrow")).toContain("date");
+	expect(await desk("fly", number)).toContain("npm run desk -- confirm");
+});
