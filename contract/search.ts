@@ -47,7 +47,7 @@ const results = z.object({
 	values: filterValues.optional(),
 });
 
-/** What a line of a bill may mean, with the price of one at the supply that lists show. */
+/** What a line of a bill may mean, with its price at the supply that lists show, before discounts of the account. */
 const lineCandidate = z.object({
 	variantId: id,
 	code: z.string(),
@@ -59,7 +59,12 @@ const lineCandidate = z.object({
 	amount: z.number().int().positive().nullable(),
 	/** The length that each piece is cut to, mm; null where it is taken as it is sold. */
 	cut: z.number().int().positive().nullable(),
+	/** Bars that a cut line takes. A backend may not say it. */
+	bars: z.number().int().positive().nullable().default(null),
+	/** Per unit of sale at the line's quantity. */
 	price: money,
+	/** Of the whole line, with its cuts; null where the line says no quantity. */
+	line_price: money.nullable().default(null),
 	/** Of one. */
 	weight,
 	availability: variant.shape.suppliedVariant.shape.availability,

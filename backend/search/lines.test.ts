@@ -254,6 +254,16 @@ describe("a line", () => {
 		expect((await readOne("Blech 2000x1000x3 S235 verz. 5 Tafeln")).kind).toBe("candidates");
 	});
 
+	it("costs what its quantity does, in bars and cuts where it is cut", async () => {
+		const [whole] = (await readOne("HEA 160 S355J2 12 m, 4 Stk")).candidates;
+		expect(whole).toMatchObject({ amount: 4, bars: null, line_price: 4 * (whole?.price ?? 0) });
+		const [cut] = (await readOne("UPN 120 S235JR roh 7 x 1800 mm")).candidates;
+		expect(cut).toMatchObject({ amount: 7, cut: 1800, bars: 3 });
+		expect(cut?.line_price).toBeGreaterThan(3 * (cut?.price ?? 0));
+		const [without] = (await readOne("HEA 160 S355J2 12 m")).candidates;
+		expect(without).toMatchObject({ amount: null, bars: null, line_price: null });
+	});
+
 	it("says which of its words were not understood", async () => {
 		const line = "IPE 200 S235JR 6 m roh 10 Stk Achse Nord";
 		const { kind, unread } = await readOne(line);

@@ -41,6 +41,18 @@ test("a pasted list is checked, corrected and ordered, and invalid rows stay", a
 	await expect(page.locator('main input[name="amount"]').first()).toHaveValue("13");
 });
 
+test("what is chosen is counted at once, where scripts run", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/quick-order", baseURL));
+	await page.locator("#list").fill("CR-001127;2\nHEA 160 S355J2 12 m x 4");
+	await check(page);
+	const bar = page.locator("main div:has(> button[value=add])");
+	await expect(bar).toContainText("1 Position zzgl.");
+	await page.locator('main fieldset input[type="radio"]').first().check();
+	await expect(bar).toContainText(scripts === "on" ? "2 Positionen zzgl." : "1 Position zzgl. MwSt. und die gewählten");
+	await bar.getByRole("button").click();
+	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/);
+});
+
 test("a file is read, and not resubmitted", async ({ page, baseURL }) => {
 	await page.goto(on("fi", "/quick-order", baseURL));
 	const content = Buffer.from("Tuotekoodi;Määrä;Viite\r\nCR-001127;1 200;Pääovi\r\n", "latin1");

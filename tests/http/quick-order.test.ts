@@ -228,7 +228,7 @@ describe("a bill of materials", () => {
 		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(
 			["roh", "grundiert", "feuerverzinkt"].map((finish) => `IPE 200, 6 m, S235JR, ${finish}`),
 		);
-		expect(cut?.choices[0]).toMatch(/^UPN 120, 6 m, S235JR, roh .*7 Stück zu 1800 mm .*Stange/);
+		expect(cut?.choices[0]).toMatch(/^UPN 120, 6 m, S235JR, roh .*7 × 1800 mm aus 3 Stangen .*Stange .*mit Schnitten/);
 		expect(packs?.choices[0]).toMatch(/2 Packungen zu 100 Stück/);
 		expect(words?.marked).toEqual(["Achse (nicht verstanden)", "Nord (nicht verstanden)"]);
 		for (const question of questionsOf(page)) expect(question.choices.length).toBeLessThanOrEqual(6);
@@ -236,6 +236,10 @@ describe("a bill of materials", () => {
 		const skipped = page.root.querySelector("main details:has(li)")?.text ?? "";
 		for (const line of ["Sehr geehrte", "Bezeichnung", "Summe netto"]) expect(skipped).toContain(line);
 		expect(listOf(page)).toBe(bill);
+		const figures = page.root.querySelector("main #figures")?.text.replace(/\s+/g, " ") ?? "";
+		expect(figures).toMatch(/Offene Fragen ?4.*Bestellbar ?2.*Nicht im Sortiment ?1.*Übergangen ?3/);
+		const bar = page.root.querySelector("main div:has(> button[value=add])")?.text.replace(/\s+/g, " ");
+		expect(bar).toMatch(/2 Positionen zzgl. MwSt. und die gewählten/);
 	});
 
 	it("goes into the cart as far as it is clear and chosen, in one form; the rest stays", async () => {

@@ -10,6 +10,24 @@ const narrow = "screen and (max-width: 64em)";
 /** Of these, the ones that are high enough for a bar. */
 const withBar = `${narrow} and (min-height: 32.5625em)`;
 
+/** A sum and the main action beside it, where they are a bar. */
+export const bar = {
+	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
+	alignItems: "center",
+	gap: `${space[1]} ${space[4]}`,
+	paddingBlock: space[3],
+	background: color.paper,
+	borderBlock: hairline,
+} as const;
+/** It stays at the lower edge of the screen. */
+export const stays = {
+	position: "sticky",
+	insetBlockEnd: 0,
+	zIndex: 2,
+	marginInline: `calc(-1 * ${space[4]})`,
+	paddingInline: space[4],
+} as const;
+
 /**
  * What goes on to the checkout. Beside the lines it ends the panel of sums; on narrow screens it is a bar below these sums, which stays at
  * the lower edge of the screen until they are reached.
@@ -19,15 +37,8 @@ export const proceed = featureStyle({
 	gap: space[2],
 	paddingBlockStart: space[3],
 	"@media": {
-		[narrow]: {
-			gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
-			alignItems: "center",
-			gap: `${space[1]} ${space[4]}`,
-			paddingBlock: space[3],
-			background: color.paper,
-			borderBlock: hairline,
-		},
-		[withBar]: { position: "sticky", insetBlockEnd: 0, zIndex: 2, marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
+		[narrow]: bar,
+		[withBar]: stays,
 		[media.print]: { display: "none" },
 	},
 });

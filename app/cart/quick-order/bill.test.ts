@@ -4,7 +4,19 @@ import { describedLines, readBill } from "./bill";
 import { readList } from "./read-list";
 
 const candidate = (code: string): LineCandidate => ({
-	...{ variantId: 1, code, fullTitle: code, unit: "piece", pieces: null, amount: 4, cut: null, price: 100, weight: 1000 },
+	...{
+		variantId: 1,
+		code,
+		fullTitle: code,
+		unit: "piece",
+		pieces: null,
+		amount: 4,
+		cut: null,
+		bars: null,
+		price: 100,
+		line_price: 400,
+		weight: 1000,
+	},
 	...{ availability: "available", delivery: { min: 1, max: 2, approx: false } },
 });
 

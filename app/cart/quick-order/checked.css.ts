@@ -1,10 +1,11 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
+import { base, feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { bar as cartBar, stays } from "../page/proceed.css";
 
-export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
+export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0, maxWidth: "72rem" });
 export const result = featureStyle({
 	display: "grid",
 	gap: space[4],
@@ -19,3 +20,17 @@ export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: sp
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const small = featureStyle({ ...text.s, color: color.muted });
+
+const withBar = "screen and (min-height: 32.5625em)";
+/** What is chosen comes to, and the main action, in sight until the result ends. */
+export const bar = featureStyle({
+	...cartBar,
+	display: "grid",
+	"@media": { [withBar]: stays, [media.lg]: { marginInline: 0, paddingInline: 0 }, [media.print]: { display: "none" } },
+});
+/** What has the focus does not lie below the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
+export const barTerm = featureStyle({ ...text.xs, display: "block" });
+export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
+/** Without scripts the figures are of what is clear alone. */
+export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });

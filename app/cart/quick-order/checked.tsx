@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -8,7 +8,7 @@ import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions } from "./questions";
-import type { Preview, QuickOrderState } from "./state";
+import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
 
 interface CheckedProps {
 	preview: Preview;
@@ -20,7 +20,7 @@ interface CheckedProps {
 /** The suggestions of a line. */
 export const suggestions = "[data-suggestions]";
 
-/** What the list comes to, with the buttons that mend and add; then what is wrong with it, then what is good. */
+/** What the list comes to, with the buttons that mend; then what is wrong with it, then what is good, and the bar that adds. */
 export function Checked({ preview, state, taken }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -34,30 +34,39 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		const next = lines[Math.min(taken.current ?? -1, lines.length - 1)]?.querySelector("button");
 		(next ?? focusTarget.current)?.focus();
 	}, [isFirst, taken]);
+	const [picks, setPicks] = useState<Picks>(new Map());
+	const rememberPick = ({ target }: FormEvent<HTMLElement>) => {
+		const line = target instanceof HTMLInputElement ? pickedLine(target.name) : null;
+		if (line !== null && target instanceof HTMLInputElement) setPicks(new Map(picks).set(line, target.value));
+	};
 	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
 	const asked = questions.filter(({ chosen }) => chosen === null).length + preview.moreQuestions;
+	const counted = (term: "result.asked" | "result.wrong" | "result.good" | "absent.title" | "result.skipped", count: number) =>
+		count > 0 ? [{ term: t(term), value: format.number(count) }] : [];
 	return (
-		<div className={css.checked}>
-			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" className={css.result}>
+		<div className={css.checked} onChange={rememberPick}>
+			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" aria-describedby="figures" className={css.result}>
 				<h2 id="result" className={css.title}>
-					{asked > 0
-						? t("result.countedAsked", { asked, wrong: wrong.length, good: goodCount })
-						: t("result.counted", { wrong: wrong.length, good: goodCount })}
+					{t("result.title")}
 				</h2>
 				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
-				<Facts
-					items={[
-						...(asked > 0 ? [{ term: t("result.asked"), value: format.number(asked) }] : []),
-						...(wrong.length > 0 ? [{ term: t("result.wrong"), value: format.number(wrong.length) }] : []),
-						...(goodCount > 0
-							? [
-									{ term: t("result.good"), value: format.number(goodCount) },
-									{ term: t("result.sum"), value: format.money(preview.sum) },
-									{ term: t("result.weight"), value: format.totalWeight(preview.weight) },
-								]
-							: []),
-					]}
-				/>
+				<div id="figures">
+					<Facts
+						items={[
+							...counted("result.asked", asked),
+							...counted("result.wrong", wrong.length),
+							...counted("result.good", goodCount),
+							...counted("absent.title", absent.filter(({ chosen }) => chosen === null).length),
+							...counted("result.skipped", skipped.length),
+							...(goodCount > 0
+								? [
+										{ term: t("result.sum"), value: format.money(preview.sum) },
+										{ term: t("result.weight"), value: format.totalWeight(preview.weight) },
+									]
+								: []),
+						]}
+					/>
+				</div>
 				{state.fileName ? (
 					<p className={css.small}>
 						{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
@@ -85,11 +94,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				</section>
 			) : null}
 			<Asides absent={absent} skipped={skipped} />
-			{questions.length > 0 ? (
-				<div className={css.buttons}>
-					<AddButton preview={preview} />
-				</div>
-			) : null}
+			<Bar preview={preview} picks={picks} />
 		</div>
 	);
 }
@@ -100,31 +105,39 @@ function Waiting({ count }: { count: number }) {
 	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
 }
 
-/** What is chosen on the page is added, too: how many that will be is not known yet. */
-function AddButton({ preview: { goodCount, questions } }: Pick<CheckedProps, "preview">) {
+/** What is clear and chosen, and the button that adds it. Without scripts it is not known what will be chosen. */
+function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks }) {
 	const t = useT("quick-order");
+	const { money } = useFormat();
+	const isOpen = preview.questions.length + preview.absent.filter(({ candidates }) => candidates.length > 0).length > 0;
+	if (preview.goodCount === 0 && !isOpen) return null;
+	const { count, sum } = withPicks(preview, picks);
 	return (
-		<Button kind="primary" name="intent" value="add">
-			{questions.length > 0 ? t("addChosen") : t("add", { count: goodCount })}
-		</Button>
+		<div className={css.bar}>
+			<p aria-live="polite">
+				<span className={css.barTerm}>
+					{t("bar.count", { count })}
+					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
+				</span>{" "}
+				<span className={css.barSum}>{money(sum)}</span>
+			</p>
+			<Button kind="primary" name="intent" value="add">
+				{isOpen ? t("addChosen") : t("add", { count })}
+			</Button>
+		</div>
 	);
 }
 
 function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 	const t = useT("quick-order");
-	const { goodCount, mendable, doubtful, questions } = preview;
-	// Where something is still to be chosen, it is added below the choices.
-	const canAdd = goodCount > 0 && questions.length === 0;
+	const { mendable, doubtful } = preview;
 	return (
 		<>
-			{canAdd || mendable > 0 ? (
+			{mendable > 0 ? (
 				<div className={css.buttons}>
-					{canAdd ? <AddButton preview={preview} /> : null}
-					{mendable > 0 ? (
-						<Button name="take" value="all">
-							{t("mendAll", { count: mendable })}
-						</Button>
-					) : null}
+					<Button name="take" value="all">
+						{t("mendAll", { count: mendable })}
+					</Button>
 				</div>
 			) : null}
 			{doubtful > 1 ? (

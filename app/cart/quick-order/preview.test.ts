@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CheckedLine } from "../../../contract/orders";
+import type { LineCandidate } from "../../../contract/search";
 import { withoutDoubt } from "./edit-list";
 import { inUnitsOfSale, matchedRows } from "./preview";
 import { readList } from "./read-list";
+import { shownPreview, withPicks } from "./state";
 import type { SaleUnit } from "./unit-words";
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
@@ -90,5 +92,30 @@ describe("lines of one article", () => {
 		const { ordered } = readList(`CR-1;3;${long("a")}\nCR-1;2;${long("b")}`);
 		const [row] = matchedRows(ordered, [soldIn("piece"), soldIn("piece")]);
 		expect(row).toMatchObject({ sum: 5, problem: "reference.tooLong" });
+	});
+});
+
+describe("what a preview adds with what is chosen", () => {
+	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): LineCandidate => ({
+		...{ variantId: 1, code, fullTitle: code, unit: "piece", pieces: null, amount: 4, cut: null, bars: null, price: 100, weight: 1000 },
+		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
+	});
+	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];
+	const asked = { text: "", unread: [], candidates };
+	const questions = [
+		{ ...asked, line: 2, chosen: null },
+		{ ...asked, line: 3, chosen: "A" },
+	];
+	const preview = { ...shownPreview([], { questions, absent: [], skipped: [] }, 0), goodCount: 3, sum: 1000 };
+
+	it.each([
+		["nothing yet", [], 3, 1000],
+		["one of a line", [[2, "B"]], 4, 1700],
+		["another of a line that had one", [[3, "B"]], 3, 1300],
+		["none of them any more", [[3, ""]], 2, 600],
+		["what has no quantity", [[2, "C"]], 3, 1000],
+		["what is sold out", [[2, "D"]], 3, 1000],
+	] as const)("%s", (_, picks, count, sum) => {
+		expect(withPicks(preview, new Map(picks))).toEqual({ count, sum });
 	});
 });

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { dot } from "../../ui/forms/field.css";
 import { Hidden } from "../../ui/wrap";
 import { useDeliveryTime } from "../line-texts";
 import type { Aside, Question } from "./bill";
@@ -14,13 +15,24 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 		<section aria-labelledby="asked" className={css.part}>
 			<h2 id="asked">{t("asked.title")}</h2>
 			<p className={css.small}>{t("asked.hint")}</p>
-			<div className={css.list}>
-				{questions.map((question) => (
-					<Asked key={question.line} question={question} />
-				))}
-			</div>
+			<Options questions={questions} />
 			{more > 0 ? <p className={css.small}>{t("asked.more", { count: more })}</p> : null}
 		</section>
+	);
+}
+
+function Options({ questions }: { questions: readonly Question[] }) {
+	const t = useT("quick-order");
+	return (
+		<div className={css.list}>
+			<div className={css.head} aria-hidden="true">
+				<span /> <span>{t("column.item")}</span> <span>{t("column.quantity")}</span> <span className={css.price}>{t("column.price")}</span>{" "}
+				<span className={css.price}>{t("column.sum")}</span>
+			</div>
+			{questions.map((question) => (
+				<Asked key={question.line} question={question} />
+			))}
+		</div>
 	);
 }
 
@@ -35,13 +47,13 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 			</legend>
 			{candidates.map((candidate) => (
 				<label key={candidate.code} className={css.choice}>
-					<input type="radio" name={name} value={candidate.code} defaultChecked={candidate.code === chosen} className={css.dot} />
+					<input type="radio" name={name} value={candidate.code} defaultChecked={candidate.code === chosen} className={dot} />
 					<Candidate candidate={candidate} />
 				</label>
 			))}
-			<label className={css.noChoice}>
-				<input type="radio" name={name} value="" defaultChecked={chosen === null} className={css.dot} />
-				<span className={css.small}>{t("asked.none")}</span>
+			<label className={css.choice}>
+				<input type="radio" name={name} value="" defaultChecked={chosen === null} className={dot} />
+				<span className={css.goods}>{t("asked.none")}</span>
 			</label>
 		</fieldset>
 	);
@@ -52,26 +64,35 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
-	const { fullTitle, code, amount, unit, pieces, cut, price, weight, availability, delivery } = candidate;
+	const { fullTitle, code, amount, unit, pieces, cut, bars, price, line_price, weight, availability, delivery } = candidate;
 	const quantity = () => {
 		if (amount === null) return t("problem.amount.required");
-		if (cut !== null) return t("count.cut", { count: amount, length: `${format.measure(cut, "mm")}\u00a0mm` });
+		if (cut !== null) {
+			const pieces = t("count.cut", { pieces: format.number(amount), length: `${format.measure(cut, "mm")}\u00a0mm` });
+			return bars === null ? pieces : `${pieces} ${t("count.bars", { count: bars })}`;
+		}
 		if (pieces !== null) return t("count.packs", { count: amount, pieces });
 		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;
 	};
 	return (
 		<>
 			<span className={css.goods}>
-				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{code}</span>
+				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{`${code} · ${format.weight(weight)}`}</span>
 			</span>{" "}
-			<span className={css.figure}>{quantity()}</span>{" "}
-			<span className={css.figure}>
-				{`${format.money(price)} `}
-				<span className={css.small}>
-					{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")} · ${format.weight(weight)}`}
+			<span className={css.figures}>
+				<span>{quantity()}</span>{" "}
+				<span className={css.price}>
+					{`${format.money(price)} `}
+					<span className={css.small}>{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</span>
+				</span>{" "}
+				<span className={css.days}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
+			</span>{" "}
+			{line_price === null ? null : (
+				<span className={css.sum}>
+					{format.money(line_price)}
+					{bars !== null && line_price > bars * price ? <span className={css.note}> {t("count.withCuts")}</span> : null}
 				</span>
-			</span>{" "}
-			<span className={css.small}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
+			)}
 		</>
 	);
 }
@@ -119,11 +140,7 @@ export function Asides({ absent, skipped }: { absent: readonly Question[]; skipp
 					{near.length > 0 ? (
 						<>
 							<p className={css.small}>{t("absent.near")}</p>
-							<div className={css.list}>
-								{near.map((question) => (
-									<Asked key={question.line} question={question} />
-								))}
-							</div>
+							<Options questions={near} />
 						</>
 					) : null}
 				</section>

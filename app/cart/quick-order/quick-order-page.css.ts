@@ -5,34 +5,44 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
-export const lead = featureStyle({ maxWidth: "68ch", color: color.muted });
+export const lead = featureStyle({ maxWidth: "60rem", color: color.muted });
 export const head = featureStyle({ display: "grid", gap: space[2] });
 export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 
-/** The list, and beside it an example of one, rows for single items and how it all is read; on a phone one below the other. */
+/** The list, and beside it an example of one; below both the other ways to enter items, and how it all is read. On a phone one below the other. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[6],
 	alignItems: "start",
-	gridTemplateAreas: '"list" "example" "rows" "bottom" "how"',
+	gridTemplateAreas: '"list" "example" "others" "how"',
 	gridTemplateColumns: "minmax(0, 1fr)",
 	"@media": {
 		[media.md]: {
-			gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 400px)",
-			gridTemplateAreas: '"list example" "list rows" "bottom how"',
-			gridTemplateRows: "auto 1fr auto",
+			gridTemplateColumns: "minmax(0, 60rem) minmax(320px, 1fr)",
+			gridTemplateAreas: '"list example" "others how"',
 			columnGap: space[8],
 		},
 	},
 });
-export const list = featureStyle({ gridArea: "list", minWidth: 0 });
-export const bottom = featureStyle({ gridArea: "bottom", display: "grid", gap: space[5], minWidth: 0 });
+export const list = featureStyle({ gridArea: "list", display: "grid", gap: space[4], minWidth: 0 });
+export const others = featureStyle({
+	gridArea: "others",
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+	gap: space[6],
+	alignItems: "start",
+	minWidth: 0,
+	borderBlockStart: hairline,
+	paddingBlockStart: space[4],
+});
 /** Each line of a list stays one. */
 globalStyle(`${list} textarea`, {
-	"@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto", "@media": { [media.phone]: { height: "14rem" } } } },
+	"@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } },
 });
 
-export const typedRows = featureStyle({ gridArea: "rows", display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const typedRows = featureStyle({ display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
+/** A legend takes part in no gap. */
+globalStyle(`${typedRows} > legend`, { "@layer": { [feature]: { paddingBlockEnd: space[2] } } });
 export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });
 const row = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(72px, 120px)", gap: space[2] } as const;
 export const rowHead = featureStyle({ ...row, ...text.xs, color: color.muted });
@@ -103,5 +113,5 @@ export const how = featureStyle({
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
 });
-export const howTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
-export const points = featureStyle({ display: "grid", gap: space[3], padding: 0, color: color.muted });
+export const howTitle = featureStyle({ ...text.s, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+export const points = featureStyle({ display: "grid", gap: space[2], padding: 0, maxWidth: "68ch", color: color.muted });

@@ -25,7 +25,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 			<div className={css.page}>
 				<header className={css.head}>
 					<h1>{t("title")}</h1>
-					<p className={css.lead}>{t("lead")}</p>
+					{preview ? null : <p className={css.lead}>{t("lead")}</p>}
 				</header>
 				<Added key={idem} state={state} />
 				{isFailed ? (
@@ -40,7 +40,6 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
-						<Example />
 						<HowItIsRead />
 					</div>
 				</Form>
@@ -83,24 +82,24 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					id="list"
 					name="list"
 					label={t("list.label")}
-					hint={t("list.hint")}
 					errors={errorsOf("list")}
 					defaultValue={list}
-					rows={15}
+					rows={8}
 					spellCheck={false}
 					autoComplete="off"
 					autoCapitalize="off"
 				/>
-			</div>
-			<TypedRows key={list} />
-			<div className={css.bottom}>
-				<FileField errors={errorsOf("file")} />
 				<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
 					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
 						{preview ? t("checkAgain") : t("check")}
 					</Button>{" "}
 					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
 				</p>
+			</div>
+			<Example />
+			<div className={css.others}>
+				<FileField errors={errorsOf("file")} />
+				<TypedRows key={list} />
 			</div>
 		</>
 	);
@@ -180,6 +179,11 @@ function Example() {
 				{t("example.title")}
 			</h2>
 			<pre className={css.lines}>{t("example.lines")}</pre>
+			<p>
+				<Link to="/quick-order/sample.csv" reloadDocument download>
+					{t("sample.link")}
+				</Link>
+			</p>
 		</section>
 	);
 }
@@ -192,17 +196,13 @@ function HowItIsRead() {
 				{t("how.title")}
 			</h2>
 			<ul className={css.points}>
+				<li>{t("how.order")}</li>
 				<li>{t("how.free")}</li>
 				<li>{t("how.codes")}</li>
 				<li>{t("how.columns")}</li>
 				<li>{t("how.duplicates")}</li>
 				<li>{t("how.limit", { lines: mostLines })}</li>
 			</ul>
-			<p>
-				<Link to="/quick-order/sample.csv" reloadDocument download>
-					{t("sample.link")}
-				</Link>
-			</p>
 		</section>
 	);
 }

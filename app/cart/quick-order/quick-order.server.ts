@@ -13,7 +13,7 @@ import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
 import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";
-import { listState, type QuickOrderState, shownPreview } from "./state";
+import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
 
 /**
  * Checks a list, mends it or puts what is good of it into the cart, by the button that was pressed. Whatever happens, the list stays in
@@ -40,14 +40,11 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** By the number of a line in the list, the code that was chosen for it. */
-type Picks = ReadonlyMap<number, string>;
-
 const picksOf = (form: FormData): Picks =>
 	new Map(
 		[...form].flatMap(([name, value]): [number, string][] => {
-			const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
-			return line !== undefined && typeof value === "string" ? [[Number(line), value]] : [];
+			const line = pickedLine(name);
+			return line !== null && typeof value === "string" ? [[line, value]] : [];
 		}),
 	);
 

@@ -45,6 +45,31 @@ export interface Preview {
 	waiting: number;
 }
 
+/** By the number of a line in the list, the code that was chosen for it. */
+export type Picks = ReadonlyMap<number, string>;
+
+/** The line that a field of this name chooses for. */
+export function pickedLine(name: string): number | null {
+	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
+	return line === undefined ? null : Number(line);
+}
+
+/** How many lines a preview adds with what has been chosen since, and what they come to. Lines without a quantity are not added. */
+export function withPicks({ goodCount, sum, questions, absent }: Preview, picks: Picks): { count: number; sum: number } {
+	const figures = { count: goodCount, sum };
+	for (const { line, candidates, chosen } of [...questions, ...absent]) {
+		const priceOf = (code: string | null | undefined) => {
+			const candidate = candidates.find((one) => one.code === code);
+			return candidate && candidate.availability !== "out" ? candidate.line_price : null;
+		};
+		const before = priceOf(chosen);
+		const now = priceOf(picks.get(line) ?? chosen);
+		figures.count += Number(now !== null) - Number(before !== null);
+		figures.sum += (now ?? 0) - (before ?? 0);
+	}
+	return figures;
+}
+
 /** More than anyone answers at once; the others are asked once these are in the cart. */
 const mostQuestions = 50;
 

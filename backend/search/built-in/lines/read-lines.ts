@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { euros } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
 import { and, type Bits, count, has, ordinalsOf } from "../../../catalogue/bits";
@@ -6,6 +7,7 @@ import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { rowsOf } from "../../../db/rows";
+import { itemFigures } from "../../../pricing/item-figures";
 import { type PlainText, plain as plainOf } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
@@ -463,15 +465,20 @@ function candidateOf(variant: VariantAnswer, quantity: Counted | null, cut: numb
 	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
 	const cutting = variant.products.cutting;
 	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
+	const amount = amountOf(quantity, variant, pieces);
+	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
+	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
 	return {
 		variantId: variant.id,
 		code: variant.code,
 		fullTitle: variant.fullTitle,
 		unit,
 		pieces,
-		amount: amountOf(quantity, variant, pieces),
+		amount,
 		cut: isCut ? cut : null,
-		price: variant.suppliedVariant.price,
+		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
+		price: euros(figures.priced.unitPrice),
+		line_price: amount === null ? null : euros(figures.priced.linePrice),
 		weight: variant.weight,
 		availability: variant.suppliedVariant.availability,
 		delivery: variant.suppliedVariant.delivery,
