@@ -48,7 +48,7 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 								{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 							</th>
 							<th scope="col">{t("table.stock")}</th>
-							<th scope="col" className={table.numberHead}>
+							<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
 								{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 								<small className={table.unit}>{t("table.excludingVat")}</small>
 							</th>
