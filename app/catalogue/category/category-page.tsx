@@ -77,7 +77,7 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 			<NarrowedList
 				sheet={
 					category.children.length > 0 ? (
-						<NarrowerLists title={t("subcategories")} categories={category.children} />
+						<NarrowerLists title={t("subcategories")} categories={category.children} view="list" />
 					) : category.drawing ? (
 						<CategorySheet drawing={category.drawing} rows={drawn} />
 					) : null
