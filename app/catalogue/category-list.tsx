@@ -71,16 +71,18 @@ interface NarrowerListsProps {
 	/** What they are, said above them where there is room. */
 	title: string;
 	categories: ListedCategory[];
+	/** flex: on narrow screens one line that scrolls. */
+	view: "flex" | "list";
 }
 
-/** Categories that a list leads on to, as tags: in its rail, on narrow screens in one line that scrolls. */
-export function NarrowerLists({ title, categories }: NarrowerListsProps) {
+/** Categories that a list leads on to, in its rail; on narrow screens above it. */
+export function NarrowerLists({ title, categories, view }: NarrowerListsProps) {
 	return (
-		<nav aria-labelledby="narrower" className={narrower.narrower}>
+		<nav aria-labelledby="narrower" className={`${narrower.narrower} ${narrower.ofView[view]}`}>
 			<h2 id="narrower" className={narrower.title}>
 				{title}
 			</h2>
-			<CategoryList categories={categories} view="flex" />
+			<CategoryList categories={categories} view={view} />
 		</nav>
 	);
 }

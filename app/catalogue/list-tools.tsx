@@ -197,8 +197,9 @@ export function ListCount({ count, page, rows, view }: { count: number; view: Vi
 	const { number } = useFormat();
 	const first = skipOf(page, rows) + 1;
 	const last = Math.min(skipOf(page, rows) + rows, count);
-	const total = t(view === "table" ? "count.variants" : "count.products", { count });
-	if (first > count) return total;
+	const isTable = view === "table";
+	if (first > count) return t(isTable ? "count.variants" : "count.products", { count });
+	const total = t(isTable ? "count.variants" : "count.ofProducts", { count });
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }
 

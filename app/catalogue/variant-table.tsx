@@ -133,7 +133,7 @@ function Head({ columns, naming, unit, hasTiers, isPacked, sorting }: HeadProps)
 						{t("table.stock")}
 					</SortLink>
 				</th>
-				<th scope="col" className={css.numberHead} aria-sort={sortBy("price")}>
+				<th scope="col" className={`${css.numberHead} ${css.priceHead}`} aria-sort={sortBy("price")}>
 					<SortLink by="price" sorting={sorting}>
 						{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
 					</SortLink>{" "}

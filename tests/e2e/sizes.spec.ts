@@ -6,7 +6,7 @@ const list = "/categories/ipe-beams?view=group&page=2";
 test("a variant is put together in its row and added", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", list, baseURL));
 	const row = page.locator("main tbody tr").first();
-	const code = row.locator("th span").last();
+	const code = row.locator("th").getByText(/^CR-\d+$/);
 	const option = (words: string) => row.locator("label", { hasText: words });
 	const before = await code.textContent();
 	await option("12\u00a0m").click();

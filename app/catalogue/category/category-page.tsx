@@ -3,7 +3,6 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
-import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
@@ -15,6 +14,7 @@ import { FilterForm, FilterProblem } from "../filter-form";
 import { ProductGroup } from "../group/product-group";
 import * as about from "../list/about.css";
 import { ListTitle } from "../list/list-title";
+import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
@@ -77,7 +77,7 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 			<NarrowedList
 				sheet={
 					category.children.length > 0 ? (
-						<NarrowerLists title={t("subcategories")} categories={category.children} />
+						<NarrowerLists title={t("subcategories")} categories={category.children} view="list" />
 					) : category.drawing ? (
 						<CategorySheet drawing={category.drawing} rows={drawn} />
 					) : null
@@ -102,7 +102,11 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 				}
 				about={
 					<>
-						{promotion && !isWithinList ? <p className={about.promotion}>{unbroken(promotion)}</p> : null}
+						{promotion && !isWithinList ? (
+							<div className={about.promotion}>
+								<PromotionText text={promotion} />
+							</div>
+						) : null}
 						<AboutCategory category={category} />
 					</>
 				}

@@ -1,27 +1,31 @@
 import type { Sizes } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import { useFormat } from "../../platform/i18n/format";
+import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { codeOf } from "../../platform/page/compare-ids";
 import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
+import { select } from "../../ui/forms/field.css";
 import { Money, NextTier } from "../price/price";
 import { Stock } from "../price/stock";
 import type { ProductCard } from "../product/similar";
 import { piecesName, sizeName } from "../size-fields";
 import { OrderControls } from "../table/order-controls";
 import { RowTitle } from "../table/row-title";
+import { sizeApart } from "../table/short-name";
 import { amountName } from "../table/typed-total";
 import type { AddingState } from "../table/use-add-to-cart";
 import * as table from "../table/variant-table.css";
 import * as css from "./size-table.css";
-import { type Choice, commonRule, isOffered, variantOf } from "./sizes";
+import { type Choice, type Choosing, commonRule, isCount, isOffered, rateOf, variantOf } from "./sizes";
 
 interface SizeRowProps {
 	product: ProductCard;
 	/** What stands above the list: a row does not say it again. */
 	heading: string;
+	/** The groups of all rows. */
+	choosing: readonly Choosing[];
 	choice: Choice;
 	/** The head says it for all rows. */
 	isUnitSaid: boolean;
@@ -30,22 +34,26 @@ interface SizeRowProps {
 	onChoose: (group: number, option: number) => void;
 }
 
-export function SizeRow({ product, heading, choice, isUnitSaid, stateOf, onChoose }: SizeRowProps) {
+export function SizeRow({ product, heading, choosing, choice, isUnitSaid, stateOf, onChoose }: SizeRowProps) {
 	const { slug, title, norm, sizes, unit, variantCount, priceFrom } = product;
 	const t = useT("catalogue");
 	const variant = sizes && variantOf(sizes, choice);
+	const [family, size] = sizeApart(title);
 	return (
 		<tr className={`${table.row} ${css.row}`}>
 			<th scope="row" className={css.name}>
 				<PageLink to={`/products/${slug}`} className={table.nameLink}>
-					<RowTitle title={title} heading={heading} />
+					<RowTitle title={size} heading={heading} />
 				</PageLink>{" "}
-				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>
+				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>{" "}
+				{family ? <span className={css.family}>{unbroken(family)}</span> : <Measures product={product} />}
 			</th>
 			{sizes ? (
 				<>
 					<td className={css.options}>
-						<Options sizes={sizes} product={product} choice={choice} onChoose={onChoose} />
+						<span className={css.choices}>
+							<Options sizes={sizes} product={product} choosing={choosing} choice={choice} onChoose={onChoose} />
+						</span>
 					</td>
 					<Chosen product={product} sizes={sizes} choice={choice} isUnitSaid={isUnitSaid} stateOf={stateOf} />
 				</>
@@ -66,6 +74,22 @@ export function SizeRow({ product, heading, choice, isUnitSaid, stateOf, onChoos
 	);
 }
 
+/** What its drawing is dimensioned with, unless its title says all of it. */
+function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product">) {
+	const { measure } = useFormat();
+	const said = new Set<string>(title.match(/\d+(?:[.,]\d+)?/g));
+	if (measures.every(({ value }) => said.has(measure(Number(value), "mm")))) return null;
+	return (
+		<span className={css.measures}>
+			{measures.map(({ symbol, value }) => (
+				<span key={symbol} className={css.measure}>
+					<span className={table.symbol}>{symbol}</span> {typeof value === "number" ? measure(value, "mm") : value}{" "}
+				</span>
+			))}
+		</span>
+	);
+}
+
 interface ChosenProps extends Pick<SizeRowProps, "product" | "choice" | "isUnitSaid" | "stateOf"> {
 	sizes: Sizes;
 }
@@ -81,6 +105,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 	const supply = variant?.suppliedVariant;
 	const isNamed = isHydrated && supply !== undefined;
 	const grams = variant ? shownWeight(variant.weight) : 0;
+	const rate = variant && rateOf(sizes, variant);
 	const chosen = sizes.groups.flatMap((group, index) => words(group, choice[index] ?? -1));
 	return (
 		<>
@@ -94,7 +119,13 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 						<span className={css.price}>
 							<Money cents={supply.price} />
 						</span>
-						{isUnitSaid ? null : <small> / {t(`unit.short.${unit}`)}</small>}
+						{isUnitSaid ? null : <small> / {t(`unit.short.${unit}`)}</small>}{" "}
+						{rate ? (
+							<span className={css.rate}>
+								{format.money(rate.cents)}
+								{rate.isPer100 ? ` ${t("table.per100")}` : "/kg"}
+							</span>
+						) : null}
 					</>
 				) : (
 					"–"
@@ -115,45 +146,67 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 	);
 }
 
-interface OptionsProps extends Pick<SizeRowProps, "product" | "choice" | "onChoose"> {
+interface OptionsProps extends Pick<SizeRowProps, "product" | "choosing" | "choice" | "onChoose"> {
 	sizes: Sizes;
 }
 
-function Options({ sizes, product: { slug, title }, choice, onChoose }: OptionsProps) {
+function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }: OptionsProps) {
 	const words = useOptionWords();
 	const isHydrated = useHydrated();
-	return sizes.groups.map((group, index) => (
-		<span key={group.code} role="radiogroup" aria-label={`${group.title}: ${title}`} className={css.group}>
-			{isCount(group) ? (
-				<span className={css.counted} aria-hidden="true">
-					{group.title}{" "}
+	return choosing.map(({ code, isSelect, share }) => {
+		const index = sizes.groups.findIndex((group) => group.code === code);
+		const group = sizes.groups[index];
+		const place = `${css.group} ${css.shares[share - 1]}`;
+		if (!group) return <span key={code} className={place} />;
+		const label = `${group.title}: ${title}`;
+		const name = sizeName(slug, code);
+		if (isSelect)
+			return (
+				<span key={code} className={place}>
+					<select
+						name={name}
+						aria-label={label}
+						defaultValue={JSON.stringify(group.options[choice[index] ?? 0]?.value)}
+						className={`${select} ${css.select}`}
+						onChange={({ currentTarget }) => onChoose(index, currentTarget.selectedIndex)}
+					>
+						{group.options.map(({ value }, option) => (
+							<option key={value} value={JSON.stringify(value)}>
+								{words(group, option)}
+							</option>
+						))}
+					</select>
 				</span>
-			) : null}
-			{group.options.map(({ value }, option) => (
-				<label
-					key={value}
-					className={css.option}
-					// Without scripts it would stay as it was when something else is chosen.
-					data-none={isHydrated && !isOffered(sizes, choice, index, option) ? "" : undefined}
-				>
-					<input
-						type="radio"
-						name={sizeName(slug, group.code)}
-						value={JSON.stringify(value)}
-						defaultChecked={choice[index] === option}
-						className={css.radio}
-						onChange={() => onChoose(index, option)}
-					/>
-					{words(group, option)}
-				</label>
-			))}
-		</span>
-	));
+			);
+		return (
+			<span key={code} role="radiogroup" aria-label={label} className={place}>
+				{isCount(group) ? (
+					<span className={css.counted} aria-hidden="true">
+						{group.title}{" "}
+					</span>
+				) : null}
+				{group.options.map(({ value }, option) => (
+					<label
+						key={value}
+						className={css.option}
+						// Without scripts it would stay as it was when something else is chosen.
+						data-none={isHydrated && !isOffered(sizes, choice, index, option) ? "" : undefined}
+					>
+						<input
+							type="radio"
+							name={name}
+							value={JSON.stringify(value)}
+							defaultChecked={choice[index] === option}
+							className={css.radio}
+							onChange={() => onChoose(index, option)}
+						/>
+						{words(group, option)}
+					</label>
+				))}
+			</span>
+		);
+	});
 }
-
-/** Its options are figures that no unit explains: pieces in a pack. */
-const isCount = ({ unit, options }: Sizes["groups"][number]): boolean =>
-	unit === "" && options.every(({ value }) => typeof value === "number");
 
 /** "6 m", "S355J2": what an option is called. */
 function useOptionWords(): (group: Sizes["groups"][number], option: number) => string[] {

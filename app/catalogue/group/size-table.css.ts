@@ -22,8 +22,8 @@ globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" })
 globalStyle(`${sizes} > thead th:nth-child(2)`, onTablet({ display: "none" }));
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
 
-export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "7rem" }, [tablet]: { width: "auto" } } });
-export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, whiteSpace: "nowrap" });
+export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "9.25rem" }, [tablet]: { width: "auto" } } });
+export const note = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 
 /** They have all the room that the figures leave. */
 export const options = featureStyle({
@@ -33,15 +33,60 @@ export const options = featureStyle({
 		[media.phone]: { gridColumn: "1 / -1", gridRow: 2 },
 	},
 });
+export const choices = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[2] });
+/** Not of its own width, so that it begins at the same place in every row. */
 export const group = featureStyle({
 	display: "inline-flex",
 	flexWrap: "wrap",
+	alignContent: "start",
 	gap: space[1],
-	marginInlineEnd: space[4],
 	marginBlock: "2px",
+	"@media": { [media.sm]: { flexBasis: 0 } },
 });
-/** What bare figures count. */
-export const counted = featureStyle({ ...text.xs, alignSelf: "center", color: color.muted });
+/** Parts of the room. */
+export const shares = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((flexGrow) =>
+	featureStyle({ "@media": { [media.sm]: { flexGrow } } }),
+);
+/** What bare figures count, above them where they have a column. */
+export const counted = featureStyle({
+	...text.xs,
+	alignSelf: "center",
+	color: color.muted,
+	"@media": { [media.sm]: { flexBasis: "100%", fontStretch: stretch.narrow } },
+});
+export const select = featureStyle({
+	...text.s,
+	width: "100%",
+	height: "28px",
+	paddingInline: `6px ${space[5]}`,
+	backgroundPosition: "right 2px center",
+	color: color.ink,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	fontStretch: stretch.narrow,
+	textOverflow: "ellipsis",
+	"@media": { [media.phone]: { width: "auto", height: control.m } },
+});
+/** What sizes of one standard have in common. */
+export const family = featureStyle({
+	...text.xs,
+	display: "block",
+	fontWeight: weight.regular,
+	fontStretch: stretch.narrow,
+	color: color.muted,
+});
+/** Two of them in a line, under those of the rows above. */
+export const measures = featureStyle({
+	...text.xs,
+	display: "grid",
+	gridTemplateColumns: "repeat(2, 3.5rem)",
+	fontStretch: stretch.narrow,
+	fontWeight: weight.regular,
+	"@media": { [media.phone]: { gridTemplateColumns: "repeat(4, max-content)", columnGap: space[3] } },
+});
+export const measure = featureStyle({ whiteSpace: "nowrap" });
+/** Below the price. */
+export const rate = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
 export const radio = featureStyle(unseen);
 export const option = featureStyle({
 	...text.s,
@@ -49,7 +94,7 @@ export const option = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
 	minHeight: "28px",
-	paddingInline: space[2],
+	paddingInline: "6px",
 	border: `1px solid ${color.line}`,
 	borderRadius: radius,
 	fontStretch: stretch.narrow,
@@ -62,7 +107,7 @@ export const option = featureStyle({
 		"&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
 	},
 	"@media": {
-		[media.phone]: { minHeight: control.m },
+		[media.phone]: { minHeight: control.m, paddingInline: space[2] },
 		[media.forced]: { selectors: { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 	},
 });

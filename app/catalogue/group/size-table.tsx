@@ -9,7 +9,7 @@ import { TableForm } from "../table/table-form";
 import * as table from "../table/variant-table.css";
 import { SizeRow } from "./size-row";
 import * as css from "./size-table.css";
-import { type Choice, firstChoice, variantOf } from "./sizes";
+import { type Choice, choosingOf, firstChoice, variantOf } from "./sizes";
 
 export interface SizeTableProps {
 	/** Said to a screen reader; the page's heading says it to the eye. */
@@ -31,6 +31,15 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 		() => products.flatMap(({ slug, sizes }) => (sizes ? (variantOf(sizes, choices[slug] ?? []) ?? []) : [])),
 		[products, choices],
 	);
+	const choosing = useMemo(
+		() =>
+			choosingOf(
+				products.flatMap(({ sizes }) => sizes ?? []),
+				css.shares.length,
+			),
+		[products],
+	);
+	const isMeasured = products.some(({ measures }) => measures.length > 0);
 	const units = new Set(products.map(({ unit }) => unit));
 	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;
 	return (
@@ -42,13 +51,15 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 					</caption>
 					<thead className={table.head}>
 						<tr>
-							<th scope="col">{t("table.name.product")}</th>
+							<th scope="col">
+								{t("table.name.product")} {isMeasured ? <small className={table.unit}>{t("table.measures")} mm</small> : null}
+							</th>
 							<th scope="col">{t("sizes.choice")}</th>
 							<th scope="col" className={table.numberHead}>
 								{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 							</th>
 							<th scope="col">{t("table.stock")}</th>
-							<th scope="col" className={table.numberHead}>
+							<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
 								{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 								<small className={table.unit}>{t("table.excludingVat")}</small>
 							</th>
@@ -66,6 +77,7 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 								key={product.slug}
 								product={product}
 								heading={heading}
+								choosing={choosing}
 								choice={choices[product.slug] ?? []}
 								isUnitSaid={unit !== null}
 								stateOf={stateOf}
@@ -96,11 +108,14 @@ function useChoices(products: readonly ProductCard[], filters: Filters) {
 		}));
 	const early = useRef({ products, choose });
 	useEffect(() => {
+		const selects = [...(body.current?.querySelectorAll("select") ?? [])];
 		const radios = [...(body.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])];
 		for (const { slug, sizes } of early.current.products) {
 			for (const [group, { code }] of (sizes?.groups ?? []).entries()) {
 				const options = radios.filter(({ name }) => name === sizeName(slug, code));
 				const option = options.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+				const select = selects.find(({ name }) => name === sizeName(slug, code));
+				if (select) early.current.choose(slug, group, select.selectedIndex);
 				if (option >= 0) early.current.choose(slug, group, option);
 			}
 		}

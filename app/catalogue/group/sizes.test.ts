@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sizes } from "../../../contract/catalogue";
-import { commonRule, firstChoice, isOffered, variantOf } from "./sizes";
+import { choosingOf, commonRule, firstChoice, isOffered, rateOf, variantOf } from "./sizes";
 
 const variant = (id: number, options: number[], availability: "available" | "out" = "available", min_order = 1) => ({
 	id,
@@ -62,5 +62,22 @@ describe("the sizes of a product", () => {
 	it("ask for no more than holds of all of them", () => {
 		expect(commonRule({ ...sizes, variants: [variant(1, [0, 0], "available", 5), variant(2, [0, 1], "available", 5)] }).min_order).toBe(5);
 		expect(commonRule({ ...sizes, variants: [variant(1, [0, 0], "available", 5), variant(2, [0, 1])] }).min_order).toBe(1);
+	});
+
+	it("are compared by the kilogram, and what comes in packs by the hundred", () => {
+		const [first = variant(1, [0, 0])] = sizes.variants;
+		expect(rateOf(sizes, first)).toEqual({ cents: 100, isPer100: false });
+		const pack = { code: "pack", symbol: "", unit: "", title: "Stück", kind: "number" as const, options: [{ value: 500, title: "500" }] };
+		expect(rateOf({ ...sizes, groups: [pack] }, variant(1, [0]))).toEqual({ cents: 20, isPer100: true });
+	});
+
+	it("stand at the same places in every row, long lists of words as a menu", () => {
+		const [length, grade] = choosingOf([sizes], 10);
+		expect(length).toEqual({ code: "length", isSelect: false, share: 4 });
+		expect(grade).toEqual({ code: "grade", isSelect: false, share: 5 });
+		const words = ["roh", "grundiert", "schwarz", "feuerverzinkt"].map((value) => ({ value, title: value }));
+		const wide = { ...sizes, groups: sizes.groups.map((group) => (group.code === "grade" ? { ...group, options: words } : group)) };
+		expect(choosingOf([sizes, wide], 10)).toEqual([length, { code: "grade", isSelect: true, share: 6 }]);
+		expect(choosingOf([sizes, wide], 4)[1]?.share).toBe(4);
 	});
 });

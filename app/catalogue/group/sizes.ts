@@ -39,3 +39,51 @@ export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVaria
 	const availability = variants.every(({ suppliedVariant }) => suppliedVariant.availability === "out") ? "out" : "available";
 	return { availability, ...(isOne ? { min_order: first.min_order, pack_size: first.pack_size } : { min_order: 1, pack_size: 1 }) };
 }
+
+/** How a group of options stands in all rows of a list. */
+export interface Choosing {
+	code: string;
+	/** Words that would take too many lines as buttons. */
+	isSelect: boolean;
+	/** Of the room that the options have, in parts: groups start at the same place in every row. */
+	share: number;
+}
+
+const mostWords = 3;
+/** Of what stands around an option, in characters. */
+const around = 3;
+/** A menu may end its words with dots. */
+const narrowed = 0.75;
+/** So many characters are a part. */
+const part = 2;
+
+/** The groups of all these products, each with room for its options in two lines. */
+export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
+	const found = new Map<string, Sizes["groups"][number][]>();
+	for (const { groups } of all) for (const group of groups) found.set(group.code, [...(found.get(group.code) ?? []), group]);
+	return [...found].map(([code, groups]) => {
+		const widths = groups.map(({ options }) => options.map(({ title }) => title.length + around));
+		const isSelect = groups.some(({ kind, options }) => kind === "text" && options.length > mostWords);
+		const longest = Math.max(...widths.flat());
+		// What they count stands in a line of its own.
+		const lines = groups.some(isCount) ? 1 : 2;
+		const inLines = widths.map((row) => row.reduce((sum, width) => sum + width, 0) / lines);
+		const characters = isSelect ? longest * narrowed : Math.max(longest, ...inLines);
+		return { code, isSelect, share: Math.min(shares, Math.ceil(characters / part)) };
+	});
+}
+
+/** What buyers compare by, in cents: per hundred of what comes in packs, else per kilogram. */
+export function rateOf(
+	{ groups }: Sizes,
+	{ options, weight, suppliedVariant: { price } }: SizeVariant,
+): { cents: number; isPer100: boolean } | null {
+	const pack = groups.findIndex(({ code }) => code === "pack");
+	const inPack = groups[pack]?.options[options[pack] ?? -1]?.value;
+	if (typeof inPack === "number" && inPack > 0) return { cents: Math.round((price * 100) / inPack), isPer100: true };
+	return weight > 0 ? { cents: Math.round((price * 1000) / weight), isPer100: false } : null;
+}
+
+/** Its options are figures that no unit explains: pieces in a pack. */
+export const isCount = ({ unit, options }: Sizes["groups"][number]): boolean =>
+	unit === "" && options.every(({ value }) => typeof value === "number");

@@ -32,6 +32,7 @@ export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", 
 
 export const promotion = featureStyle({
 	...text.s,
+	containerType: "inline-size",
 	display: "block",
 	padding: `${space[2]} ${space[4]}`,
 	marginBlockStart: space[4],

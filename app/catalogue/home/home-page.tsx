@@ -4,12 +4,12 @@ import { company } from "../../../contract/company";
 import type { BlogEntry, Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
 import { DeferredPart } from "../../platform/document/deferred-part";
-import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
+import { PromotionText } from "../list/promotion-text";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import { Hero } from "./hero";
@@ -160,7 +160,7 @@ function Claims() {
 function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
 	return (
 		<Link to={link} className={css.promotion}>
-			{unbroken(text)}
+			<PromotionText text={text} />
 		</Link>
 	);
 }

@@ -16,6 +16,7 @@ export const onScreen = featureStyle({ "@media": { [media.print]: { display: "no
 /** What runs now. */
 export const promotion = featureStyle({
 	...text.s,
+	containerType: "inline-size",
 	padding: `${space[2]} ${space[4]}`,
 	marginBlockEnd: space[4],
 	background: color.soft,

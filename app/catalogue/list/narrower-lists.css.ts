@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, space, stretch, text, weight } from "../../ui/style/tokens.css";
@@ -13,9 +14,23 @@ export const title = featureStyle({
 	color: color.muted,
 	"@media": { [narrow]: unseen },
 });
-globalStyle(`${narrower} > ul`, {
+export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
+globalStyle(`${ofView.flex} > ul`, {
 	"@layer": {
 		[feature]: { "@media": { [narrow]: { flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } } },
 	},
 });
-globalStyle(`${narrower} > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
+globalStyle(`${ofView.flex} > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
+/** The title is as high as the tools of the list beside it. */
+globalStyle(`${ofView.list} > h2`, {
+	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },
+});
+globalStyle(`${ofView.list} > ul`, {
+	"@layer": {
+		[feature]: {
+			maxWidth: "none",
+			columnGap: space[6],
+			"@media": { "screen and (min-width: 40.0625em) and (max-width: 64em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+		},
+	},
+});

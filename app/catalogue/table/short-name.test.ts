@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutHeading } from "./short-name";
+import { sizeApart, withoutHeading } from "./short-name";
 
 it.each([
 	["Quadratisches Hohlprofil 40×40×3", "Quadratische Hohlprofile", "40×40×3"],
@@ -13,4 +13,11 @@ it.each([
 	const [repeated, rest] = withoutHeading(title, heading);
 	expect(rest).toBe(name);
 	expect(repeated + rest).toBe(title);
+});
+
+it("tells the size of a thread apart from its standard", () => {
+	expect(sizeApart("Sechskantschraube ISO 4017 (DIN 933) M5×10")).toEqual(["Sechskantschraube ISO 4017 (DIN 933)", "M5×10"]);
+	expect(sizeApart("ISO 4017 M5×10")).toEqual(["ISO 4017", "M5×10"]);
+	expect(sizeApart("Sechskantschraube M8")).toEqual(["", "Sechskantschraube M8"]);
+	expect(sizeApart("Rohr EN 10255 DN 50")).toEqual(["", "Rohr EN 10255 DN 50"]);
 });

@@ -16,6 +16,15 @@ export function withoutHeading(title: string, heading: string): [repeated: strin
 	return [title.slice(0, title.length - rest.length), rest];
 }
 
+/**
+ * A thread's size, by which rows of one standard differ, apart from the words before it: "Sechskantschraube ISO 4017 (DIN 933) M5×10".
+ * @returns both parts; the first is "" where a title does not end so
+ */
+export function sizeApart(title: string): [family: string, size: string] {
+	const { family = "", size = title } = /^(?<family>.*(?:ISO|DIN|EN) \d.*) (?<size>M\d\S*)$/.exec(title)?.groups ?? {};
+	return [family, size];
+}
+
 /** In letters alone, and only if something follows it. */
 const firstWord = (title: string): string => /^\p{L}+(?= \S)/u.exec(title)?.[0] ?? "";
 

@@ -8,6 +8,8 @@ import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */
 const roomy = "(min-width: 58rem)";
+/** Where the columns stand apart. */
+const wide = "(min-width: 68rem)";
 
 export const table = featureStyle({ ...text.s, wordSpacing: "0.06em", "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
@@ -24,6 +26,7 @@ globalStyle(`${head} th`, {
 			top: barHeight,
 			zIndex: 1,
 			fontWeight: weights.medium,
+			fontStretch: stretch.narrow,
 			color: color.muted,
 			background: color.paper,
 			textAlign: "left",
@@ -68,6 +71,9 @@ export const wordHead = featureStyle({});
 globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
 });
+/** In two lines with what is not in the price. */
+export const priceHead = featureStyle({});
+globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 
 export const row = featureStyle({
@@ -105,9 +111,8 @@ globalStyle(`${row} > *`, {
 	},
 });
 
-/** On wide screens the columns stand apart. */
 globalStyle(`:is(${row} > *, ${head} th):not(:first-child, :last-child)`, {
-	"@layer": { [feature]: { "@container": { "(min-width: 68rem)": { paddingInline: space[3] } } } },
+	"@layer": { [feature]: { "@container": { [wide]: { paddingInline: space[3] } } } },
 });
 
 /** The reader's choice of more room. */
@@ -156,9 +161,19 @@ export const part = featureStyle({
 const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: rule }, "@media": { [media.print]: rule } });
 const nothing = { display: "none" } as const;
 const inkNote = { ...text.xs, color: color.ink } as const;
-/** Beside columns a text, elsewhere a line of parts. */
-export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
-export const narrowLine = featureStyle({ ...inkNote, ...withColumns(nothing) });
+/** Beside columns a text, elsewhere a line of parts. Where there is room it begins at the same place in every row. */
+const asText = { display: "inline", overflow: "visible" } as const;
+export const rowLine = featureStyle({
+	...inkNote,
+	"@container": { [roomy]: asText, [wide]: { ...asText, display: "block" } },
+	"@media": { [media.print]: asText },
+});
+/** Below an item code it is one line, as long as all rows have. */
+export const narrowLine = featureStyle({
+	...inkNote,
+	"@container": { [roomy]: nothing },
+	"@media": { [media.sm]: { flexWrap: "nowrap", fontStretch: stretch.narrow }, [media.print]: nothing },
+});
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
 export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
@@ -177,8 +192,9 @@ export const word = featureStyle({
 	...text.xs,
 	fontStretch: stretch.narrow,
 	hyphens: "auto",
-	overflowWrap: "break-word",
 	maxWidth: "5rem",
+	// Here the padding takes 1 rem more of it.
+	"@container": { [wide]: { maxWidth: "7rem" } },
 });
 export const none = featureStyle({ color: color.control });
 
@@ -236,3 +252,5 @@ export const order = featureStyle({
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: "3 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });
+/** Words where others have a field: they need not make the column wider. */
+globalStyle(`${order} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal", lineHeight: 1.25 } } } } });

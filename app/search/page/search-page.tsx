@@ -46,7 +46,7 @@ export function SearchPage({ browse, chosen, understood, ...found }: SearchPageP
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 			</header>
 			<VariantPanel open={chosen} variants={results.variants} />
-			{count > 0 || isNarrowed ? <ResultList {...found} /> : <NarrowerLists title={t("categories")} categories={categories} />}
+			{count > 0 || isNarrowed ? <ResultList {...found} /> : <NarrowerLists title={t("categories")} categories={categories} view="flex" />}
 		</Wrap>
 	);
 }

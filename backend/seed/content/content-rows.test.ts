@@ -126,7 +126,15 @@ it("promotes an existing category or answer, in every language", () => {
 it("promotes freight at the prices that are charged, with packaging", () => {
 	const textOf = (language: string) => String(rowsIn("promotions").find(({ locale }) => locale === language)?.text);
 	expect(textOf("de")).toBe(
-		"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis 100 kg 149 €, bis 500 kg 249 €, bis 1.000 kg 349 €, bis 3 t 590 €, bis 8 t 990 €, bis 24 t 1.890 €.",
+		[
+			"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.",
+			"bis 100 kg: 149 €",
+			"bis 500 kg: 249 €",
+			"bis 1.000 kg: 349 €",
+			"bis 3 t: 590 €",
+			"bis 8 t: 990 €",
+			"bis 24 t: 1.890 €",
+		].join("\n"),
 	);
 	expect(textOf("et")).toMatch(/^Vedu koos pakendiga kogu Eestis 119 € /);
 	expect(textOf("fi")).toMatch(/^Rahti pakkauksineen koko Suomeen 89 € /);

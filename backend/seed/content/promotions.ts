@@ -14,13 +14,13 @@ const grouped = (figure: number): Text => each((language) => new Intl.NumberForm
 
 const inGerman = new Intl.NumberFormat("de");
 
-/** Every step, and tonnes from the first that is weighed in them. */
+/** Every step on a line of its own, and tonnes from the first that is weighed in them. */
 const germanSteps = germanRates
 	.map(([grams, cents]) => {
 		const weight = grams > 1_000_000 ? `${inGerman.format(grams / 1_000_000)} t` : `${inGerman.format(grams / 1000)} kg`;
-		return `bis ${weight} ${inGerman.format(cents / 100)} €`;
+		return `bis ${weight}: ${inGerman.format(cents / 100)} €`;
 	})
-	.join(", ");
+	.join("\n");
 
 /** Whole euros and kilograms as each language writes them, from what is charged. */
 const figures = {
@@ -29,7 +29,7 @@ const figures = {
 	least: grouped(germanRates[0][1] / 100),
 };
 
-/** The prices of delivery_methods and volume_prices in a sentence; without an end, since it is no special offer. */
+/** The prices of delivery_methods and volume_prices in a sentence, and in steps below it; without an end, since it is no special offer. */
 export const promotion: Promotion = {
 	title: fill(
 		{
@@ -42,7 +42,7 @@ export const promotion: Promotion = {
 	),
 	text: fill(
 		{
-			de: `Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: ${germanSteps}.`,
+			de: `Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.\n${germanSteps}`,
 			en: "Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
 			et: "Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
 			fi: "Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",
