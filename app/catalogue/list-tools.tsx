@@ -47,6 +47,7 @@ interface ListToolsProps {
 /** What stands above a list: how much there is, in which order and how it is shown. */
 export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
+	const shell = useT("shell");
 	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
 	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
@@ -56,14 +57,17 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
 		<div className={css.tools}>
-			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
-				{count}
-				{sorting && query.sort !== "" ? (
-					<Hidden>
-						. {t("sort")}: {nameOf(query.sort)}
-					</Hidden>
-				) : null}
-			</p>
+			<div className={hasViews ? css.counted : css.countedAlone}>
+				<p role="status" id="list-count" tabIndex={-1} className={css.count}>
+					{count}
+					{sorting && query.sort !== "" ? (
+						<Hidden>
+							. {t("sort")}: {nameOf(query.sort)}
+						</Hidden>
+					) : null}
+				</p>{" "}
+				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+			</div>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{isTable && total > rowChoices[0] ? (
 				<Switch

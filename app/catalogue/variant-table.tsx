@@ -7,7 +7,7 @@ import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./compare/comparing";
 import { ariaSort, SortLink } from "./list/sorting";
 import { hasTier } from "./price/price";
-import { vat, vatOfList } from "./price/price.css";
+import { vat } from "./price/price.css";
 import type { Sorting } from "./sorting";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
@@ -35,7 +35,6 @@ interface VariantTableProps {
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
 export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
-	const shell = useT("shell");
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -48,7 +47,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 					{(stateOf) => (
 						<table className={css.table}>
 							<caption>
-								<Hidden>{caption}</Hidden> <span className={vatOfList}>{shell("pricesExcludeVat")}</span>
+								<Hidden>{caption}</Hidden>
 							</caption>
 							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} sorting={sorting} />
 							<tbody id={rowsAnchor}>
