@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { invoiceQueries } from "../invoices/stored-invoices";
-import { cartState } from "../orders/cart-tag";
 import { offerQueries } from "../offers/offers-by-user";
+import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
