@@ -2,13 +2,14 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import { vatNote } from "./order-totals";
 import { acknowledgement } from "./ubl/acknowledgement";
 import { monetaryTotal, ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
 import { head } from "./ubl/head";
 import { orderLines } from "./ubl/lines";
 import { buyer, seller } from "./ubl/parties";
-import { taxOf, taxTotal } from "./ubl/tax";
+import { exemptionCode, taxOf, taxTotal } from "./ubl/tax";
 import { leaf, type Markup, node } from "./xml";
 
 const namespaces = [
@@ -56,7 +57,8 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		delivery(order),
 		deliveryTerms(order, texts),
 		...markup,
-		taxTotal(order, texts),
+		// The order agreement has no exemption code, so the code is put before the reason.
+		taxTotal(order, leaf("cbc:TaxExemptionReason", `${exemptionCode}: ${vatNote(order, texts)}`)),
 		monetaryTotal(order, { allowances, charges, paid: paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0 }),
 		...orderLines(order, tax, texts),
 	];

@@ -9,9 +9,9 @@ import { paymentSection } from "../invoice-letter";
 import type { InvoicePaper } from "../invoice-paper";
 import { vatNote } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
-import type { Line } from "./lines";
+import { itemOf, type Line } from "./lines";
 import { type Billing, buyerAddress, contact, endpoint, legalEntity, ownAddress, postalAddress, registration } from "./parties";
-import { type Tax, taxCategory, taxOf, vatScheme } from "./tax";
+import { exemptionCode, type Tax, taxTotal, vatScheme } from "./tax";
 
 /** Orders, invoices and the rest of what an invoice refers to. */
 export function references({ order, credits }: InvoicePaper): Markup[] {
@@ -96,22 +96,9 @@ export function payment(paper: InvoicePaper, texts: MailTexts): Markup[] {
 	];
 }
 
-/** The breakdown of VAT: an order has one category. */
-export function invoiceTax({ order }: InvoicePaper, texts: MailTexts): Markup {
-	const { category, percent } = taxOf(order);
-	const exemption =
-		category === "K" ? [leaf("cbc:TaxExemptionReasonCode", "VATEX-EU-IC"), leaf("cbc:TaxExemptionReason", vatNote(order, texts))] : [];
-	return node(
-		"cac:TaxTotal",
-		amount("cbc:TaxAmount", order.total_vat_price),
-		node(
-			"cac:TaxSubtotal",
-			amount("cbc:TaxableAmount", order.total_price),
-			amount("cbc:TaxAmount", order.total_vat_price),
-			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), ...exemption, vatScheme),
-		),
-	);
-}
+/** The breakdown of VAT. */
+export const invoiceTax = ({ order }: InvoicePaper, texts: MailTexts): Markup =>
+	taxTotal(order, leaf("cbc:TaxExemptionReasonCode", exemptionCode) + leaf("cbc:TaxExemptionReason", vatNote(order, texts)));
 
 const names = {
 	invoice: { line: "cac:InvoiceLine", quantity: "cbc:InvoicedQuantity" },
@@ -139,17 +126,10 @@ export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, te
 					amount("cbc:Amount", discount),
 				)
 			: "",
-		node(
-			"cac:Item",
-			leaf("cbc:Description", line.description ?? ""),
-			leaf("cbc:Name", line.name || line.code),
-			node("cac:SellersItemIdentification", leaf("cbc:ID", line.code)),
-			taxCategory("cac:ClassifiedTaxCategory", tax),
-			...(line.properties ?? []).map(({ name, value, unit: measure }) => {
-				const text = leaf("cbc:Value", measure === "KGM" ? `${value} kg` : measure === "MMT" ? `${value} mm` : value);
-				return text === "" ? "" : node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text);
-			}),
-		),
+		itemOf(line, tax, ({ name, value, unit: measure }) => {
+			const text = leaf("cbc:Value", measure === "KGM" ? `${value} kg` : measure === "MMT" ? `${value} mm` : value);
+			return text === "" ? "" : node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text);
+		}),
 		isExact
 			? node("cac:Price", amount("cbc:PriceAmount", price))
 			: node("cac:Price", amount("cbc:PriceAmount", total), leaf("cbc:BaseQuantity", String(quantity), { unitCode: unit })),

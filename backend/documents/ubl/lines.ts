@@ -59,15 +59,19 @@ const orderLine = (line: Line, tax: Tax): Markup =>
 			leaf("cbc:Quantity", String(line.quantity), { unitCode: line.unit }),
 			amount("cbc:LineExtensionAmount", line.total),
 			price(line),
-			node(
-				"cac:Item",
-				leaf("cbc:Description", line.description ?? ""),
-				leaf("cbc:Name", line.name || line.code),
-				node("cac:SellersItemIdentification", leaf("cbc:ID", line.code)),
-				taxCategory("cac:ClassifiedTaxCategory", tax),
-				...(line.properties ?? []).map(propertyMarkup),
-			),
+			itemOf(line, tax, propertyMarkup),
 		),
+	);
+
+/** What a line is of. @param property how the document has a property of it */
+export const itemOf = ({ description = "", name, code, properties = [] }: Line, tax: Tax, property: (one: Property) => Markup): Markup =>
+	node(
+		"cac:Item",
+		leaf("cbc:Description", description),
+		leaf("cbc:Name", name || code),
+		node("cac:SellersItemIdentification", leaf("cbc:ID", code)),
+		taxCategory("cac:ClassifiedTaxCategory", tax),
+		...properties.map(property),
 	);
 
 /** Price per unit; with a discount per line quantity, since the price of one unit may have fractions of a cent. */

@@ -1,6 +1,4 @@
 import type { Cart } from "../../../contract/cart";
-import type { MailTexts } from "../../texts/mail-texts";
-import { vatNote } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
 
 /** The VAT of an order, which has one category (UNCL 5305): S, standard rate, or K, exempt intra-Community supply. */
@@ -21,10 +19,12 @@ export const vatScheme = node("cac:TaxScheme", leaf("cbc:ID", "VAT"));
 export const taxCategory = (name: "cac:TaxCategory" | "cac:ClassifiedTaxCategory", { category, percent }: Tax): Markup =>
 	node(name, leaf("cbc:ID", category), leaf("cbc:Percent", percent), vatScheme);
 
-/** The tax breakdown: an order has one category. The order agreement has no exemption code, so the code is put before the reason. */
-export function taxTotal(order: Cart, texts: MailTexts): Markup {
+/** The code of the reason why a supply of category K is exempt. */
+export const exemptionCode = "VATEX-EU-IC";
+
+/** The tax breakdown: an order has one category. @param exemption why there is no VAT, for a supply that is exempt */
+export function taxTotal(order: Cart, exemption: Markup): Markup {
 	const { category, percent } = taxOf(order);
-	const exemption = category === "K" ? leaf("cbc:TaxExemptionReason", `VATEX-EU-IC: ${vatNote(order, texts)}`) : "";
 	return node(
 		"cac:TaxTotal",
 		amount("cbc:TaxAmount", order.total_vat_price),
@@ -32,7 +32,7 @@ export function taxTotal(order: Cart, texts: MailTexts): Markup {
 			"cac:TaxSubtotal",
 			amount("cbc:TaxableAmount", order.total_price),
 			amount("cbc:TaxAmount", order.total_vat_price),
-			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), exemption, vatScheme),
+			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), category === "K" ? exemption : "", vatScheme),
 		),
 	);
 }
