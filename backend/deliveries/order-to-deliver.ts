@@ -2,6 +2,7 @@ import type { OrderRow } from "../orders/order-rows";
 import { unpacked } from "../orders/snapshot";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
+import { confirmedFrom } from "../outbox/enqueue-order";
 import { notFound, Refused } from "../platform/refused";
 
 /** An order that staff deliver, as it was sent. */
@@ -42,7 +43,7 @@ export const orderMail = (
 	db
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT ?, o.locale, json_array(f.email), o.id, ?, coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')
+			SELECT ?, o.locale, json_array(f.email), o.id, ?, ${confirmedFrom}
 			FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, cause, ...orders.values);

@@ -2,6 +2,7 @@ import type { Cart } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { partDeliveries } from "../../contract/order-fields";
+import { dayAfter, isWeekend } from "../../contract/values/days";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
@@ -150,12 +151,12 @@ export function deliveryPeriod({
 }
 
 function after(day: string, workingDays: number): string {
-	const date = new Date(`${day}T00:00:00Z`);
+	let last = day;
 	for (let left = workingDays; left > 0; ) {
-		date.setUTCDate(date.getUTCDate() + 1);
-		if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left--;
+		last = dayAfter(last, 1);
+		if (!isWeekend(last)) left--;
 	}
-	return date.toISOString().slice(0, 10);
+	return last;
 }
 
 /** Additions to a mail that a buyer sends to others. */

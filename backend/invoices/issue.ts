@@ -3,6 +3,7 @@ import { type Cart, cart } from "../../contract/cart";
 import { companyDay, invoiceTermDays } from "../../contract/company";
 import { idem, line } from "../../contract/fields";
 import { type InvoiceAnswer, invoiceNumber } from "../../contract/invoices";
+import { dayAfter } from "../../contract/values/days";
 import { mostLines, mostUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
 import { read } from "../db/reads";
@@ -13,7 +14,7 @@ import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import { enqueueInvoice } from "../outbox/enqueue-order";
 import { paymentMethod } from "../payment-methods/registry";
-import { sha256 } from "../platform/digest";
+import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, wholeOf } from "./part-of-order";
 import { invoiceByNumber, partsOfOrder } from "./stored-invoices";
@@ -153,15 +154,7 @@ function partCells(order: StoredOrder, { order: part, positions }: Part) {
 	};
 }
 
-function dayAfter(day: string, days: number): string {
-	const date = new Date(`${day}T00:00:00Z`);
-	date.setUTCDate(date.getUTCDate() + days);
-	return date.toISOString().slice(0, 10);
-}
-
 type Body = z.output<typeof invoiceBody> | z.output<typeof creditBody>;
-
-const hashOf = (body: Body): string => sha256(JSON.stringify(body));
 
 const byKey = z.object({ number: z.string(), body_hash: z.string() });
 

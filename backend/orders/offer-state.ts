@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
+import { dayAfter } from "../../contract/values/days";
 import { rowsOf } from "../db/rows";
 import { userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
@@ -68,9 +69,7 @@ const validDays = 14;
  */
 export function offerDays(now: Date, earlierLimits: readonly string[] = []): { createdOn: string; validUntil: string } {
 	const createdOn = companyDay(now);
-	const last = new Date(`${createdOn}T00:00:00Z`);
-	last.setUTCDate(last.getUTCDate() + validDays);
-	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...earlierLimits].sort();
+	const [validUntil = ""] = [dayAfter(createdOn, validDays), ...earlierLimits].sort();
 	return { createdOn, validUntil };
 }
 

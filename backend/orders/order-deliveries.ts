@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
 import { json } from "../db/rows";
+import { setCode } from "../documents/order-lines";
 import type { CartAnswer } from "./wire";
 
 const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'heats', json(heats)))
@@ -47,7 +48,7 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswe
 			cutLength: cut?.length ?? null,
 			hasCertificate: (certificate ?? null) !== null,
 		})),
-		...sets.map(({ set_id: id, title, quantity }) => ({ code: `SET-${id}`, title, quantity, cutLength: null, hasCertificate: false })),
+		...sets.map(({ set_id: id, title, quantity }) => ({ code: setCode(id), title, quantity, cutLength: null, hasCertificate: false })),
 	].map((one, index) => ({ line: index + 1, ...one }));
 
 /** What the answer about a sent order tells of this, with what its lines are of. */

@@ -79,6 +79,9 @@ export const enqueueToOfferer = (
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
+/** SQL of the shop's origin that an order `o` was confirmed from, for links in later mails about it; "" if unknown. */
+export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')";
+
 /**
  * A statement that mails an invoice or credit note to the buyer, and to the address that the billing form names for invoices, for the batch that
  * issues it.
@@ -90,7 +93,7 @@ export const enqueueInvoice = (db: D1Database, key: string): D1PreparedStatement
 			`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
 			SELECT 'invoice', o.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), o.id,
 				json_object('number', i.number), 'invoice:' || i.number,
-				coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')
+				${confirmedFrom}
 			FROM invoices i JOIN orders o ON o.id = i.order_id JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
 			WHERE i.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)

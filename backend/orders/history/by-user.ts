@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
+import { dayAfter } from "../../../contract/values/days";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
@@ -66,15 +67,9 @@ const valuesOf = ({ session }: Asking, { search = "", state = "", buyer = "", si
 	JSON.stringify(soughtIn(search)),
 	state,
 	since ? companyDayStart(since) : "",
-	until ? companyDayStart(dayAfter(until)) : "",
+	until ? companyDayStart(dayAfter(until, 1)) : "",
 	buyer,
 ];
-
-function dayAfter(day: string): string {
-	const next = new Date(`${day}T00:00:00Z`);
-	next.setUTCDate(next.getUTCDate() + 1);
-	return next.toISOString().slice(0, 10);
-}
 
 const listedRow = orderRow.extend({ buyer_name: z.string(), is_of_account: z.number() });
 
