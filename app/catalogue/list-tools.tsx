@@ -57,7 +57,7 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
 		<div className={css.tools}>
-			<div className={hasViews ? css.counted : css.countedAlone}>
+			<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
 				<p role="status" id="list-count" tabIndex={-1} className={css.count}>
 					{count}
 					{sorting && query.sort !== "" ? (

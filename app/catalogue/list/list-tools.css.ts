@@ -22,7 +22,7 @@ const offPaper = { [media.print]: { display: "none" } } as const;
 /** How much there is; on a phone, whose cards have no heads, also that prices are without VAT. */
 export const counted = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0 });
 /** Nothing stands beside it. */
-export const countedAlone = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0, gridColumn: "1 / -1" });
+export const alone = featureStyle({ gridColumn: "1 / -1" });
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
 
