@@ -3,7 +3,7 @@ import type { Invoice } from "../../../contract/invoices";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
-import { Hidden } from "../../ui/wrap";
+import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
 import * as own from "./invoice-table.css";
 
@@ -19,30 +19,20 @@ interface TableProps {
 export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableProps) {
 	const t = useT("invoices");
 	return (
-		<table className={css.table} aria-labelledby={labelledBy}>
-			<thead className={css.head}>
-				<tr>
-					<th scope="col" className={own.numberHead}>
-						{t("column.number")}
-					</th>
-					<th scope="col" className={own.stateHead}>
-						{t("column.state")}
-					</th>
-					{isOfOrder ? null : <th scope="col">{t("column.order")}</th>}
-					<th scope="col" className={css.totalHead}>
-						{t("column.total")}
-					</th>
-					<th scope="col" className={own.filesHead}>
-						<Hidden>{t("column.files")}</Hidden>
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{invoices.map((invoice) => (
-					<Row key={invoice.number} invoice={invoice} isOfOrder={isOfOrder} />
-				))}
-			</tbody>
-		</table>
+		<AccountTable
+			labelledBy={labelledBy}
+			columns={[
+				{ name: t("column.number"), className: own.numberHead },
+				{ name: t("column.state"), className: own.stateHead },
+				...(isOfOrder ? [] : [{ name: t("column.order") }]),
+				{ name: t("column.total"), className: css.totalHead },
+			]}
+			actions={{ name: t("column.files"), className: own.filesHead }}
+		>
+			{invoices.map((invoice) => (
+				<Row key={invoice.number} invoice={invoice} isOfOrder={isOfOrder} />
+			))}
+		</AccountTable>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { BuyAgain } from "../../cart/buy-again";
 import type { ListedOrder } from "../../cart/listed-order";
 import { VatNote } from "../../cart/listed-order";
@@ -10,34 +11,55 @@ import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./order-table.css";
 
-/** Orders of an account, a row each; on a phone a row is a card. @param labelledBy id of the heading that names them */
-export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labelledBy: string }) {
-	const t = useT("order-history");
+interface AccountTableProps {
+	/** Id of the heading that names it. */
+	labelledBy: string;
+	columns: { name: string; className?: string }[];
+	/** The last column, whose name is only read out. */
+	actions: { name: string; className: string };
+	/** Its rows. */
+	children: ReactNode;
+}
+
+/** A table of the account's papers; on a phone a row is a card. */
+export function AccountTable({ labelledBy, columns, actions, children }: AccountTableProps) {
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
 			<thead className={css.head}>
 				<tr>
-					<th scope="col" className={css.numberHead}>
-						{t("column.order")}
-					</th>
-					<th scope="col" className={css.stateHead}>
-						{t("column.state")}
-					</th>
-					<th scope="col">{t("column.contents")}</th>
-					<th scope="col" className={css.totalHead}>
-						{t("column.total")}
-					</th>
-					<th scope="col" className={css.actionsHead}>
-						<Hidden>{t("column.actions")}</Hidden>
+					{columns.map(({ name, className }) => (
+						<th key={name} scope="col" className={className}>
+							{name}
+						</th>
+					))}
+					<th scope="col" className={actions.className}>
+						<Hidden>{actions.name}</Hidden>
 					</th>
 				</tr>
 			</thead>
-			<tbody>
-				{orders.map((order) => (
-					<Row key={order.uuid} order={order} />
-				))}
-			</tbody>
+			<tbody>{children}</tbody>
 		</table>
+	);
+}
+
+/** Orders of an account, a row each; on a phone a row is a card. @param labelledBy id of the heading that names them */
+export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labelledBy: string }) {
+	const t = useT("order-history");
+	return (
+		<AccountTable
+			labelledBy={labelledBy}
+			columns={[
+				{ name: t("column.order"), className: css.numberHead },
+				{ name: t("column.state"), className: css.stateHead },
+				{ name: t("column.contents") },
+				{ name: t("column.total"), className: css.totalHead },
+			]}
+			actions={{ name: t("column.actions"), className: css.actionsHead }}
+		>
+			{orders.map((order) => (
+				<Row key={order.uuid} order={order} />
+			))}
+		</AccountTable>
 	);
 }
 
@@ -81,8 +103,8 @@ function Row({ order }: { order: ListedOrder }) {
 	);
 }
 
-/** What is in it: the first lines, and how many others. */
-function Titles({ order }: { order: ListedOrder }) {
+/** What is in an order or quotation: the first lines, and how many others. The route loads the texts `order-history`. */
+export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length" | "locale"> }) {
 	const t = useT("order-history");
 	const { titles, length } = order;
 	const more = length - titles.length;

@@ -1,11 +1,44 @@
 import { Link } from "@remix-run/react";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "../orders/history-page.css";
+import type { ListQuery } from "./list-query";
+
+interface ListSectionProps {
+	/** Also the id of the count, which names the table. */
+	name: string;
+	/** On all pages. */
+	count: number;
+	query: ListQuery;
+	addressOf: (query: ListQuery) => string;
+	words: WhoseProps["words"] & CountProps["words"];
+	hasColleagues: boolean;
+	/** What stands there where there is nothing to list. */
+	empty: ReactNode;
+	children: ReactNode;
+}
+
+/** A list of the account or of its company, page by page. */
+export function ListSection({ name, count, query, addressOf, words, hasColleagues, empty, children }: ListSectionProps) {
+	return (
+		<div className={css.list}>
+			{hasColleagues ? <Whose words={words} current={query.of} addressOf={(of) => addressOf({ of, page: 1 })} /> : null}
+			{count === 0 ? (
+				empty
+			) : (
+				<section aria-labelledby={name} id="list" className={css.found}>
+					<Count id={name} count={count} page={query.page} address={addressOf(query)} words={words} />
+					{children}
+					<Pages count={count} page={query.page} addressOf={(page) => addressOf({ ...query, page })} />
+				</section>
+			)}
+		</div>
+	);
+}
 
 interface WhoseProps {
 	/** What the two are called, and both together. */

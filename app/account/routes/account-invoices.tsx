@@ -4,6 +4,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { readInvoices } from "../invoices/invoices.server";
 import { InvoicesPage } from "../invoices/invoices-page";
+import { pagedMeta } from "../paged/list.server";
 
 export const handle = { i18n: ["account", "invoices"] };
 export const meta = pageMeta;
@@ -12,10 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const found = await readInvoices(context, request.url);
 	const title = context.texts.translator("invoices")("title");
-	const common = context.texts.translator("common");
-	const { page } = found.query;
-	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
-	return { ...found, title, meta: { title: common("titleSuffix", { title: paged }), isPrivate: true } };
+	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
 export default function AccountInvoices() {

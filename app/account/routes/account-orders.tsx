@@ -4,6 +4,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { HistoryPage } from "../orders/history-page";
 import { readHistory } from "../orders/order-history.server";
+import { pagedMeta } from "../paged/list.server";
 
 export const handle = { i18n: ["account", "cart", "order-history", "orders"] };
 export const meta = pageMeta;
@@ -12,10 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const history = await readHistory(context, request.url);
 	const title = context.texts.translator("order-history")("title");
-	const common = context.texts.translator("common");
-	const { page } = history.query;
-	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
-	return { ...history, title, meta: { title: common("titleSuffix", { title: paged }), isPrivate: true } };
+	return { ...history, title, meta: pagedMeta(context, title, history.query.page) };
 }
 
 export default function AccountOrders() {

@@ -1,0 +1,50 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { formatRange } from "../../../contract/fields";
+import { pageSize } from "../../platform/config/constants";
+import { readColleagues } from "../orders/order-history.server";
+import { isNeedless, type ListQuery, listAddress, listQuery } from "./list-query";
+
+/** What of a list the backend is asked for. */
+interface Wanted {
+	of: "company" | undefined;
+	range: string;
+}
+
+interface ListPage {
+	query: ListQuery;
+	/** The account may read what is of colleagues, too. */
+	hasColleagues: boolean;
+}
+
+/**
+ * The page of a list of the account that an address asks for.
+ * @param path of the list
+ * @param read what is on the page, and how much there is on all pages
+ * @throws the redirect from an address that says something needless or asks for what is not there
+ */
+export async function readListPage<T extends { count: number }>(
+	context: AppLoadContext,
+	address: string,
+	path: string,
+	read: (wanted: Wanted) => Promise<T>,
+): Promise<T & ListPage> {
+	const { searchParams } = new URL(address);
+	const query = listQuery(searchParams);
+	if (isNeedless(searchParams)) throw redirect(listAddress(path, query), 302);
+	const of = query.of === "company" ? query.of : undefined;
+	const [colleagues, found] = await Promise.all([
+		readColleagues(context),
+		read({ of, range: formatRange((query.page - 1) * pageSize, pageSize) }),
+	]);
+	if (of && colleagues.length === 0) throw redirect(listAddress(path, { of: "self", page: 1 }), 302);
+	const pages = Math.max(1, Math.ceil(found.count / pageSize));
+	if (query.page > pages) throw redirect(listAddress(path, { ...query, page: pages }), 302);
+	return { ...found, query, hasColleagues: colleagues.length > 0 };
+}
+
+/** What a page of a list says of itself in the document's head. */
+export function pagedMeta({ texts }: Pick<AppLoadContext, "texts">, title: string, page: number) {
+	const common = texts.translator("common");
+	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
+	return { title: common("titleSuffix", { title: paged }), isPrivate: true };
+}
