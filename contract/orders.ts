@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { cart, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
-import { variant } from "./catalogue";
+import { supply, variant } from "./catalogue";
 import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
@@ -48,6 +48,14 @@ const cutPrice = z.object({
 	line_price: money,
 	/** That of the bars: offcuts are delivered along. */
 	weight,
+});
+
+/** Prices with the best discount of the goods or the account. Some discounts hold from a value of goods: what is asked about is counted on top of the cart. */
+const ownPrices = z.object({
+	/** Of the goods in the cart, before discounts. */
+	goods: money,
+	/** Each at the least that can be ordered, and from each threshold up. One that does not exist is not among them. */
+	prices: z.array(supply.pick({ id: true, price: true, price_per_kg: true, price_per_m: true, volume_prices: true })),
 });
 
 /**
@@ -419,6 +427,16 @@ export const orders = {
 		params: ofCart,
 		body: z.object({ emails: z.array(email).min(1).max(5), comment: paragraph().optional().default(""), idem, host }),
 		answer: z.object({}),
+	}),
+	/** An addition: without it nobody sees other prices than everybody's in a list. */
+	ownPrices: call({
+		method: "GET",
+		path: "/orders/own-prices/{ids}",
+		summary: "What supplies cost the account of the session, by their ids, parted by commas",
+		params: z.object({ ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,99}$/) }),
+		/** The open cart of the session. */
+		query: z.object({ cart: uuid.optional() }),
+		answer: ownPrices,
 	}),
 	checkItems: call({
 		method: "POST",

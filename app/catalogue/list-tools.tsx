@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import {
 	densities,
@@ -7,6 +7,7 @@ import {
 	listAddress,
 	moreSortChoices,
 	type Preferences,
+	priceChoices,
 	rowChoices,
 	skipOf,
 	sortChoices,
@@ -16,6 +17,7 @@ import {
 } from "../platform/http/list-query";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import type { AccountView } from "../platform/session/visitor";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../ui/forms/field.css";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
@@ -24,6 +26,8 @@ import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
 import { useOrderName } from "./list/sorting";
+import { OwnPricesNote } from "./price/own-prices";
+import type { OwnPrices } from "./price/own-prices.server";
 import type { Sorting } from "./sorting";
 
 interface ListToolsProps {
@@ -40,70 +44,91 @@ interface ListToolsProps {
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
+	/** Set where the prices of the list are the reader's own. */
+	own?: OwnPrices | null;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
 	form?: string;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
+export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, own = null, form }: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
 	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
 	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
+	const hasOwnPrices = useRouteLoaderData<{ account: AccountView | null }>("root")?.account?.hasOwnPrices;
 	/** The usual choice has to be said only where another one holds. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
-		<div className={css.tools}>
-			<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
-				<p role="status" id="list-count" tabIndex={-1} className={css.count}>
-					{count}
-					{sorting && query.sort !== "" ? (
-						<Hidden>
-							. {t("sort")}: {nameOf(query.sort)}
-						</Hidden>
-					) : null}
-				</p>{" "}
-				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+		<>
+			<div className={css.tools}>
+				<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
+					<p role="status" id="list-count" tabIndex={-1} className={css.count}>
+						{count}
+						{sorting && query.sort !== "" ? (
+							<Hidden>
+								. {t("sort")}: {nameOf(query.sort)}
+							</Hidden>
+						) : null}
+					</p>{" "}
+					<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+				</div>
+				{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
+				{isTable && total > rowChoices[0] ? (
+					<Switch
+						label={t("rows")}
+						className={css.rows}
+						choices={rowChoices.map((rows) => ({
+							name: number(rows),
+							isChosen: rows === query.rows,
+							// The page on which the first row of this one is.
+							address: addressOf({
+								page: Math.floor(skipOf(query.page, query.rows) / rows) + 1,
+								rows: said("rows", rows),
+								sort: query.sort,
+							}),
+						}))}
+					/>
+				) : null}
+				{isTable && hasOwnPrices ? (
+					<Switch
+						label={t("prices")}
+						className={css.prices}
+						choices={priceChoices.map((prices) => ({
+							name: t(`prices.${prices}`),
+							isChosen: prices === query.prices,
+							address: addressOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
+						}))}
+					/>
+				) : null}
+				{isTable ? (
+					<Switch
+						label={t("density")}
+						className={css.density}
+						choices={densities.map((density) => ({
+							name: t(`density.${density}`),
+							isChosen: density === query.density,
+							address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+						}))}
+					/>
+				) : null}
+				{hasViews ? (
+					<Switch
+						label={t("view")}
+						className={css.views}
+						choices={views.map((view) => ({
+							name: t(`view.${view}`),
+							isChosen: view === query.view,
+							address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+						}))}
+					/>
+				) : null}
 			</div>
-			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-			{isTable && total > rowChoices[0] ? (
-				<Switch
-					label={t("rows")}
-					className={css.rows}
-					choices={rowChoices.map((rows) => ({
-						name: number(rows),
-						isChosen: rows === query.rows,
-						// The page on which the first row of this one is.
-						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
-					}))}
-				/>
-			) : null}
-			{isTable ? (
-				<Switch
-					label={t("density")}
-					className={css.density}
-					choices={densities.map((density) => ({
-						name: t(`density.${density}`),
-						isChosen: density === query.density,
-						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
-					}))}
-				/>
-			) : null}
-			{hasViews ? (
-				<Switch
-					label={t("view")}
-					className={css.views}
-					choices={views.map((view) => ({
-						name: t(`view.${view}`),
-						isChosen: view === query.view,
-						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
-					}))}
-				/>
-			) : null}
-		</div>
+			{own ? <OwnPricesNote own={own} /> : null}
+		</>
 	);
 }
 

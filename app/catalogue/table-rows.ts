@@ -6,7 +6,8 @@ import { sectionOf } from "./pictures";
 /** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
 export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
 	products: Pick<Variant["products"], "slug" | "title" | "unit">;
-	suppliedVariant: Omit<Supply, "supplier" | "supplierCode">;
+	/** With what everybody pays, where its prices are the reader's own. */
+	suppliedVariant: Omit<Supply, "supplier" | "supplierCode"> & { list_price?: number };
 	/** What its columns say. */
 	values: Values;
 	/** Its first measures, in a table without columns. */

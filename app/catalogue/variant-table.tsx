@@ -38,6 +38,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
+	const isOwn = variants.some(({ suppliedVariant }) => suppliedVariant.list_price !== undefined);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
 	return (
@@ -49,7 +50,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
-							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} sorting={sorting} />
+							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} isOwn={isOwn} sorting={sorting} />
 							<tbody id={rowsAnchor}>
 								{variants.map((variant) => (
 									<VariantRow
@@ -89,9 +90,11 @@ interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	hasTiers: boolean;
 	/** All rows say how many a pack holds. */
 	isPacked: boolean;
+	/** The prices are the reader's own. */
+	isOwn: boolean;
 }
 
-function Head({ columns, naming, unit, hasTiers, isPacked, sorting }: HeadProps) {
+function Head({ columns, naming, unit, hasTiers, isPacked, isOwn, sorting }: HeadProps) {
 	const t = useT("catalogue");
 	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
 	return (
@@ -134,7 +137,9 @@ function Head({ columns, naming, unit, hasTiers, isPacked, sorting }: HeadProps)
 				</th>
 				<th scope="col" className={`${css.numberHead} ${css.priceHead}`} aria-sort={sortBy("price")}>
 					<SortLink by="price" sorting={sorting}>
-						{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
+						{unit
+							? t(isOwn ? "table.ownPrice" : "table.price", { unit: t(`unit.per.${unit}`) })
+							: t(isOwn ? "table.ownPriceAny" : "table.priceAny")}
 					</SortLink>{" "}
 					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
 				</th>

@@ -10,6 +10,7 @@ import { checkItems } from "./check-items";
 import { cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { openCartsOf, openCartsTag, setAside } from "./open-carts";
+import { ownPrices } from "./own-prices";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
 
@@ -22,6 +23,7 @@ export function cartRoutes(app: App): void {
 			certificate: request.query.certificate === "true",
 		}),
 	);
+	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
 	changeFrom(
 		app,

@@ -106,7 +106,7 @@ test("sorting on a phone also applies pending choices, and scrolls to the list",
 	await page.locator("details:has(> #filters) > summary").click();
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator("#sort").selectOption("name_desc");
-	if (scripts !== "on") await page.getByRole("button", { name: "Anwenden" }).click();
+	if (scripts !== "on") await page.getByRole("button", { name: "OK" }).click();
 	await expect(chips(page)).toHaveText(["Oberfläche: roh"]);
 	await expect(page).toHaveURL(/sort=name_desc/);
 	await expect(page.locator("#sort")).toHaveValue("name_desc");

@@ -18,6 +18,7 @@ import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
+import type { OwnPrices } from "../price/own-prices.server";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";
@@ -43,6 +44,8 @@ interface CategoryPageProps {
 	query: ListQuery;
 	/** By what it can be sorted besides names and codes. */
 	sorts: string[];
+	/** Set where the prices are the reader's own. */
+	own: OwnPrices | null;
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** The variant of ?showVariant=, where there is one. */
@@ -51,7 +54,19 @@ interface CategoryPageProps {
 	promotion: string | null;
 }
 
-export function CategoryPage({ category, heading, count, items, query, sorts, groups, requested, chosen, promotion }: CategoryPageProps) {
+export function CategoryPage({
+	category,
+	heading,
+	count,
+	items,
+	query,
+	sorts,
+	own,
+	groups,
+	requested,
+	chosen,
+	promotion,
+}: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(requested.filters);
@@ -96,6 +111,7 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
+							own={own}
 							sorting={sorting}
 						/>
 					</>

@@ -69,9 +69,12 @@ export const rows = featureStyle({
 	"@media": offPaper,
 });
 globalStyle(`${rows} > a`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingInline: space[2] } } } } });
+/** Of accounts with prices of their own. */
+export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
 /** Cards have one height. */
 export const density = featureStyle({
 	marginInlineStart: "auto",
+	selectors: { [`${prices} + &`]: { marginInlineStart: 0 } },
 	"@media": { [media.phone]: { display: "none" }, ...offPaper },
 });
 export const views = featureStyle({

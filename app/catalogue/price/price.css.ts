@@ -3,6 +3,8 @@ import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+/** What everybody else pays. */
+export const listPrice = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 /** What is not in a price: read where prices begin. */
 export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });

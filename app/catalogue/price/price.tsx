@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { Hidden } from "../../ui/wrap";
 import * as css from "./price.css";
 
 /** An amount whose currency sign stands back. */
@@ -20,7 +21,8 @@ export function Money({ cents }: { cents: number }) {
 type Unit = Variant["products"]["unit"];
 
 interface PriceProps {
-	supply: Pick<Supply, "price">;
+	/** With `list_price`, what everybody pays: struck where this is less. */
+	supply: Pick<Supply, "price"> & { list_price?: number };
 	/** Said where the table's head does not say it for all. */
 	unit?: Unit;
 }
@@ -28,10 +30,18 @@ interface PriceProps {
 /** Per unit. */
 export function Price({ supply, unit }: PriceProps) {
 	const t = useT("catalogue");
+	const { amount } = useFormat();
+	const { price, list_price: listPrice = price } = supply;
 	return (
 		<>
+			{listPrice > price ? (
+				<s className={css.listPrice}>
+					<Hidden>{t("table.listPrice")} </Hidden>
+					{amount(listPrice)}
+				</s>
+			) : null}{" "}
 			<span className={css.price}>
-				<Money cents={supply.price} />
+				<Money cents={price} />
 			</span>
 			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}
 		</>

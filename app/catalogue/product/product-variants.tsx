@@ -12,6 +12,7 @@ import { FilterForm, FilterProblem } from "../filter-form";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
+import type { OwnPrices } from "../price/own-prices.server";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import { AboutProduct } from "./about-product";
@@ -30,6 +31,8 @@ export interface ProductVariantsProps {
 	query: ListQuery;
 	/** By what they can be sorted besides codes. */
 	sorts: string[];
+	/** Set where the prices are the reader's own. */
+	own: OwnPrices | null;
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: FilterGroup[];
 	requested: RequestedFilters;
@@ -48,6 +51,7 @@ export function ProductVariants({
 	idem,
 	query,
 	sorts,
+	own,
 	groups,
 	requested,
 	chosen,
@@ -90,6 +94,7 @@ export function ProductVariants({
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
 							sorting={sorting}
+							own={own}
 						/>
 					</>
 				}

@@ -16,6 +16,7 @@ import { crumbsOf } from "../category/crumbs";
 import { shownCategory } from "../category/shown-category";
 import { readWithValues } from "../list/category-ids.server";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
+import { withOwnPrices } from "../price/own-prices.server";
 import { heading } from "../product/heading.server";
 import { cardOf } from "../product/similar";
 import { shownSorts } from "../sorting";
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({}))[1]);
-	const [[{ category, count, items, sorts }, groups], chosen, promotion] = await Promise.all([
+	const [[{ category, count, items, sorts, own }, groups], chosen, promotion] = await Promise.all([
 		read(requested.filters),
 		openVariant(context, request.url),
 		promotionText(context),
@@ -64,6 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			items,
 			query: inKnownOrder(query, sorts),
 			sorts,
+			own,
 			groups,
 			requested,
 			chosen,
@@ -82,7 +84,8 @@ const readCategory = (context: Context, slug: string, query: ListQuery, f: strin
 		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
+async function readList(context: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
+	const { backend, newKey, visitor } = context;
 	const { range, sort } = rangeOf(listQuery);
 	// For others the list is everybody's.
 	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
@@ -91,14 +94,22 @@ async function readList({ backend, newKey, visitor }: Context, slug: string, { v
 			params: { slug },
 			query: { range, f, showHidden },
 		});
-		return { category, count, sorts: [], items: { view, products: products.map(cardOf), idem: newKey() } satisfies CategoryItems };
+		return {
+			category,
+			count,
+			sorts: [],
+			own: null,
+			items: { view, products: products.map(cardOf), idem: newKey() } satisfies CategoryItems,
+		};
 	}
 	const query = { range, f, sort, showHidden };
-	const { category, variants, count, sorts } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	const { category, variants: listed, count, sorts } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	const { variants, own } = await withOwnPrices(context, listQuery, listed);
 	return {
 		category,
 		count,
 		sorts: shownSorts(sorts, category.columns),
+		own,
 		items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems,
 	};
 }

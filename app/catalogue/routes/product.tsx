@@ -15,6 +15,7 @@ import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
 import { ownColumns } from "../columns";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
+import { withOwnPrices } from "../price/own-prices.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";
@@ -52,6 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		context.trackVisit({ to: "product", slug, isVariantOpen: chosen !== null });
 		context.trackVisit(listVisit({ list: "product", slug, count, groups, style: "table" }));
 	}
+	const { variants: shown, own } = await withOwnPrices(context, query, variants);
 	const columns = ownColumns(product.attributes, variants);
 	return data(
 		{
@@ -59,7 +61,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			product: shownProduct(product),
 			heading: heading(product.title, context.market.locale),
 			columns,
-			variants: productRows(variants, columns),
+			variants: productRows(shown, columns),
+			own,
 			count,
 			idem: context.newKey(),
 			chosen,

@@ -42,7 +42,7 @@ export interface RouteRow {
 	hasSlimFooter?: true;
 }
 
-const goods = ["page", "sort", "rows", "view", "density", "f", "showVariant", "image"] as const;
+const goods = ["page", "sort", "rows", "view", "density", "prices", "f", "showVariant", "image"] as const;
 const own = { isPrivate: true, cachedBy: ["page", "sort", "view", "q"] } as const satisfies RouteRow;
 const ownCart = { ...own, formLimit: "CART_CHANGES", hidesCall: true } as const satisfies RouteRow;
 const checkout = { ...ownCart, hasSlimFooter: true } as const satisfies RouteRow;

@@ -5,12 +5,13 @@ const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 // Shows R2.5, R2.15, R2.16, R4.15
 it("reads what the address says of a list", () => {
-	expect(read("page=3&sort=code_desc&rows=50&view=group&density=comfortable")).toEqual({
+	expect(read("page=3&sort=code_desc&rows=50&view=group&density=comfortable&prices=own")).toEqual({
 		page: 3,
 		sort: "code_desc",
 		rows: 50,
 		view: "group",
 		density: "comfortable",
+		prices: "own",
 		showHidden: false,
 	});
 });
@@ -18,17 +19,21 @@ it("reads what the address says of a list", () => {
 it.each(["", "page=0&sort=price&view=tiles&rows=20&density=airy", "page=-1", "page=1.5", "page=x", "page="])(
 	"falls back at %j",
 	(search) => {
-		expect(read(search)).toEqual({ page: 1, sort: "", rows: 10, view: "table", density: "compact", showHidden: false });
+		expect(read(search)).toEqual({ page: 1, sort: "", rows: 10, view: "table", density: "compact", prices: "list", showHidden: false });
 	},
 );
 
 // Shows R4.12, R4.17
 it("is shown as the reader chose it last, where the address says nothing else", () => {
-	const preferences = { rows: 100, view: "group", density: "comfortable" } as const;
+	const preferences = { rows: 100, view: "group", density: "comfortable", prices: "own" } as const;
 	expect(readListQuery(new URLSearchParams("rows=7"), preferences)).toMatchObject(preferences);
-	expect(readListQuery(new URLSearchParams("page=2"), preferences)).toMatchObject({ ...usualPreferences, density: "comfortable" });
-	const other = { rows: 10, view: "table", density: "compact" } as const;
-	expect(readListQuery(new URLSearchParams("rows=10&view=table&density=compact"), preferences)).toMatchObject(other);
+	expect(readListQuery(new URLSearchParams("page=2"), preferences)).toMatchObject({
+		...usualPreferences,
+		density: "comfortable",
+		prices: "own",
+	});
+	const other = { rows: 10, view: "table", density: "compact", prices: "list" } as const;
+	expect(readListQuery(new URLSearchParams("rows=10&view=table&density=compact&prices=list"), preferences)).toMatchObject(other);
 });
 
 it("is in an order that the list knows, or in the default one", () => {
@@ -43,7 +48,7 @@ it("is in an order that the list knows, or in the default one", () => {
 });
 
 it("keeps on its other pages that hidden goods are asked for", () => {
-	expect(otherParamsOf(read("showHidden=true"))).toEqual({ sort: "", rows: "", view: "", density: "", showHidden: "true" });
+	expect(otherParamsOf(read("showHidden=true"))).toEqual({ sort: "", rows: "", view: "", density: "", prices: "", showHidden: "true" });
 	expect(otherParamsOf(read("rows=100&density=comfortable"))).toMatchObject({ rows: "100", density: "comfortable" });
 	expect(otherParamsOf(read("showHidden=1")).showHidden).toBe("");
 });

@@ -10,15 +10,18 @@ export type View = (typeof views)[number];
 /** How many of a list a page shows; ten unless the reader chooses (R4.11). */
 export const rowChoices = [pageSize, 50, 100] as const;
 export const densities = ["compact", "comfortable"] as const;
+/** Everybody's, or what the reader's account pays. */
+export const priceChoices = ["list", "own"] as const;
 
 /** How lists are shown where their address does not say it: as the reader chose it last. */
 export interface Preferences {
 	rows: (typeof rowChoices)[number];
 	view: View;
 	density: (typeof densities)[number];
+	prices: (typeof priceChoices)[number];
 }
 
-export const usualPreferences: Preferences = { rows: pageSize, view: "table", density: "compact" };
+export const usualPreferences: Preferences = { rows: pageSize, view: "table", density: "compact", prices: "list" };
 
 /** The list parameters of an address (R2.14–R2.17). Unknown values fall back to the defaults. */
 export interface ListQuery extends Preferences {
@@ -55,10 +58,12 @@ export function preferencesIn(params: URLSearchParams, preferences: Preferences)
 	const rows = params.get("rows");
 	const view = params.get("view");
 	const density = params.get("density");
+	const prices = params.get("prices");
 	return {
 		rows: rowChoices.find((choice) => String(choice) === rows) ?? preferences.rows,
 		view: views.find((choice) => choice === view) ?? preferences.view,
 		density: densities.find((choice) => choice === density) ?? preferences.density,
+		prices: priceChoices.find((choice) => choice === prices) ?? preferences.prices,
 	};
 }
 
@@ -84,11 +89,12 @@ export function inKnownOrder(query: ListQuery, sorts: readonly string[]): ListQu
 }
 
 /** The parameters that links to another page or selection of a list preserve. */
-export const otherParamsOf = ({ sort, rows, view, density, showHidden }: ListQuery): Record<string, string> => ({
+export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden }: ListQuery): Record<string, string> => ({
 	sort,
 	rows: rows === usualPreferences.rows ? "" : String(rows),
 	view: view === usualPreferences.view ? "" : view,
 	density: density === usualPreferences.density ? "" : density,
+	prices: prices === usualPreferences.prices ? "" : prices,
 	showHidden: showHidden ? "true" : "",
 });
 

@@ -51,7 +51,7 @@ describe("an address", () => {
 	])("%s goes on", (address, status, location) => expect(sentOn(address)).toEqual([status, location]));
 
 	it("keeps a default value where the reader chose another one before", () => {
-		const preferences = { rows: 50, view: "table", density: "compact" } as const;
+		const preferences = { rows: 50, view: "table", density: "compact", prices: "list" } as const;
 		const request = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
 		expect(() => requireCanonical(request("rows=10"), preferences)).not.toThrow();
 		expect(() => requireCanonical(request("rows=10&view=table"), preferences)).toThrow();

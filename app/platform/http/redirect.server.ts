@@ -22,8 +22,8 @@ export function localPath(target: string | File | null, requestUrl: string): str
 /** Default values, which need not be in an address. */
 const usual: Record<string, string> = { page: "1", ...textsOf(usualPreferences) };
 
-function textsOf({ rows, view, density }: Preferences): Record<string, string> {
-	return { rows: String(rows), view, density };
+function textsOf({ rows, ...others }: Preferences): Record<string, string> {
+	return { rows: String(rows), ...others };
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { sessionId, uuid } from "../../../contract/fields";
 import { linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
-import { densities, type Preferences, rowChoices, views } from "../http/list-query";
+import { densities, type Preferences, priceChoices, rowChoices, views } from "../http/list-query";
 import {
 	type AccountView,
 	type AuthView,
@@ -73,11 +73,17 @@ const account: z.ZodType<AccountView> = z.object({
 	initial: z.string().min(1).max(8),
 	hasApprovals: z.literal(true).optional(),
 	hasInvoices: z.literal(true).optional(),
+	hasOwnPrices: z.literal(true).optional(),
 });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
 
-const preferences: z.ZodType<Preferences> = z.object({ rows: z.literal(rowChoices), view: z.enum(views), density: z.enum(densities) });
+const preferences: z.ZodType<Preferences> = z.object({
+	rows: z.literal(rowChoices),
+	view: z.enum(views),
+	density: z.enum(densities),
+	prices: z.enum(priceChoices).default("list"),
+});
 
 const inCart = z.record(z.string().regex(/^\d{1,9}$/), z.number().int()).optional();
 

@@ -78,7 +78,7 @@ export class Visitor {
 	/** What the header shows of the account; null where the backend knows of no user any more. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
-		const isSame = (["initial", "hasApprovals", "hasInvoices"] as const).every((name) => known?.[name] === account?.[name]);
+		const isSame = (["initial", "hasApprovals", "hasInvoices", "hasOwnPrices"] as const).every((name) => known?.[name] === account?.[name]);
 		if (isSame) return;
 		this.#values.account = account;
 		this.#changed.set("account", account);
@@ -173,10 +173,10 @@ export class Visitor {
 	}
 
 	/** They do no more than what the reader presses for, so they need no consent, as the language does not. */
-	setPreferences({ rows, view, density }: Preferences): void {
+	setPreferences({ rows, view, density, prices }: Preferences): void {
 		const { preferences: held } = this;
-		if (rows === held.rows && view === held.view && density === held.density) return;
-		this.#values.preferences = { rows, view, density };
+		if (rows === held.rows && view === held.view && density === held.density && prices === held.prices) return;
+		this.#values.preferences = { rows, view, density, prices };
 		this.#changed.set("preferences", this.#values.preferences);
 	}
 

@@ -9,6 +9,7 @@ import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { Dense, ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
+import type { OwnPrices } from "../../catalogue/price/own-prices.server";
 import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
@@ -29,6 +30,8 @@ export interface ResultListProps {
 		categories: ListedCategory[];
 		columns: Column[];
 		variants: TableVariant[];
+		/** Set where the prices are the reader's own. */
+		own: OwnPrices | null;
 	};
 	groups: FilterGroup[];
 	requested: RequestedFilters;
@@ -71,6 +74,7 @@ export function ResultList(found: ResultListProps) {
 						path={path}
 						query={query}
 						sorting={sorting}
+						own={results.own}
 						otherParams={{ search: words, ...others, sort: "", f }}
 					/>
 				</>

@@ -5,6 +5,7 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
+import { withOwnPrices } from "../../catalogue/price/own-prices.server";
 import { shownSorts } from "../../catalogue/sorting";
 import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
@@ -55,7 +56,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
-	const rows = searchRows(results.variants);
+	const { variants, own } = await withOwnPrices(context, query, results.variants);
+	const rows = searchRows(variants);
 	return data(
 		{
 			meta: { title, description, isPrivate: true },
@@ -67,6 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				sorts: shownSorts(results.sorts, rows.columns),
 				categories: results.categories.map(listedCategory),
 				...rows,
+				own,
 			},
 			groups,
 			requested,

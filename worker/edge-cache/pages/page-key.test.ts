@@ -38,7 +38,7 @@ describe("what a page is cached under", () => {
 			const url = new URL(path, "https://shop.example");
 			return [false, true].map((hasChosen) => {
 				const visitor = Visitor.stranger(url);
-				if (hasChosen) visitor.setPreferences({ rows: 50, view: "table", density: "compact" });
+				if (hasChosen) visitor.setPreferences({ rows: 50, view: "table", density: "compact", prices: "list" });
 				return pageKey(new Request(url), url, { locale: "de", visitor, savesData: false });
 			});
 		};

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { euros } from "../../contract/fields";
+import type { orders } from "../../contract/orders";
+import { suppliesByIds } from "../catalogue/supplies";
+import { read } from "../db/reads";
+import { rowsOf } from "../db/rows";
+import { answerFound, cartWithUuid } from "../orders/cart-answer";
+import { centsOf } from "../orders/wire";
+import type { Visitor } from "../platform/visitor";
+import { discountRow, discountsOfSession } from "../pricing/discount-rows";
+import { type Discounts, discountsOn, lineDiscount } from "../pricing/discounts";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+
+type Answer = z.input<typeof orders.ownPrices.answer>;
+
+/**
+ * What supplies cost the visitor, each put by itself into the cart as it is now.
+ * @param cart uuid of the open cart; one that is gone, was sent or is another's counts as empty
+ */
+export async function ownPrices(visitor: Visitor, ids: readonly number[], cart: string | undefined): Promise<Answer> {
+	const day = companyDay(new Date());
+	const [supplies, discounts, goods] = await Promise.all([
+		suppliesByIds(visitor.db, visitor.locale, [...new Set(ids)]),
+		visitor.db.prepare(discountsOfSession).bind(day, visitor.session).all(),
+		cart === undefined ? 0 : goodsIn(visitor, cart),
+	]);
+	const inForce = discountsOn(day, rowsOf(discountRow, discounts));
+	return { goods: euros(goods), prices: [...supplies.values()].map((one) => ownPrice(one, inForce, goods)) };
+}
+
+async function goodsIn(visitor: Visitor, uuid: string): Promise<number> {
+	const found = await read(visitor.db, cartWithUuid(visitor, uuid));
+	if (!found) return 0;
+	const { is_owner: isOwner, isProcessed, total_goods_price: total } = await answerFound(visitor, found);
+	return isOwner && !isProcessed ? centsOf(total) : 0;
+}
+
+/** @param goods cents of the goods in the cart, before discounts */
+function ownPrice(supplied: SuppliedVariant, discounts: Discounts, goods: number): Answer["prices"][number] {
+	const { id, price, price_per_kg, price_per_m, volume_prices, min_order } = supplied.supply;
+	const from = (quantity: number, unitPrice: number) => {
+		const bp = lineDiscount(supplied, quantity, discounts, goods + quantity * centsOf(unitPrice))?.percent_bp ?? 0;
+		return (amount: number): number => euros(Math.round((centsOf(amount) * (10_000 - bp)) / 10_000));
+	};
+	const least = from(min_order, price);
+	return {
+		id,
+		price: least(price),
+		price_per_kg: least(price_per_kg),
+		price_per_m: price_per_m === null ? null : least(price_per_m),
+		volume_prices: volume_prices.map((tier) => ({ threshold: tier.threshold, price: from(tier.threshold, tier.price)(tier.price) })),
+	};
+}
