@@ -37,6 +37,31 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
+
+const statuses: Partial<Record<Refusal, RefusedStatus>> = {
+	invalid: 422,
+	not_found: 404,
+	internal: 500,
+	amount_below_minimum: 422,
+	amount_not_a_multiple: 422,
+	form_missing: 422,
+	payment_method_missing: 422,
+	authority_missing: 422,
+	too_many_messages: 429,
+	payment_failed: 503,
+	invalid_credentials: 422,
+	not_verified: 422,
+	link_invalid: 422,
+	not_signed_in: 401,
+	not_allowed: 403,
+	sign_in_anew: 403,
+	too_many_attempts: 429,
+};
+
+/** The HTTP status that a refusal is answered with. */
+export const statusOf = (code: Refusal): RefusedStatus => statuses[code] ?? 409;
+
 /** The answer of every call that fails. `error` is a sentence for the log, `code` is what the shop acts on. */
 export const errorAnswer = z.object({
 	error: z.string(),

@@ -26,8 +26,8 @@ import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
 import { useOrderName } from "./list/sorting";
+import type { OwnPrices } from "./own-prices.server";
 import { OwnPricesNote } from "./price/own-prices";
-import type { OwnPrices } from "./price/own-prices.server";
 import type { Sorting } from "./sorting";
 
 interface ListToolsProps {

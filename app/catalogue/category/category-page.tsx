@@ -18,7 +18,7 @@ import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { Narrowing, RequestedFilters } from "../narrowing";
-import type { OwnPrices } from "../price/own-prices.server";
+import type { OwnPrices } from "../own-prices.server";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";

@@ -6,7 +6,7 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Sheet } from "../../ui/sheet";
-import { cutDetails } from "../cut-details";
+import { cutDetails } from "../length-field";
 import { sectionOf } from "../pictures";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutAnswer, cutAddress } from "./cut-answer";

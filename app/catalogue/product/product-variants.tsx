@@ -12,7 +12,7 @@ import { FilterForm, FilterProblem } from "../filter-form";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
-import type { OwnPrices } from "../price/own-prices.server";
+import type { OwnPrices } from "../own-prices.server";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import { AboutProduct } from "./about-product";

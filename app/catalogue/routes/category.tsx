@@ -16,7 +16,7 @@ import { crumbsOf } from "../category/crumbs";
 import { shownCategory } from "../category/shown-category";
 import { readWithValues } from "../list/category-ids.server";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
-import { withOwnPrices } from "../price/own-prices.server";
+import { withOwnPrices } from "../own-prices.server";
 import { heading } from "../product/heading.server";
 import { cardOf } from "../product/similar";
 import { shownSorts } from "../sorting";

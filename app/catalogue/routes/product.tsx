@@ -15,7 +15,7 @@ import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
 import { ownColumns } from "../columns";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
-import { withOwnPrices } from "../price/own-prices.server";
+import { withOwnPrices } from "../own-prices.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";

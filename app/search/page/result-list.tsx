@@ -9,7 +9,7 @@ import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { Dense, ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
-import type { OwnPrices } from "../../catalogue/price/own-prices.server";
+import type { OwnPrices } from "../../catalogue/own-prices.server";
 import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";

@@ -5,7 +5,7 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
-import { withOwnPrices } from "../../catalogue/price/own-prices.server";
+import { withOwnPrices } from "../../catalogue/own-prices.server";
 import { shownSorts } from "../../catalogue/sorting";
 import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";

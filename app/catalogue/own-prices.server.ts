@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Variant } from "../../../contract/catalogue";
-import { orders } from "../../../contract/orders";
-import { orNull } from "../../platform/backend/errors.server";
-import type { Preferences } from "../../platform/http/list-query";
+import type { Variant } from "../../contract/catalogue";
+import { orders } from "../../contract/orders";
+import { orNull } from "../platform/backend/errors.server";
+import type { Preferences } from "../platform/http/list-query";
 
 /** What a list says of prices that are its reader's own. */
 export interface OwnPrices {
