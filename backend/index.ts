@@ -16,6 +16,7 @@ import type { BackendEnv } from "./env";
 import { invoicesRoutes } from "./invoices/routes";
 import { dispatchAfterAnswer, dispatchEveryMinute } from "./jobs/dispatch";
 import { deleteExpired } from "./jobs/retention";
+import { mailDueLists } from "./lists/due-lists";
 import { listsRoutes } from "./lists/routes";
 import { mailRoutes } from "./mail/routes";
 import { offersRoutes } from "./offers/routes";
@@ -102,7 +103,7 @@ app.onError((error, context) => {
 
 /** Every minute (backend/wrangler.toml, triggers). A job that fails is logged; the others run all the same. */
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
-	const jobs = { mail: () => dispatchEveryMinute(env), retention: () => deleteExpired(env.DB) };
+	const jobs = { lists: () => mailDueLists(env.DB), mail: () => dispatchEveryMinute(env), retention: () => deleteExpired(env.DB) };
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }
 

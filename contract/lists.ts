@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
-import { amount, id, idem, idInPath, money, plainText, range, uuid, weight } from "./fields";
+import { amount, day, host, id, idem, idInPath, money, plainText, range, uuid, weight } from "./fields";
 import { mostLines } from "./values/order-bounds";
+import { rhythms } from "./values/rhythm";
 
 /** Lists of one account; more is asked for. */
 export const mostLists = 200;
@@ -59,6 +60,11 @@ const list = listed.extend({
 	/** How many lines and sets of the whole list are no longer available, and how many have another price than stored. */
 	gone: z.number().int(),
 	repriced: z.number().int(),
+	/** How often it is ordered again, and when it is due next; null: not at all. An addition: without it lists have no rhythm. */
+	rhythm: z
+		.object({ every: z.enum(rhythms), due_on: day })
+		.nullable()
+		.optional(),
 	/** The asker's company buys as a team, so that a list can be shared. */
 	has_team: z.boolean(),
 });
@@ -118,9 +124,18 @@ export const lists = {
 	change: call({
 		method: "PATCH",
 		path: "/lists/{uuid}",
-		summary: "Renames a list, or shares it with the owner's team or no longer (added)",
+		summary:
+			"Renames a list, shares it with the owner's team or no longer, or gives it a rhythm: its owner is mailed when it is due (added)",
 		params: ofList,
-		body: z.object({ name: listName.optional(), is_shared: z.boolean().optional() }),
+		body: z.object({
+			name: listName.optional(),
+			is_shared: z.boolean().optional(),
+			/** `from` is the first due day, from tomorrow on; null: no rhythm any more. */
+			rhythm: z
+				.object({ every: z.enum(rhythms), from: day, host })
+				.nullable()
+				.optional(),
+		}),
 		answer: listed,
 	}),
 	delete: call({

@@ -1,7 +1,8 @@
 import { lists } from "../../contract/lists";
 import { change } from "../cart/change-call";
 import { type App, answer } from "../platform/http";
-import { deleteList, renameOrShare } from "./calls/change-list";
+import { shopOrigin } from "../platform/shop-origin";
+import { changeSettings, deleteList } from "./calls/change-list";
 import { createList } from "./calls/create-list";
 import { figuredList, rangeOfList } from "./calls/figured-list";
 import { notePrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
@@ -17,7 +18,9 @@ export function listsRoutes(app: App): void {
 		rangeOfList(await figuredList(request, await storedList(request, request.params.uuid)), request.query.range),
 	);
 	answer(app, lists.create, (request) => createList(request, request.body));
-	answer(app, lists.change, (request) => renameOrShare(request, request.params.uuid, request.body));
+	answer(app, lists.change, (request) =>
+		changeSettings(request, request.params.uuid, request.body, (host) => shopOrigin(request.env, host)),
+	);
 	answer(app, lists.delete, (request) => deleteList(request, request.params.uuid));
 	answer(app, lists.setQuantities, (request) => setQuantities(request, request.params.uuid, request.body));
 	answer(app, lists.notePrices, (request) => notePrices(request, request.params.uuid));

@@ -7,6 +7,7 @@ import { approvalGiven } from "./mails/approval-given";
 import { approvalReturned } from "./mails/approval-returned";
 import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
+import { listDue } from "./mails/list-due";
 import { offer } from "./mails/offer";
 import { offerOrdered } from "./mails/offer-ordered";
 import { orderConfirmationMail } from "./mails/order-confirmation";
@@ -39,6 +40,7 @@ export const mails = {
 	...contactMails,
 	...accountMails,
 	team_invitation: teamInvitation,
+	list_due: listDue,
 } satisfies Record<MailKind, MailDefinition>;
 
 /** @returns undefined for an unknown kind; the outbox may contain rows of removed kinds */

@@ -29,5 +29,6 @@ export const mailKind = z.enum([
 	"account_deleted",
 	"password_changed",
 	"team_invitation",
+	"list_due",
 ]);
 export type MailKind = z.output<typeof mailKind>;

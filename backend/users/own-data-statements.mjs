@@ -25,7 +25,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
 	approvals: `SELECT o.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
 		FROM approval_decisions d JOIN orders o ON o.id = d.order_id WHERE d.decided_by = ${user} ORDER BY d.id`,
-	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared FROM lists WHERE user_id = ${user} ORDER BY id`,
+	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared, rhythm, due_on FROM lists WHERE user_id = ${user} ORDER BY id`,
 	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
 	discounts: `SELECT percent_bp, threshold, start_date, end_date,

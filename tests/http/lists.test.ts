@@ -187,6 +187,23 @@ describe("a list", () => {
 		expect((await visitor.get(addressOf(list))).status).toBe(404);
 	});
 
+	// Shows R40.1
+	it("gets a rhythm and loses it again; a day that cannot be is told beside its field", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const form = formOf(await saved(visitor), 'main form:has(button[value="rhythm"])');
+		const from = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+		const refused = await visitor.postOnce(form.path, { ...form.fields, intent: "rhythm", every: "month", from: "2020-01-01" });
+		expect(refused.status).toBe(422);
+		expect(text(refused)).toContain("Ensimmäinen kerta voi olla aikaisintaan huomenna.");
+		expect(formOf(refused, 'main form:has(button[value="rhythm"])').fields).toMatchObject({ every: "month", from: "2020-01-01" });
+		const repeated = await visitor.post(form.path, { ...form.fields, intent: "rhythm", every: "month", from });
+		expect(text(repeated)).toContain("Saat sähköpostin, kun listan on aika.");
+		expect(formOf(repeated, 'main form:has(button[value="rhythm"])').fields).toMatchObject({ every: "month", from });
+		const ended = await visitor.post(form.path, { ...form.fields, intent: "rhythm", every: "", from });
+		expect(text(ended)).toContain("Listaa ei enää toisteta.");
+	});
+
 	// Shows R28.2
 	it("is for its owner alone, by the page, its data and its forms", async () => {
 		const { visitor } = await newAccount(where);

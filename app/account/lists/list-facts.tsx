@@ -1,16 +1,21 @@
-import type { Listed } from "../../../contract/lists";
+import type { List, Listed } from "../../../contract/lists";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { facts } from "./lists-page.css";
 
 /** What is known of a list in a line. */
-export function ListFacts({ list: { length, updated_at, is_own, is_shared, owner } }: { list: Listed }) {
+export function ListFacts({
+	list: { length, updated_at, is_own, is_shared, owner, rhythm },
+}: {
+	list: Listed & Partial<Pick<List, "rhythm">>;
+}) {
 	const t = useT("lists");
 	const { date } = useFormat();
 	return (
 		<p className={facts}>
 			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: date(updated_at) })}</span>{" "}
-			{is_own ? null : <span>{t("of", { name: owner })}</span>} {is_own && is_shared ? <span>{t("shared")}</span> : null}
+			{is_own ? null : <span>{t("of", { name: owner })}</span>} {is_own && is_shared ? <span>{t("shared")}</span> : null}{" "}
+			{rhythm ? <span>{t("rhythm.due", { date: date(rhythm.due_on) })}</span> : null}
 		</p>
 	);
 }

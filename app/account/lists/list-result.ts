@@ -2,7 +2,19 @@ import type { LineError } from "../../cart/offer-part";
 import type { FormReply } from "../../platform/forms/form-result";
 
 /** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */
-export const listNews = ["created", "copied", "renamed", "shared", "unshared", "saved", "removed", "noted", "deleted"] as const;
+export const listNews = [
+	"created",
+	"copied",
+	"renamed",
+	"shared",
+	"unshared",
+	"saved",
+	"removed",
+	"noted",
+	"rhythm",
+	"noRhythm",
+	"deleted",
+] as const;
 export type ListNews = (typeof listNews)[number];
 
 /** Why nothing was put into the cart or changed, where it is about no single line. */
@@ -10,7 +22,7 @@ export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sent
 
 /** What the page of a refused form is shown again with. */
 export interface ListRefusal {
-	form: "lines" | "name";
+	form: "lines" | "name" | "rhythm";
 	/** What was typed, by the names of the lines. */
 	values: Record<string, string>;
 	/** What was ticked, by the names of the lines. */
@@ -18,6 +30,6 @@ export interface ListRefusal {
 	/** By the names of the lines. */
 	errors: Record<string, LineError>;
 	problem: ListProblem | null;
-	/** Of the form that names the list. */
+	/** Of the form that names the list, or gives it a rhythm. */
 	reply?: FormReply;
 }

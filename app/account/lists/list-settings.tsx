@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
-import { FormTextField } from "../../platform/forms/form-fields";
+import { rhythms } from "../../../contract/values/rhythm";
+import { FormSelect, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -18,8 +19,11 @@ export function ListSettings({ list, refused }: { list: List; refused: ListRefus
 				{t("settings.title")}
 			</h2>
 			<div className={css.parts}>
-				<Rename key={list.name} list={list} reply={refused?.reply} />
+				<Rename key={list.name} list={list} reply={refused?.form === "name" ? refused.reply : undefined} />
 				<Share list={list} />
+				{list.rhythm === undefined ? null : (
+					<Repeat key={list.rhythm?.due_on} list={list} reply={refused?.form === "rhythm" ? refused.reply : undefined} />
+				)}
 				<Delete list={list} />
 			</div>
 		</section>
@@ -60,6 +64,36 @@ function Share({ list }: { list: List }) {
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** How often it is ordered again. Its owner is mailed when it is due, and orders it or not. */
+function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormReply | undefined }) {
+	const t = useT("lists");
+	const [form, fields] = useShopForm<Record<"every" | "from", string>>({
+		id: "rhythm",
+		reply,
+		defaultValue: { every: rhythm?.every ?? "", from: rhythm?.due_on ?? "" },
+	});
+	return (
+		<Form method="post" action={`/users/lists/${uuid}`} preventScrollReset {...getFormProps(form)} className={css.part}>
+			<h3 className={css.partTitle}>{t("rhythm.title")}</h3>
+			<p className={css.text}>{t("rhythm.text")}</p>
+			<FormSelect field={fields.every} label={t("rhythm.every")} autoComplete="off">
+				<option value="">{t("rhythm.never")}</option>
+				{rhythms.map((every) => (
+					<option key={every} value={every}>
+						{t(`rhythm.${every}`)}
+					</option>
+				))}
+			</FormSelect>
+			<FormTextField field={fields.from} type="date" label={t("rhythm.from")} hint={t("rhythm.fromHint")} autoComplete="off" />
+			<p>
+				<Button name="intent" value="rhythm">
+					{t("rhythm.submit")}
+				</Button>
+			</p>
+		</Form>
 	);
 }
 

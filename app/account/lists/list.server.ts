@@ -11,8 +11,9 @@ import { backToList, type ListForm } from "./list-form.server";
 import { putAll, putSome, saveQuantities } from "./list-lines.server";
 import { listFields } from "./list-name";
 import type { ListRefusal } from "./list-result";
+import { rhythmFields } from "./list-rhythm";
 
-const changes = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, notePrices, delete: deleteList };
+const changes = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, rhythm: setRhythm, notePrices, delete: deleteList };
 
 const lineToRemove = z
 	.string()
@@ -82,6 +83,23 @@ async function setShared(listForm: ListForm, isShared: boolean) {
 		if (error instanceof BackendRefusal && error.answer.fields?.is_shared) return redirect(`/users/lists/${listForm.uuid}`, 303);
 		throw error;
 	}
+}
+
+async function setRhythm(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
+	const submission = readForm(rhythmFields, form);
+	const refused = (reply: FormReply) =>
+		data<ListRefusal>({ form: "rhythm", values: {}, taken: [], errors: {}, problem: null, reply }, { status: 422 });
+	if (submission.status !== "success") return refused(submission.reply());
+	const { value } = submission;
+	try {
+		await context.backend(lists.change, { params: { uuid }, body: { rhythm: value && { ...value, host: context.origin } } });
+	} catch (error) {
+		if (error instanceof BackendRefusal && error.answer.fields?.from)
+			return refused(submission.reply({ fieldErrors: keysOf(error.answer.fields) }));
+		throw error;
+	}
+	return backToList(listForm, value ? "rhythm" : "noRhythm");
 }
 
 async function notePrices(listForm: ListForm) {

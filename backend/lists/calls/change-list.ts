@@ -1,9 +1,12 @@
 import type { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import type { lists } from "../../../contract/lists";
+import { firstDueDayProblem } from "../../../contract/values/rhythm";
 import { now } from "../../db/rows";
 import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
+import type { storedRhythm } from "../due-lists";
 import { nameTaken } from "./create-list";
 import { type HeadRow, listedAnswer } from "./list-rows";
 import { listHead } from "./stored-list";
@@ -35,18 +38,34 @@ export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {
 	if (!isOwn) throw new Refused("not_allowed", "Only its owner changes a list.");
 }
 
-/** Renames and shares. Throws like `changeList`, and invalid (fields name, is_shared). */
-export async function renameOrShare(visitor: Visitor, uuid: string, { name, is_shared: isShared }: Body) {
+/**
+ * Renames, shares and gives a rhythm. Throws like `changeList`, and invalid (fields name, is_shared, from).
+ * @param originOf the shop's origin by that of the page that asks
+ */
+export async function changeSettings(
+	visitor: Visitor,
+	uuid: string,
+	{ name, is_shared: isShared, rhythm }: Body,
+	originOf: (host: string) => string,
+) {
 	requireOwn(await listHead(visitor, uuid));
 	const team = isShared ? await memberOf(visitor.db, visitor.user) : null;
 	if (isShared && !team) throw new Refused("invalid", "There is no team to share with.", undefined, { is_shared: ["invalid"] });
+	const problem = rhythm && firstDueDayProblem(rhythm.from, companyDay(new Date()));
+	if (problem) throw new Refused("invalid", "The list cannot be due on that day.", undefined, { from: [problem] });
 	const changes: ListChange[] = [
 		...(name === undefined ? [] : [[`UPDATE lists SET name = ?4 WHERE id = ${ownList}`, name] as const]),
 		...(isShared === undefined ? [] : [[`UPDATE lists SET team_id = ?4 WHERE id = ${ownList}`, team?.teamId ?? null] as const]),
+		...(rhythm === undefined ? [] : [rhythmChange(visitor, rhythm && { ...rhythm, origin: originOf(rhythm.host) })]),
 	];
 	return changeList(visitor, uuid, changes).catch((error: unknown) => {
 		throw nameTaken(error) ?? error;
 	});
+}
+
+function rhythmChange({ locale }: Visitor, rhythm: Pick<z.output<typeof storedRhythm>, "every" | "from" | "origin"> | null): ListChange {
+	const stored = rhythm && JSON.stringify({ every: rhythm.every, from: rhythm.from, locale, origin: rhythm.origin });
+	return [`UPDATE lists SET rhythm = ?4, due_on = ?5 WHERE id = ${ownList}`, stored, rhythm?.from ?? null];
 }
 
 /**

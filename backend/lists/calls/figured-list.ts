@@ -34,6 +34,7 @@ export async function figuredList(visitor: Visitor, list: StoredList): Promise<L
 		total_weight: kilograms(had.reduce((sum, { weightG }) => sum + weightG, 0)),
 		gone: all.length - had.length,
 		repriced: had.filter(({ answer }) => answer.price !== answer.noted_price).length,
+		rhythm: head.every === null || head.due_on === null ? null : { every: head.every, due_on: head.due_on },
 		has_team: member !== null,
 	};
 }

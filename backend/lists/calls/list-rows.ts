@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rhythms } from "../../../contract/values/rhythm";
 import { titlesOf } from "../../db/translations";
 import { itemRow, setRow } from "../../orders/order-rows";
 import { teamOf } from "../../teams/member";
@@ -14,7 +15,7 @@ const isShared = `coalesce(l.team_id = ${teamOf("l.user_id")}, 0)`;
 /** What `headRow` reads of lists `l`, with `readable`. */
 const headColumns = `l.id, l.uuid, l.name, l.version, l.updated_at, l.user_id = ?1 AS is_own, ${isShared} AS is_shared,
 	CASE l.user_id WHEN ?1 THEN '' ELSE coalesce(nullif(u.customername, ''), u.email) END AS owner,
-	(SELECT count(*) FROM list_items WHERE list_id = l.id) + (SELECT count(*) FROM list_sets WHERE list_id = l.id) AS length`;
+	(SELECT count(*) FROM list_items WHERE list_id = l.id) + (SELECT count(*) FROM list_sets WHERE list_id = l.id) AS length, l.rhythm ->> 'every' AS every, l.due_on`;
 
 /** The lists that the account ?1 may read; a condition and an order may follow. */
 export const readableLists = `SELECT ${headColumns} FROM lists l JOIN users u ON u.id = l.user_id AND u.is_deleted = 0 WHERE ${readableBy("?1")}`;
@@ -31,6 +32,9 @@ export const headRow = z.object({
 	is_shared: truth,
 	owner: z.string(),
 	length: z.number(),
+	/** null: it has no rhythm. */
+	every: z.enum(rhythms).nullable(),
+	due_on: z.string().nullable(),
 });
 export type HeadRow = z.output<typeof headRow>;
 

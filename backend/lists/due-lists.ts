@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { backendLocale, day } from "../../contract/fields";
+import { dueAfter, rhythms } from "../../contract/values/rhythm";
+import { json, rowsOf } from "../db/rows";
+
+/** What is stored of a list that is ordered again and again. */
+export const storedRhythm = z.object({
+	every: z.enum(rhythms),
+	/** The first due day. */
+	from: day,
+	/** Language and links of the mail. */
+	locale: backendLocale,
+	origin: z.string(),
+});
+
+/** Lists whose owner has to be told in one run; the rest waits for the next one. */
+const mostAtOnce = 50;
+
+const dueRow = z.object({ uuid: z.string(), name: z.string(), email: z.string(), rhythm: json(storedRhythm), due_on: z.string() });
+
+/** Mails the owners of the lists that are due, once for each due day, and sets the next one. */
+export async function mailDueLists(db: D1Database, now = new Date()): Promise<void> {
+	const today = companyDay(now);
+	const found = await db
+		.prepare(
+			`SELECT l.uuid, l.name, u.email, l.rhythm, l.due_on FROM lists l JOIN users u ON u.id = l.user_id AND u.is_deleted = 0
+			WHERE l.due_on <= ? ORDER BY l.due_on LIMIT ${mostAtOnce}`,
+		)
+		.bind(today)
+		.all();
+	const statements = rowsOf(dueRow, found).flatMap(({ uuid, name, email, rhythm: { every, from, locale, origin }, due_on }) => [
+		db
+			.prepare(
+				`INSERT INTO outbox (kind, locale, recipients, cause, origin, snapshot) VALUES ('list_due', ?, ?, ?, ?, ?)
+				ON CONFLICT (cause) DO NOTHING`,
+			)
+			.bind(locale, JSON.stringify([email]), `list-due:${uuid}:${due_on}`, origin, JSON.stringify({ uuid, name, every })),
+		db.prepare("UPDATE lists SET due_on = ? WHERE uuid = ? AND due_on = ?").bind(dueAfter(every, from, today), uuid, due_on),
+	]);
+	if (statements.length > 0) await db.batch(statements);
+}

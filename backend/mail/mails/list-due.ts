@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { backendLocale, uuid } from "../../../contract/fields";
+import { rhythms } from "../../../contract/values/rhythm";
+import { json } from "../../db/rows";
+import { aboutPrivacy, signature } from "../../documents/order-sections";
+import { plainName } from "../../documents/plain-name";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail } from "../mail-definition";
+
+const columns = z.object({
+	locale: backendLocale,
+	origin: z.string(),
+	snapshot: json(z.object({ uuid, name: z.string(), every: z.enum(rhythms) })),
+});
+
+/** To the owner of a list with a rhythm: it is due. Nothing is ordered before the owner does. */
+export const listDue = defineMail({
+	columns,
+	write: async (_, { locale, origin, snapshot }) => {
+		const { t, language } = mailTexts(locale);
+		return {
+			letter: {
+				language,
+				subject: t("listDue.subject"),
+				heading: t("listDue.subject"),
+				paragraphs: [t(`listDue.${snapshot.every}`, { name: plainName(snapshot.name) }), t("listDue.how")],
+				link: { text: t("listDue.link"), url: `${origin}/users/lists/${snapshot.uuid}` },
+				totals: [],
+				totalsNote: "",
+				sections: [],
+				addresses: [],
+				closing: [t("listDue.stop"), ...aboutPrivacy(t, origin), signature],
+			},
+		};
+	},
+});
