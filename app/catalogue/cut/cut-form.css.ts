@@ -25,7 +25,7 @@ export const handle = featureStyle({
 	cursor: "pointer",
 	listStyle: "none",
 	selectors: {
-		"&:hover": { color: color.accentText },
+		"&:hover": { textDecoration: "underline" },
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", ...text.m, fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },

@@ -13,7 +13,6 @@ export const color = createGlobalThemeContract(
 		raised: null,
 		accent: null,
 		accentHover: null,
-		accentText: null,
 		onAccent: null,
 		link: null,
 		linkSoft: null,
@@ -23,7 +22,6 @@ export const color = createGlobalThemeContract(
 		danger: null,
 		dangerSoft: null,
 		okSoft: null,
-		lowSoft: null,
 	},
 	(_, path) => `c-${path.join("-")}`,
 );
@@ -38,7 +36,6 @@ export const light = {
 	raised: "#ffffff",
 	accent: "#b3400e",
 	accentHover: "#96350b",
-	accentText: "#b3400e",
 	onAccent: "#ffffff",
 	link: "#1f4e79",
 	linkSoft: "#eef3f8",
@@ -48,7 +45,6 @@ export const light = {
 	danger: "#a31616",
 	dangerSoft: "#fcf1f0",
 	okSoft: "#eff6f1",
-	lowSoft: "#faf5ea",
 } as const;
 
 export const dark = {
@@ -61,7 +57,6 @@ export const dark = {
 	raised: "#1b2228",
 	accent: "#b8460f",
 	accentHover: "#c64e14",
-	accentText: "#ff9966",
 	onAccent: "#ffffff",
 	link: "#8fb8de",
 	linkSoft: "#14202b",
@@ -71,7 +66,6 @@ export const dark = {
 	danger: "#ff9389",
 	dangerSoft: "#2a1716",
 	okSoft: "#14211a",
-	lowSoft: "#241d10",
 } as const;
 
 createGlobalTheme(":root", color, light);
