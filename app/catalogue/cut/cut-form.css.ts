@@ -67,8 +67,6 @@ export const result = featureStyle({
 	display: "grid",
 	gap: space[3],
 	justifyItems: "start",
-	// As wide as the drawing grows, so that both end at one edge.
-	maxWidth: "66rem",
 	padding: space[4],
 	background: color.soft,
 	border: hairline,
