@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { per100 } from "./figures";
 import * as css from "./price.css";
 
 /** An amount whose currency sign stands back. */
@@ -50,15 +51,20 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 	);
 }
 
-/** The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10". */
-export function NextTier({ supply }: { supply: Tiered }) {
+/**
+ * The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10".
+ * @param inPack how many a pack holds, where prices are per hundred
+ */
+export function NextTier({ supply, inPack }: { supply: Tiered; inPack?: number | null }) {
 	const t = useT("catalogue");
 	const { money, number } = useFormat();
 	const tier = nextTier(supply);
 	if (!tier) return null;
+	const threshold = number(tier.threshold);
 	return (
 		<span className={css.tier}>
-			{money(tier.price)} <span className={css.from}>{t("tiers.from", { quantity: number(tier.threshold) })}</span>
+			{money(inPack ? per100(tier.price, inPack) : tier.price)}{" "}
+			<span className={css.from}>{inPack ? t("tiers.fromPacks", { number: threshold }) : t("tiers.from", { quantity: threshold })}</span>
 		</span>
 	);
 }

@@ -6,7 +6,9 @@ import { useInCart } from "../../platform/page/in-cart";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, piecesInPack, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
-import { NextTier, Price } from "../price/price";
+import { per100 } from "../price/figures";
+import { Money, NextTier, Price } from "../price/price";
+import { price as priceClass } from "../price/price.css";
 import { Stock } from "../price/stock";
 import type { TableVariant } from "../table-rows";
 import { MeasureLine, RowLine } from "./measure-line";
@@ -25,12 +27,16 @@ interface VariantRowProps {
 	naming: Naming;
 	/** What the page is called: a row does not say it again. */
 	heading: string;
+	/** What the table's head says of the names of all rows. */
+	family: string;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
 	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
 	/** A row of the table has a lower price for more. */
 	hasTiers: boolean;
+	/** All rows come in packs: their prices are per hundred. */
+	isPacked: boolean;
 	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
@@ -43,15 +49,19 @@ export function VariantRow({
 	columns,
 	naming,
 	heading,
+	family,
 	unit,
 	weightDecimals: most,
 	hasTiers,
+	isPacked,
 	state,
 	isChosen,
 	ping,
 }: VariantRowProps) {
 	const format = useFormat();
+	const t = useT("catalogue");
 	const supply = variant.suppliedVariant;
+	const inPack = isPacked ? piecesInPack(variant.values) : null;
 	const inCart = useInCart()[supply.id];
 	const grams = shownWeight(variant.weight);
 	const decimals = weightDecimals(grams);
@@ -59,7 +69,16 @@ export function VariantRow({
 	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
-			<RowName variant={variant} columns={columns} naming={naming} heading={heading} weight={weight} isChosen={isChosen} ping={ping} />
+			<RowName
+				variant={variant}
+				columns={columns}
+				naming={naming}
+				heading={heading}
+				family={family}
+				weight={weight}
+				isChosen={isChosen}
+				ping={ping}
+			/>
 			{columns.map((column) => (
 				<td key={column.code} className={css.columnCell[column.kind]}>
 					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
@@ -75,14 +94,23 @@ export function VariantRow({
 				<Stock supply={supply} />
 			</td>
 			<td className={css.price}>
-				<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
+				{inPack ? (
+					<>
+						<span className={priceClass}>
+							<Money cents={per100(supply.price, inPack)} />
+						</span>
+						<small className={css.onPhone} data-said={` ${t("table.per100")}`} />
+					</>
+				) : (
+					<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
+				)}
 			</td>
 			<td className={css.rates}>
-				<Rates variant={variant} />
+				<Rates variant={variant} inPack={inPack} />
 			</td>
 			{hasTiers ? (
 				<td className={css.tier}>
-					<NextTier supply={supply} />
+					<NextTier supply={supply} inPack={inPack} />
 				</td>
 			) : null}
 			<td className={css.order}>
@@ -92,15 +120,14 @@ export function VariantRow({
 	);
 }
 
-/** What buyers compare by: per kilogram and metre, or per hundred of what comes in packs. */
-function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRowProps, "variant">) {
+/** What buyers compare by: per kilogram and metre; beside the price of a hundred what a pack costs. */
+function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<VariantRowProps, "variant"> & { inPack: number | null }) {
 	const { amount } = useFormat();
 	const t = useT("catalogue");
-	const inPack = piecesInPack(values);
 	if (inPack)
 		return (
-			<span className={css.rate} data-said={` ${t("table.per100")}`}>
-				{amount(Math.round((supply.price * 100) / inPack))}
+			<span className={css.rate} data-said={` ${t(`unit.per.${products.unit}`)}`}>
+				{amount(supply.price)}
 			</span>
 		);
 	return (
@@ -117,12 +144,12 @@ function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRow
 	);
 }
 
-interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "heading" | "isChosen" | "ping"> {
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "heading" | "family" | "isChosen" | "ping"> {
 	weight: string;
 }
 
 /** The name and what no column says; where there are no columns, one line says it all. */
-function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: RowNameProps) {
+function RowName({ variant, columns, naming, heading, family, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
 	return (
@@ -136,9 +163,10 @@ function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: 
 					className={css.nameLink}
 					aria-current={isChosen ? "true" : undefined}
 				>
-					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} />}
+					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
 				</Link>{" "}
 				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+				{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
 				<RowLine
 					variant={variant}
 					columns={naming === "full" ? undefined : columns}
