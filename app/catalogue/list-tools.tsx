@@ -40,12 +40,24 @@ interface ListToolsProps {
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
+	/** The list can be printed as a whole. */
+	isPrintable?: boolean;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
 	form?: string;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, form }: ListToolsProps) {
+export function ListTools({
+	count,
+	total,
+	path,
+	query,
+	hasViews = false,
+	isPrintable = false,
+	sorting,
+	otherParams = {},
+	form,
+}: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
 	const { number } = useFormat();
@@ -80,6 +92,11 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
 					}))}
 				/>
+			) : null}
+			{isPrintable && total > 0 ? (
+				<Link to={listAddress(`${path}/print`, { sort: query.sort, f: otherParams.f })} rel="nofollow" className={css.print}>
+					{t("printAll")}
+				</Link>
 			) : null}
 			{isTable ? (
 				<Switch

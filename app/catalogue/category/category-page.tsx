@@ -96,6 +96,7 @@ export function CategoryPage({ category, heading, count, items, query, sorts, gr
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
+							isPrintable
 							sorting={sorting}
 						/>
 					</>

@@ -69,6 +69,11 @@ export const rows = featureStyle({
 	"@media": offPaper,
 });
 globalStyle(`${rows} > a`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingInline: space[2] } } } } });
+/** Beside them where there is room for one more. */
+export const print = featureStyle({
+	display: "none",
+	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
+});
 /** Cards have one height. */
 export const density = featureStyle({
 	marginInlineStart: "auto",
