@@ -183,11 +183,11 @@ const onPhone = (selector: string, rule: StyleRule) =>
 	globalStyle(`${stacked} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
 onPhone(`.${table}`, { display: "block", minWidth: 0 });
 onPhone(":is(thead, tbody)", { display: "contents" });
-onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(5.75rem, 1fr))`, columnGap: space[2] });
+onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(5.75rem, 1fr))`, columnGap: space[1] });
 onPhone(`tr > *`, { paddingInlineStart: 0 });
 onPhone(`:is(.${rowHead}, .${corner}, .${groupTitle})`, { position: "static", gridColumn: "1 / -1", width: "auto" });
 onPhone(`.${rowHead}`, { paddingBlock: `${space[2]} 0`, color: color.muted });
-onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}` });
+onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}`, fontStretch: stretch.narrow });
 onPhone(`.${corner} > p`, { display: "inline", marginInlineEnd: space[3] });
 onPhone(`.${titles}`, { position: "sticky", top: barHeight, zIndex: 3, background: color.paper, boxShadow: rule });
 onPhone(`.${titles} > .${corner}`, { display: "none" });

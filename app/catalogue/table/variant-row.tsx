@@ -126,7 +126,7 @@ function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<
 	const t = useT("catalogue");
 	if (inPack)
 		return (
-			<span className={css.rate} data-said={` ${t(`unit.per.${products.unit}`)}`}>
+			<span className={css.rate} data-said={` € ${t(`unit.per.${products.unit}`)}`}>
 				{amount(supply.price)}
 			</span>
 		);
