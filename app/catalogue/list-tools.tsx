@@ -46,12 +46,25 @@ interface ListToolsProps {
 	otherParams?: Record<string, string>;
 	/** Set where the prices of the list are the reader's own. */
 	own?: OwnPrices | null;
+	/** The list can be printed as a whole. */
+	isPrintable?: boolean;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
 	form?: string;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, total, path, query, hasViews = false, sorting, otherParams = {}, own = null, form }: ListToolsProps) {
+export function ListTools({
+	count,
+	total,
+	path,
+	query,
+	hasViews = false,
+	own = null,
+	isPrintable = false,
+	sorting,
+	otherParams = {},
+	form,
+}: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
 	const { number } = useFormat();
@@ -63,72 +76,71 @@ export function ListTools({ count, total, path, query, hasViews = false, sorting
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
-		<>
-			<div className={css.tools}>
-				<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
-					<p role="status" id="list-count" tabIndex={-1} className={css.count}>
-						{count}
-						{sorting && query.sort !== "" ? (
-							<Hidden>
-								. {t("sort")}: {nameOf(query.sort)}
-							</Hidden>
-						) : null}
-					</p>{" "}
-					<p className={css.vat}>{shell("pricesExcludeVat")}</p>
-				</div>
-				{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-				{isTable && total > rowChoices[0] ? (
-					<Switch
-						label={t("rows")}
-						className={css.rows}
-						choices={rowChoices.map((rows) => ({
-							name: number(rows),
-							isChosen: rows === query.rows,
-							// The page on which the first row of this one is.
-							address: addressOf({
-								page: Math.floor(skipOf(query.page, query.rows) / rows) + 1,
-								rows: said("rows", rows),
-								sort: query.sort,
-							}),
-						}))}
-					/>
-				) : null}
-				{isTable && hasOwnPrices ? (
-					<Switch
-						label={t("prices")}
-						className={css.prices}
-						choices={priceChoices.map((prices) => ({
-							name: t(`prices.${prices}`),
-							isChosen: prices === query.prices,
-							address: addressOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
-						}))}
-					/>
-				) : null}
-				{isTable ? (
-					<Switch
-						label={t("density")}
-						className={css.density}
-						choices={densities.map((density) => ({
-							name: t(`density.${density}`),
-							isChosen: density === query.density,
-							address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
-						}))}
-					/>
-				) : null}
-				{hasViews ? (
-					<Switch
-						label={t("view")}
-						className={css.views}
-						choices={views.map((view) => ({
-							name: t(`view.${view}`),
-							isChosen: view === query.view,
-							address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
-						}))}
-					/>
-				) : null}
+		<div className={css.tools}>
+			<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
+				<p role="status" id="list-count" tabIndex={-1} className={css.count}>
+					{count}
+					{sorting && query.sort !== "" ? (
+						<Hidden>
+							. {t("sort")}: {nameOf(query.sort)}
+						</Hidden>
+					) : null}
+				</p>{" "}
+				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
 			</div>
+			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
+			{isTable && total > rowChoices[0] ? (
+				<Switch
+					label={t("rows")}
+					className={css.rows}
+					choices={rowChoices.map((rows) => ({
+						name: number(rows),
+						isChosen: rows === query.rows,
+						// The page on which the first row of this one is.
+						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{isPrintable && total > 0 ? (
+				<Link to={listAddress(`${path}/print`, { sort: query.sort, f: otherParams.f })} rel="nofollow" className={css.print}>
+					{t("printAll")}
+				</Link>
+			) : null}
+			{isTable && hasOwnPrices ? (
+				<Switch
+					label={t("prices")}
+					className={css.prices}
+					choices={priceChoices.map((prices) => ({
+						name: t(`prices.${prices}`),
+						isChosen: prices === query.prices,
+						address: addressOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{isTable ? (
+				<Switch
+					label={t("density")}
+					className={css.density}
+					choices={densities.map((density) => ({
+						name: t(`density.${density}`),
+						isChosen: density === query.density,
+						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{hasViews ? (
+				<Switch
+					label={t("view")}
+					className={css.views}
+					choices={views.map((view) => ({
+						name: t(`view.${view}`),
+						isChosen: view === query.view,
+						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+					}))}
+				/>
+			) : null}
 			{own ? <OwnPricesNote own={own} /> : null}
-		</>
+		</div>
 	);
 }
 

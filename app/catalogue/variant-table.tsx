@@ -1,6 +1,7 @@
 import type { Column } from "../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
 import { rowsAnchor } from "../platform/http/list-query";
+import { unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
@@ -9,6 +10,7 @@ import { ariaSort, SortLink } from "./list/sorting";
 import { hasTier } from "./price/price";
 import { vat } from "./price/price.css";
 import type { Sorting } from "./sorting";
+import { commonFamily } from "./table/short-name";
 import { TableForm } from "./table/table-form";
 import { type Naming, VariantRow } from "./table/variant-row";
 import * as css from "./table/variant-table.css";
@@ -40,6 +42,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
 	const isOwn = variants.some(({ suppliedVariant }) => suppliedVariant.list_price !== undefined);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
+	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
@@ -50,7 +53,16 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
-							<Head columns={shown} naming={naming} unit={unit} hasTiers={hasTiers} isPacked={isPacked} isOwn={isOwn} sorting={sorting} />
+							<Head
+								columns={shown}
+								naming={naming}
+								family={family}
+								unit={unit}
+								hasTiers={hasTiers}
+								isPacked={isPacked}
+								isOwn={isOwn}
+								sorting={sorting}
+							/>
 							<tbody id={rowsAnchor}>
 								{variants.map((variant) => (
 									<VariantRow
@@ -59,9 +71,11 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 										columns={shown}
 										naming={naming}
 										heading={heading}
+										family={family}
 										unit={unit}
 										weightDecimals={decimals}
 										hasTiers={hasTiers}
+										isPacked={isPacked}
 										state={stateOf(variant.suppliedVariant.id)}
 										isChosen={variant.id === chosen}
 										ping={pingOf?.(variant)}
@@ -86,16 +100,19 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 
 interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	columns: ShownColumn[];
+	/** What the names of all rows begin with. */
+	family: string;
 	unit: Unit | null;
 	hasTiers: boolean;
-	/** All rows say how many a pack holds. */
+	/** All rows say how many a pack holds: prices are per hundred, and beside them per pack. */
 	isPacked: boolean;
 	/** The prices are the reader's own. */
 	isOwn: boolean;
 }
 
-function Head({ columns, naming, unit, hasTiers, isPacked, isOwn, sorting }: HeadProps) {
+function Head({ columns, naming, family, unit, hasTiers, isPacked, isOwn, sorting }: HeadProps) {
 	const t = useT("catalogue");
+	const priceIn = isOwn ? "table.ownPrice" : "table.price";
 	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
 	return (
 		<thead className={css.head}>
@@ -112,6 +129,7 @@ function Head({ columns, naming, unit, hasTiers, isPacked, isOwn, sorting }: Hea
 							</SortLink>
 						</>
 					) : null}
+					{family ? <small className={css.familyHead}>{unbroken(family)}</small> : null}
 				</th>
 				{columns.map((column) => (
 					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title} aria-sort={sortBy(column.code)}>
@@ -135,17 +153,25 @@ function Head({ columns, naming, unit, hasTiers, isPacked, isOwn, sorting }: Hea
 						{t("table.stock")}
 					</SortLink>
 				</th>
-				<th scope="col" className={`${css.numberHead} ${css.priceHead}`} aria-sort={sortBy("price")}>
-					<SortLink by="price" sorting={sorting}>
-						{unit
-							? t(isOwn ? "table.ownPrice" : "table.price", { unit: t(`unit.per.${unit}`) })
-							: t(isOwn ? "table.ownPriceAny" : "table.priceAny")}
-					</SortLink>{" "}
+				<th
+					scope="col"
+					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead}`}
+					aria-sort={isPacked ? undefined : sortBy("price")}
+				>
+					{isPacked ? (
+						t(priceIn, { unit: t("table.per100") })
+					) : (
+						<SortLink by="price" sorting={sorting}>
+							{unit ? t(priceIn, { unit: t(`unit.per.${unit}`) }) : t(`${priceIn}Any`)}
+						</SortLink>
+					)}{" "}
 					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
 				</th>
-				<th scope="col" className={css.numberHead}>
+				<th scope="col" className={css.numberHead} aria-sort={isPacked ? sortBy("price") : undefined}>
 					{isPacked ? (
-						t("table.per100")
+						<SortLink by="price" sorting={sorting}>
+							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}
+						</SortLink>
 					) : (
 						<>
 							€/kg <small className={css.unit}>€/m</small>

@@ -7,10 +7,9 @@ test("a variant is put together in its row and added", async ({ page, baseURL, s
 	await page.goto(on("de", list, baseURL));
 	const row = page.locator("main tbody tr").first();
 	const code = row.locator("th").getByText(/^CR-\d+$/);
-	const option = (words: string) => row.locator("label", { hasText: words });
 	const before = await code.textContent();
-	await option("12\u00a0m").click();
-	await option("grundiert").click();
+	await row.locator("select").first().selectOption({ label: "12\u00a0m" });
+	await row.locator("select").last().selectOption({ label: "grundiert" });
 	if (scripts === "on") await expect(code).not.toHaveText(before ?? "");
 	const field = row.locator("input[type=number]");
 	await field.fill("2");

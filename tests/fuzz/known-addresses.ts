@@ -11,6 +11,8 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/categories/beams",
 	"/products/ipe-200",
 	"/products/ipe-200/variants.csv",
+	"/products/ipe-200/print",
+	"/categories/beams/print",
 	`/variant/${bar}`,
 	`/cut/${bar}`,
 	"/new_search",

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
-import { Visitor } from "../support/visitor";
+import { type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -48,6 +48,43 @@ describe("the variants of a product as a file", () => {
 
 	it("of nothing are not found", async () => {
 		expect((await new Visitor(shop, "de").get("/products/nothing/variants.csv")).status).toBe(404);
+	});
+});
+
+describe("a list as it is printed", () => {
+	const rowsOf = (page: Page) => page.root.querySelectorAll("main tbody tr");
+
+	// Shows R4.20
+	it("has all variants in the list's order, without scripts from the list itself", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = await visitor.get("/products/ipe-200?sort=price_asc");
+		const link = list.root.querySelector('main a[href^="/products/ipe-200/print"]')?.getAttribute("href") ?? "";
+		const page = await visitor.get(link);
+		const { count } = await listed("ipe-200");
+		expect(page.status).toBe(200);
+		expect(rowsOf(page)).toHaveLength(count);
+		expect(page.root.querySelector("main h1")?.text).toBe("Preisliste: IPE 200");
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+		const heads = page.root.querySelectorAll("main thead th").map(({ text }) => text);
+		const prices = rowsOf(page).map(
+			(row) => row.querySelectorAll("th, td")[heads.findIndex((head) => head.startsWith("Preis"))]?.text ?? "",
+		);
+		const cents = prices.map((price) => Number(price.replace(/\D/g, "")));
+		expect(cents).toEqual(cents.toSorted((a, b) => a - b));
+	});
+
+	// Shows R4.20
+	it("says what it is narrowed to, and how many it leaves out beyond a thousand", async () => {
+		const visitor = new Visitor(shop, "de");
+		const narrowed = await visitor.get(`/categories/ipe-beams/print?f=${encodeURIComponent('{"grade":["S355J2"],"h":[200]}')}`);
+		expect(narrowed.root.querySelector("main header")?.text).toContain("Güte: S355J2");
+		expect(rowsOf(narrowed).length).toBeGreaterThan(10);
+		expect(rowsOf(narrowed).every((row) => row.text.includes("S355J2"))).toBe(true);
+		const all = await visitor.get("/categories/steel-profiles/print");
+		expect(rowsOf(all)).toHaveLength(1000);
+		expect(all.root.querySelector("main header")?.text).toContain("Die ersten 1.000 von");
+		expect((await visitor.get("/categories/ipe-beams/print?f={broken")).status).toBe(400);
+		expect((await visitor.get("/categories/nothing/print")).status).toBe(404);
 	});
 });
 

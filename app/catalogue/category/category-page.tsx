@@ -112,6 +112,7 @@ export function CategoryPage({
 							otherParams={{ ...otherParams, sort: "", f }}
 							hasViews
 							own={own}
+							isPrintable
 							sorting={sorting}
 						/>
 					</>

@@ -27,24 +27,33 @@ const framed = featureStyle({
 	position: "relative",
 	marginBlockEnd: space[10],
 	vars: { [namesWidth]: "176px", [titlesTop]: barHeight },
-	"@media": { [media.phone]: { vars: { [namesWidth]: "92px" } }, [media.xl]: { vars: { [namesWidth]: "208px" } } },
+	"@media": {
+		[media.phone]: { vars: { [namesWidth]: "92px" } },
+		[media.xl]: { vars: { [namesWidth]: "208px" } },
+		// Values begin where lists begin beside their filters.
+		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
+	},
 });
+/** So many have room beside each other on a phone, whose names of rows stand above them. */
+const mostStacked = 3;
+const stacked = featureStyle({ "@media": { [media.tiny]: { overflowX: "auto" } } });
+const isStacked = (count: number): boolean => count <= mostStacked;
 export const frame = styleVariants(counts, (count) => [
 	framed,
+	...(isStacked(count) ? [stacked] : []),
 	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingUpTo(count) } } },
 ]);
 
 function scrollingUpTo(count: number): StyleRule["@media"] {
-	const most = { 1: 0, 2: 400, 3: 1024, 4: 1024, 5: 1280, 6: 1280 }[count] ?? 1280;
-	return { [`screen and (max-width: ${most}px)`]: scrolling };
+	if (count < mostStacked) return {};
+	if (isStacked(count)) return { "screen and (min-width: 40.0625em) and (max-width: 1024px)": scrolling };
+	return { [`screen and (max-width: ${count < 5 ? 1024 : 1280}px)`]: scrolling };
 }
 
 export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
 	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
-	// What is compared stays near to each other.
-	maxWidth: `calc(${namesWidth} + ${columns} * 22rem)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
@@ -168,3 +177,18 @@ export const tier = featureStyle({ display: "block" });
 export const second = featureStyle({ display: "block", fontWeight: weight.regular });
 export const nothing = featureStyle({ color: color.control });
 export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });
+
+/** On a phone each row is a grid of the values, below its name. */
+const onPhone = (selector: string, rule: StyleRule) =>
+	globalStyle(`${stacked} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
+onPhone(`.${table}`, { display: "block", minWidth: 0 });
+onPhone(":is(thead, tbody)", { display: "contents" });
+onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(5.75rem, 1fr))`, columnGap: space[1] });
+onPhone(`tr > *`, { paddingInlineStart: 0 });
+onPhone(`:is(.${rowHead}, .${corner}, .${groupTitle})`, { position: "static", gridColumn: "1 / -1", width: "auto" });
+onPhone(`.${rowHead}`, { paddingBlock: `${space[2]} 0`, color: color.muted });
+onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}`, fontStretch: stretch.narrow });
+onPhone(`.${corner} > p`, { display: "inline", marginInlineEnd: space[3] });
+onPhone(`.${titles}`, { position: "sticky", top: barHeight, zIndex: 3, background: color.paper, boxShadow: rule });
+onPhone(`.${titles} > .${corner}`, { display: "none" });
+onPhone(`.${titles} > .${title}`, { position: "static", background: "none", boxShadow: "none" });

@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
 
-export const drawing = featureStyle({ display: "grid", gap: space[2], width: "100%", maxWidth: "64rem", margin: 0, breakInside: "avoid" });
+export const drawing = featureStyle({ display: "grid", gap: space[2], width: "100%", margin: 0, breakInside: "avoid" });
 export const words = featureStyle({ ...text.xs, color: color.muted });
 export const count = featureStyle({ color: color.ink, fontWeight: weight.bold });
 /** The outlines at its ends are not cut off. */

@@ -25,7 +25,7 @@ export const handle = featureStyle({
 	cursor: "pointer",
 	listStyle: "none",
 	selectors: {
-		"&:hover": { color: color.accentText },
+		"&:hover": { textDecoration: "underline" },
 		"&::-webkit-details-marker": { display: "none" },
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", ...text.m, fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },
@@ -67,8 +67,6 @@ export const result = featureStyle({
 	display: "grid",
 	gap: space[3],
 	justifyItems: "start",
-	// As wide as the drawing grows, so that both end at one edge.
-	maxWidth: "66rem",
 	padding: space[4],
 	background: color.soft,
 	border: hairline,

@@ -7,6 +7,7 @@ import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select } from "../../ui/forms/field.css";
+import { per100 } from "../price/figures";
 import { Money, NextTier } from "../price/price";
 import { Stock } from "../price/stock";
 import type { ProductCard } from "../product/similar";
@@ -18,7 +19,7 @@ import { amountName } from "../table/typed-total";
 import type { AddingState } from "../table/use-add-to-cart";
 import * as table from "../table/variant-table.css";
 import * as css from "./size-table.css";
-import { type Choice, type Choosing, commonRule, isCount, isOffered, rateOf, variantOf } from "./sizes";
+import { type Choice, type Choosing, commonRule, inPack, isOffered, variantOf } from "./sizes";
 
 interface SizeRowProps {
 	product: ProductCard;
@@ -27,26 +28,39 @@ interface SizeRowProps {
 	/** The groups of all rows. */
 	choosing: readonly Choosing[];
 	choice: Choice;
+	/** What the head says of the names of all rows. */
+	family: string;
 	/** The head says it for all rows. */
 	isUnitSaid: boolean;
+	/** Most decimals that a weight of the table has. */
+	weightDecimals: number;
+	/** All rows come in packs: prices are per hundred. */
+	isPacked: boolean;
 	/** How far adding a supply to the cart is. */
 	stateOf: (suppliedVariantId: number) => AddingState;
 	onChoose: (group: number, option: number) => void;
 }
 
-export function SizeRow({ product, heading, choosing, choice, isUnitSaid, stateOf, onChoose }: SizeRowProps) {
+export function SizeRow(props: SizeRowProps) {
+	const { product, heading, family: said, choosing, choice, isUnitSaid, onChoose } = props;
 	const { slug, title, norm, sizes, unit, variantCount, priceFrom } = product;
 	const t = useT("catalogue");
 	const variant = sizes && variantOf(sizes, choice);
 	const [family, size] = sizeApart(title);
 	return (
 		<tr className={`${table.row} ${css.row}`}>
-			<th scope="row" className={css.name}>
+			<th scope="row" className={said ? `${css.name} ${css.sizeName}` : css.name}>
 				<PageLink to={`/products/${slug}`} className={table.nameLink}>
-					<RowTitle title={size} heading={heading} />
+					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
 				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>{" "}
-				{family ? <span className={css.family}>{unbroken(family)}</span> : <Measures product={product} />}
+				{said ? (
+					<span className={table.familyOnPhone} data-said={said} />
+				) : family ? (
+					<span className={css.family}>{unbroken(family)}</span>
+				) : (
+					<Measures product={product} />
+				)}
 			</th>
 			{sizes ? (
 				<>
@@ -55,7 +69,7 @@ export function SizeRow({ product, heading, choosing, choice, isUnitSaid, stateO
 							<Options sizes={sizes} product={product} choosing={choosing} choice={choice} onChoose={onChoose} />
 						</span>
 					</td>
-					<Chosen product={product} sizes={sizes} choice={choice} isUnitSaid={isUnitSaid} stateOf={stateOf} />
+					<Chosen {...props} sizes={sizes} />
 				</>
 			) : (
 				<>
@@ -90,12 +104,12 @@ function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product"
 	);
 }
 
-interface ChosenProps extends Pick<SizeRowProps, "product" | "choice" | "isUnitSaid" | "stateOf"> {
+interface ChosenProps extends Omit<SizeRowProps, "heading" | "family" | "choosing" | "onChoose"> {
 	sizes: Sizes;
 }
 
 /** What the chosen variant weighs and costs, and its quantity. Without scripts the server finds the variant, so the field is named by the product. */
-function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, stateOf }: ChosenProps) {
+function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isPacked, weightDecimals: most, stateOf }: ChosenProps) {
 	const t = useT("catalogue");
 	const format = useFormat();
 	const words = useOptionWords();
@@ -105,33 +119,39 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, sta
 	const supply = variant?.suppliedVariant;
 	const isNamed = isHydrated && supply !== undefined;
 	const grams = variant ? shownWeight(variant.weight) : 0;
-	const rate = variant && rateOf(sizes, variant);
+	const decimals = weightDecimals(grams);
+	const pieces = variant && isPacked ? inPack(sizes, variant) : null;
 	const chosen = sizes.groups.flatMap((group, index) => words(group, choice[index] ?? -1));
 	return (
 		<>
-			<td className={table.weight}>{variant ? format.number(grams / 1000, weightDecimals(grams)) : "–"}</td>
+			<td className={table.weight}>
+				<span className={table.short[most - decimals - 1]}>{format.number(grams / 1000, decimals)}</span>
+			</td>
 			<td className={table.stock} aria-live="polite">
-				{supply ? <Stock supply={supply} /> : <span className={css.none}>{t("sizes.none")}</span>}
+				{supply ? <Stock supply={supply} /> : null}
 			</td>
 			<td className={table.price} aria-live="polite">
 				{supply ? (
 					<>
 						<span className={css.price}>
-							<Money cents={supply.price} />
+							<Money cents={pieces ? per100(supply.price, pieces) : supply.price} />
 						</span>
-						{isUnitSaid ? null : <small> / {t(`unit.short.${unit}`)}</small>}{" "}
-						{rate ? (
-							<span className={css.rate}>
-								{format.money(rate.cents)}
-								{rate.isPer100 ? ` ${t("table.per100")}` : "/kg"}
-							</span>
-						) : null}
+						{pieces ? (
+							<small className={css.per100}> {t("table.per100")}</small>
+						) : isUnitSaid ? null : (
+							<small> / {t(`unit.short.${unit}`)}</small>
+						)}{" "}
+						<span className={css.rate}>
+							{pieces
+								? `${format.money(supply.price)} ${t(`unit.per.${unit}`)}`
+								: `${format.money(Math.round((supply.price * 1000) / variant.weight))}/kg`}
+						</span>
 					</>
 				) : (
 					"–"
 				)}
 			</td>
-			<td className={table.tier}>{supply ? <NextTier supply={supply} /> : null}</td>
+			<td className={table.tier}>{supply ? <NextTier supply={supply} inPack={pieces} /> : null}</td>
 			<td className={table.order}>
 				<OrderControls
 					variant={{ code: variant ? codeOf(variant.id) : "", fullTitle: [title, ...chosen].join(", "), products: { unit } }}
@@ -168,6 +188,7 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 						aria-label={label}
 						defaultValue={JSON.stringify(group.options[choice[index] ?? 0]?.value)}
 						className={`${select} ${css.select}`}
+						title={words(group, choice[index] ?? 0).join()}
 						onChange={({ currentTarget }) => onChoose(index, currentTarget.selectedIndex)}
 					>
 						{group.options.map(({ value }, option) => (
@@ -180,11 +201,6 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 			);
 		return (
 			<span key={code} role="radiogroup" aria-label={label} className={place}>
-				{isCount(group) ? (
-					<span className={css.counted} aria-hidden="true">
-						{group.title}{" "}
-					</span>
-				) : null}
 				{group.options.map(({ value }, option) => (
 					<label
 						key={value}
@@ -208,14 +224,17 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 	});
 }
 
-/** "6 m", "S355J2": what an option is called. */
+/** "6 m", "S355J2", "100 Stück": what an option is called. */
 function useOptionWords(): (group: Sizes["groups"][number], option: number) => string[] {
 	const { measure, number } = useFormat();
-	return ({ code, unit, options }, option) => {
+	const t = useT("catalogue");
+	return ({ code, symbol, unit, title, options }, option) => {
 		const found = options[option];
 		if (!found) return [];
 		if (typeof found.value !== "number") return [found.title];
+		if (code === "pack") return [t("unit.piece", { count: found.value })];
 		if (code === "length" && unit === "mm") return [`${number(found.value / 1000)}\u00a0m`];
-		return [[measure(found.value, unit), unit].filter(Boolean).join("\u00a0")];
+		if (unit === "") return [symbol ? `${symbol}\u00a0${number(found.value)}` : `${number(found.value)}\u00a0${title}`];
+		return [`${measure(found.value, unit)}\u00a0${unit}`];
 	};
 }

@@ -7,7 +7,7 @@ import { stock } from "../table/variant-table.css";
 
 /** A tablet has no room for the options beside the figures: they are a line of their own below them. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
-const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6.5rem 8.5rem 6.5rem 5.5rem 6.5rem" } as const;
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6rem 8.25rem 7.25rem 5.5rem 6.25rem" } as const;
 const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tablet]: rule } } } });
 
 /** On a phone a card: name and price, the options, stock and quantity. */
@@ -22,7 +22,14 @@ globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" })
 globalStyle(`${sizes} > thead th:nth-child(2)`, onTablet({ display: "none" }));
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
 
-export const name = featureStyle({ "@media": { [media.sm]: { width: "1%", minWidth: "9.25rem" }, [tablet]: { width: "auto" } } });
+export const name = featureStyle({
+	"@media": {
+		[media.sm]: { width: "1%", minWidth: "11.5rem", lineHeight: "1rem", fontStretch: stretch.narrow },
+		[tablet]: { width: "auto" },
+	},
+});
+/** The head says the longer part of it. */
+export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "9.25rem" } } });
 export const note = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 
 /** They have all the room that the figures leave. */
@@ -47,16 +54,10 @@ export const group = featureStyle({
 export const shares = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((flexGrow) =>
 	featureStyle({ "@media": { [media.sm]: { flexGrow } } }),
 );
-/** What bare figures count, above them where they have a column. */
-export const counted = featureStyle({
-	...text.xs,
-	alignSelf: "center",
-	color: color.muted,
-	"@media": { [media.sm]: { flexBasis: "100%", fontStretch: stretch.narrow } },
-});
 export const select = featureStyle({
 	...text.s,
 	width: "100%",
+	maxWidth: "13rem",
 	height: "28px",
 	paddingInline: `6px ${space[5]}`,
 	backgroundPosition: "right 2px center",
@@ -75,11 +76,11 @@ export const family = featureStyle({
 	fontStretch: stretch.narrow,
 	color: color.muted,
 });
-/** Two of them in a line, under those of the rows above. */
+/** In one line, under those of the rows above. */
 export const measures = featureStyle({
 	...text.xs,
 	display: "grid",
-	gridTemplateColumns: "repeat(2, 3.5rem)",
+	gridTemplateColumns: "repeat(4, 2.625rem)",
 	fontStretch: stretch.narrow,
 	fontWeight: weight.regular,
 	"@media": { [media.phone]: { gridTemplateColumns: "repeat(4, max-content)", columnGap: space[3] } },
@@ -102,7 +103,7 @@ export const option = featureStyle({
 	cursor: "pointer",
 	selectors: {
 		"&:hover": { borderColor: color.ink },
-		"&[data-none]": { color: color.muted, borderStyle: "dashed", textDecoration: "line-through" },
+		"&[data-none]": { color: color.muted, borderStyle: "dashed" },
 		"&:has(:checked)": { borderColor: color.ink, background: color.soft, fontWeight: weight.bold },
 		"&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
 	},
@@ -112,4 +113,5 @@ export const option = featureStyle({
 	},
 });
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-export const none = featureStyle({ ...text.s, display: "block", maxWidth: "22ch", whiteSpace: "normal", color: color.danger });
+/** The head says it; a phone has none. */
+export const per100 = featureStyle({ "@media": { [media.sm]: unseen } });

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Filters } from "../../../contract/filters";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { rowsAnchor } from "../../platform/http/list-query";
+import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Hidden } from "../../ui/wrap";
 import type { ProductCard } from "../product/similar";
 import { sizeName } from "../size-fields";
+import { commonFamily } from "../table/short-name";
 import { TableForm } from "../table/table-form";
 import * as table from "../table/variant-table.css";
 import { SizeRow } from "./size-row";
 import * as css from "./size-table.css";
-import { type Choice, choosingOf, firstChoice, variantOf } from "./sizes";
+import { type Choice, choosingOf, firstChoice, inPack, nearestChoice, variantOf } from "./sizes";
 
 export interface SizeTableProps {
 	/** Said to a screen reader; the page's heading says it to the eye. */
@@ -40,6 +43,9 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 		[products],
 	);
 	const isMeasured = products.some(({ measures }) => measures.length > 0);
+	const family = commonFamily(products.map(({ title }) => title));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const isPacked = products.every(({ sizes }) => sizes?.variants.every((variant) => inPack(sizes, variant)));
 	const units = new Set(products.map(({ unit }) => unit));
 	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;
 	return (
@@ -52,7 +58,12 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 					<thead className={table.head}>
 						<tr>
 							<th scope="col">
-								{t("table.name.product")} {isMeasured ? <small className={table.unit}>{t("table.measures")} mm</small> : null}
+								{t("table.name.product")}{" "}
+								{family ? (
+									<small className={css.family}>{unbroken(family)}</small>
+								) : isMeasured ? (
+									<small className={table.unit}>{t("table.measures")} mm</small>
+								) : null}
 							</th>
 							<th scope="col">{t("sizes.choice")}</th>
 							<th scope="col" className={table.numberHead}>
@@ -60,7 +71,7 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 							</th>
 							<th scope="col">{t("table.stock")}</th>
 							<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
-								{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+								{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 								<small className={table.unit}>{t("table.excludingVat")}</small>
 							</th>
 							<th scope="col" className={table.numberHead}>
@@ -79,9 +90,14 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 								heading={heading}
 								choosing={choosing}
 								choice={choices[product.slug] ?? []}
+								family={family}
 								isUnitSaid={unit !== null}
+								weightDecimals={decimals}
+								isPacked={isPacked}
 								stateOf={stateOf}
-								onChoose={(group, option) => choose(product.slug, group, option)}
+								onChoose={(group, option) =>
+									choose(product.slug, (held) => held.map((before, index) => (index === group ? option : before)), group)
+								}
 							/>
 						))}
 					</tbody>
@@ -101,24 +117,41 @@ function useChoices(products: readonly ProductCard[], filters: Filters) {
 		const first = products.flatMap(({ slug, sizes }) => (sizes ? [[slug, firstChoice(sizes, filters)] as const] : []));
 		return { ...Object.fromEntries(first), ...changed };
 	}, [products, filters, changed]);
-	const choose = (slug: string, group: number, option: number) =>
-		setChanged((before) => ({
-			...before,
-			[slug]: (before[slug] ?? choices[slug] ?? []).map((held, index) => (index === group ? option : held)),
-		}));
+	const choose = (slug: string, wanted: (held: Choice) => Choice, group?: number) => {
+		const sizes = products.find((product) => product.slug === slug)?.sizes;
+		const choice = sizes && nearestChoice(sizes, wanted(choices[slug] ?? []), group);
+		if (!choice) return;
+		setChanged((before) => ({ ...before, [slug]: choice }));
+		// Another option than the reader's may have changed with it.
+		for (const [index, { code }] of sizes.groups.entries()) showOption(body.current, sizeName(slug, code), choice[index] ?? 0);
+	};
 	const early = useRef({ products, choose });
 	useEffect(() => {
-		const selects = [...(body.current?.querySelectorAll("select") ?? [])];
-		const radios = [...(body.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])];
-		for (const { slug, sizes } of early.current.products) {
-			for (const [group, { code }] of (sizes?.groups ?? []).entries()) {
-				const options = radios.filter(({ name }) => name === sizeName(slug, code));
-				const option = options.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
-				const select = selects.find(({ name }) => name === sizeName(slug, code));
-				if (select) early.current.choose(slug, group, select.selectedIndex);
-				if (option >= 0) early.current.choose(slug, group, option);
-			}
-		}
+		const { products, choose } = early.current;
+		for (const { slug, sizes } of products)
+			choose(slug, (held) =>
+				held.map((option, group) => shownOption(body.current, sizeName(slug, sizes?.groups[group]?.code ?? "")) ?? option),
+			);
 	}, []);
 	return { body, choices, choose };
+}
+
+const fieldsOf = (body: HTMLElement | null, name: string) => {
+	const select = [...(body?.querySelectorAll("select") ?? [])].find((field) => field.name === name);
+	const radios = [...(body?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])].filter((field) => field.name === name);
+	return { select, radios };
+};
+
+/** The place of the option that stands in a row's fields; undefined where there are none. */
+function shownOption(body: HTMLElement | null, name: string): number | undefined {
+	const { select, radios } = fieldsOf(body, name);
+	const checked = radios.findIndex(({ checked }) => checked);
+	return select?.selectedIndex ?? (checked < 0 ? undefined : checked);
+}
+
+function showOption(body: HTMLElement | null, name: string, option: number): void {
+	const { select, radios } = fieldsOf(body, name);
+	if (select) select.selectedIndex = option;
+	const radio = radios[option];
+	if (radio) radio.checked = true;
 }

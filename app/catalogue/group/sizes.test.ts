@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sizes } from "../../../contract/catalogue";
-import { choosingOf, commonRule, firstChoice, isOffered, rateOf, variantOf } from "./sizes";
+import { choosingOf, commonRule, firstChoice, inPack, isOffered, nearestChoice, variantOf } from "./sizes";
 
 const variant = (id: number, options: number[], availability: "available" | "out" = "available", min_order = 1) => ({
 	id,
@@ -64,20 +64,47 @@ describe("the sizes of a product", () => {
 		expect(commonRule({ ...sizes, variants: [variant(1, [0, 0], "available", 5), variant(2, [0, 1])] }).min_order).toBe(1);
 	});
 
-	it("are compared by the kilogram, and what comes in packs by the hundred", () => {
-		const [first = variant(1, [0, 0])] = sizes.variants;
-		expect(rateOf(sizes, first)).toEqual({ cents: 100, isPer100: false });
-		const pack = { code: "pack", symbol: "", unit: "", title: "Stück", kind: "number" as const, options: [{ value: 500, title: "500" }] };
-		expect(rateOf({ ...sizes, groups: [pack] }, variant(1, [0]))).toEqual({ cents: 20, isPer100: true });
+	const pack = {
+		code: "pack",
+		symbol: "",
+		unit: "",
+		title: "Stück je Packung",
+		kind: "number" as const,
+		options: [
+			{ value: 100, title: "100" },
+			{ value: 500, title: "500" },
+		],
+	};
+	const packed: Sizes = {
+		groups: [...sizes.groups.slice(1), pack],
+		variants: [variant(1, [0, 0], "out"), variant(2, [0, 1]), variant(3, [1, 0]), variant(4, [1, 1])],
+	};
+
+	it("begin with the smallest pack of which any can be had", () => {
+		expect(firstChoice(packed, {})).toEqual([1, 0]);
+		expect(firstChoice(packed, { grade: ["S235JR"] })).toEqual([0, 1]);
+		expect(packed.variants.map((one) => inPack(packed, one))).toEqual([100, 500, 100, 500]);
+		expect(inPack(sizes, variant(1, [0, 0]))).toBeNull();
 	});
 
-	it("stand at the same places in every row, long lists of words as a menu", () => {
-		const [length, grade] = choosingOf([sizes], 10);
-		expect(length).toEqual({ code: "length", isSelect: false, share: 4 });
-		expect(grade).toEqual({ code: "grade", isSelect: false, share: 5 });
+	it("go to the nearest variant where a choice has none", () => {
+		expect(nearestChoice(sizes, [0, 1])).toEqual([0, 1]);
+		expect(nearestChoice(sizes, [1, 0], 0)).toEqual([1, 1]);
+		expect(nearestChoice(sizes, [1, 0], 1)).toEqual([0, 0]);
+	});
+
+	it("are one line in every row, the widest as menus where there is no room", () => {
+		const [length, grade] = choosingOf([sizes], 14);
+		expect(length).toEqual({ code: "length", isSelect: false, share: 8 });
+		expect(grade).toEqual({ code: "grade", isSelect: false, share: 9 });
 		const words = ["roh", "grundiert", "schwarz", "feuerverzinkt"].map((value) => ({ value, title: value }));
-		const wide = { ...sizes, groups: sizes.groups.map((group) => (group.code === "grade" ? { ...group, options: words } : group)) };
-		expect(choosingOf([sizes, wide], 10)).toEqual([length, { code: "grade", isSelect: true, share: 6 }]);
-		expect(choosingOf([sizes, wide], 4)[1]?.share).toBe(4);
+		const many = { ...sizes, groups: sizes.groups.map((group) => (group.code === "grade" ? { ...group, options: words } : group)) };
+		expect(choosingOf([sizes, many], 14)).toEqual([length, { code: "grade", isSelect: true, share: 9 }]);
+		expect(choosingOf([sizes, many], 4)[1]?.share).toBe(4);
+		const lengths = [6000, 8000, 10_000, 12_000, 15_000].map((value) => ({ value, title: String(value) }));
+		const wide = { ...sizes, groups: sizes.groups.map((group) => (group.code === "length" ? { ...group, options: lengths } : group)) };
+		expect(choosingOf([wide], 14).map(({ isSelect }) => isSelect)).toEqual([true, false]);
+		// "100 Stück" is longer than its figure.
+		expect(choosingOf([packed], 14)[1]?.share).toBe(12);
 	});
 });

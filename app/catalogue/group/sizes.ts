@@ -17,8 +17,12 @@ export const isOffered = (sizes: Sizes, choice: Choice, group: number, option: n
 		choice.map((held, index) => (index === group ? option : held)),
 	) !== null;
 
-/** What a row begins with: the first variant that its list is narrowed to and that can be had. */
-export function firstChoice({ groups, variants }: Sizes, filters: Filters): Choice {
+/**
+ * What a row begins with: the first variant that its list is narrowed to and that can be had, in the smallest pack, so that the prices of a
+ * list are those of one pack.
+ */
+export function firstChoice(sizes: Sizes, filters: Filters): Choice {
+	const { groups, variants } = sizes;
 	const fits = ({ options }: SizeVariant) =>
 		groups.every(({ code, options: all }, group) => {
 			const filter = filters[code];
@@ -28,8 +32,19 @@ export function firstChoice({ groups, variants }: Sizes, filters: Filters): Choi
 			return typeof value === "number" && value >= (filter.min ?? value) && value <= (filter.max ?? value);
 		});
 	const narrowed = variants.filter(fits);
-	const known = narrowed.length > 0 ? narrowed : variants;
+	const known = (narrowed.length > 0 ? narrowed : variants).toSorted((a, b) => (inPack(sizes, a) ?? 0) - (inPack(sizes, b) ?? 0));
 	return (known.find(({ suppliedVariant }) => suppliedVariant.availability !== "out") ?? known[0])?.options ?? [];
+}
+
+/**
+ * The choice itself where there is such a variant; else that of the variant that has most of it.
+ * @param group the one that was chosen last, whose option stays
+ */
+export function nearestChoice({ variants }: Sizes, wanted: Choice, group?: number): Choice {
+	const held = ({ options }: SizeVariant) =>
+		options.reduce((sum, option, index) => sum + (option === wanted[index] ? (index === group ? options.length : 1) : 0), 0);
+	const most = Math.max(...variants.map(held));
+	return variants.find((variant) => held(variant) === most)?.options ?? wanted;
 }
 
 /** What holds of every variant, for a form that scripts do not keep up with its choice. */
@@ -43,47 +58,53 @@ export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVaria
 /** How a group of options stands in all rows of a list. */
 export interface Choosing {
 	code: string;
-	/** Words that would take too many lines as buttons. */
+	/** A menu, where buttons would take more than the one line of a row. */
 	isSelect: boolean;
 	/** Of the room that the options have, in parts: groups start at the same place in every row. */
 	share: number;
 }
 
 const mostWords = 3;
-/** Of what stands around an option, in characters. */
-const around = 3;
-/** A menu may end its words with dots. */
-const narrowed = 0.75;
+/** Of what stands around an option and around the words of a menu, in characters. */
+const around = { button: 3, menu: 4.5 };
+/** What fits in one line beside the filters of a screen of 1280 px. */
+const line = 50;
 /** So many characters are a part. */
 const part = 2;
 
-/** The groups of all these products, each with room for its options in two lines. */
+/** The groups of all these products. The widest become menus until all are one line. */
 export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	const found = new Map<string, Sizes["groups"][number][]>();
 	for (const { groups } of all) for (const group of groups) found.set(group.code, [...(found.get(group.code) ?? []), group]);
-	return [...found].map(([code, groups]) => {
-		const widths = groups.map(({ options }) => options.map(({ title }) => title.length + around));
-		const isSelect = groups.some(({ kind, options }) => kind === "text" && options.length > mostWords);
-		const longest = Math.max(...widths.flat());
-		// What they count stands in a line of its own.
-		const lines = groups.some(isCount) ? 1 : 2;
-		const inLines = widths.map((row) => row.reduce((sum, width) => sum + width, 0) / lines);
-		const characters = isSelect ? longest * narrowed : Math.max(longest, ...inLines);
-		return { code, isSelect, share: Math.min(shares, Math.ceil(characters / part)) };
+	const shown = [...found].map(([code, groups]) => {
+		const counted = groups.some(isCount) ? countWords : 0;
+		const widths = groups.map(({ options }) => options.map(({ title }) => title.length + counted));
+		return {
+			code,
+			isSelect: groups.some(({ kind, options }) => kind === "text" && options.length > mostWords),
+			buttons: Math.max(...widths.map((row) => row.reduce((sum, width) => sum + width + around.button, 0))),
+			menu: Math.max(...widths.flat()) + around.menu,
+		};
 	});
+	const widthOf = ({ isSelect, buttons, menu }: (typeof shown)[number]) => (isSelect ? menu : buttons);
+	const byWidth = shown.toSorted((a, b) => b.buttons - a.buttons);
+	for (const group of byWidth) if (shown.reduce((sum, one) => sum + widthOf(one), 0) > line) group.isSelect = true;
+	return shown.map((group) => ({
+		code: group.code,
+		isSelect: group.isSelect,
+		share: Math.min(shares, Math.ceil(widthOf(group) / part)),
+	}));
 }
 
-/** What buyers compare by, in cents: per hundred of what comes in packs, else per kilogram. */
-export function rateOf(
-	{ groups }: Sizes,
-	{ options, weight, suppliedVariant: { price } }: SizeVariant,
-): { cents: number; isPer100: boolean } | null {
+/** " Stück" behind a figure. */
+const countWords = 6;
+
+/** How many a variant's pack holds; null for what does not come in packs. */
+export function inPack({ groups }: Sizes, { options }: Pick<SizeVariant, "options">): number | null {
 	const pack = groups.findIndex(({ code }) => code === "pack");
-	const inPack = groups[pack]?.options[options[pack] ?? -1]?.value;
-	if (typeof inPack === "number" && inPack > 0) return { cents: Math.round((price * 100) / inPack), isPer100: true };
-	return weight > 0 ? { cents: Math.round((price * 1000) / weight), isPer100: false } : null;
+	const value = groups[pack]?.options[options[pack] ?? -1]?.value;
+	return typeof value === "number" && value > 0 ? value : null;
 }
 
 /** Its options are figures that no unit explains: pieces in a pack. */
-export const isCount = ({ unit, options }: Sizes["groups"][number]): boolean =>
-	unit === "" && options.every(({ value }) => typeof value === "number");
+const isCount = ({ kind, unit }: Sizes["groups"][number]): boolean => kind === "number" && unit === "";

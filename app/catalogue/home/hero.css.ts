@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { color, frontPage, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", paddingBlockStart: space[4] } as const;
 const besideDrawing = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 31rem)", columnGap: space[12], alignItems: "stretch" } as const;
@@ -22,6 +22,7 @@ export const words = featureStyle({
 	gap: space[3],
 	minWidth: 0,
 });
+export const heading = featureStyle(frontPage.heading);
 export const lead = featureStyle({
 	...text.l,
 	color: color.muted,

@@ -19,7 +19,7 @@ export function Hero({ shown }: HeroProps) {
 	return (
 		<header className={shown ? css.hero : css.plainHero}>
 			<div className={css.words}>
-				<h1>{t("heading")}</h1>
+				<h1 className={css.heading}>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
 				<div className={css.examples}>
 					<SearchExamples label={t("examples")} code={shown?.code} />

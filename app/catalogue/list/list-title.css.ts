@@ -10,6 +10,6 @@ export const head = featureStyle({
 	paddingBlockEnd: space[2],
 	"@media": { [media.lg]: { paddingBlockEnd: space[1] } },
 });
-export const title = featureStyle({ ...text.xl, minWidth: 0 });
+export const title = featureStyle({ minWidth: 0 });
 export const facts = featureStyle({ ...text.s, color: color.muted });
 export const fact = featureStyle({ whiteSpace: "nowrap" });

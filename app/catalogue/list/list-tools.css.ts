@@ -14,7 +14,7 @@ export const tools = featureStyle({
 	minHeight: control.m,
 	paddingBlockEnd: space[1],
 	"@media": {
-		[media.sm]: { display: "flex", columnGap: space[6] },
+		[media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] },
 		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },
 	},
 });
@@ -71,6 +71,11 @@ export const rows = featureStyle({
 globalStyle(`${rows} > a`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingInline: space[2] } } } } });
 /** Of accounts with prices of their own. */
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
+/** Beside them where there is room for one more. */
+export const print = featureStyle({
+	display: "none",
+	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
+});
 /** Cards have one height. */
 export const density = featureStyle({
 	marginInlineStart: "auto",

@@ -1,4 +1,5 @@
 import { featureStyle } from "../../ui/style/style";
-import { color, space, text } from "../../ui/style/tokens.css";
+import { color, text } from "../../ui/style/tokens.css";
 
-export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockEnd: space[2] });
+/** In a line of its own below the tools of the list. */
+export const note = featureStyle({ ...text.s, flexBasis: "100%", gridColumn: "1 / -1", color: color.muted });

@@ -2,6 +2,7 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Hidden } from "../../ui/wrap";
+import { per100 } from "./figures";
 import * as css from "./price.css";
 
 /** An amount whose currency sign stands back. */
@@ -25,23 +26,26 @@ interface PriceProps {
 	supply: Pick<Supply, "price"> & { list_price?: number };
 	/** Said where the table's head does not say it for all. */
 	unit?: Unit;
+	/** How many a pack holds, where prices are per hundred. */
+	inPack?: number | null;
 }
 
-/** Per unit. */
-export function Price({ supply, unit }: PriceProps) {
+/** Per unit, or per hundred of what comes in packs. */
+export function Price({ supply, unit, inPack }: PriceProps) {
 	const t = useT("catalogue");
 	const { amount } = useFormat();
 	const { price, list_price: listPrice = price } = supply;
+	const shown = (cents: number) => (inPack ? per100(cents, inPack) : cents);
 	return (
 		<>
 			{listPrice > price ? (
 				<s className={css.listPrice}>
 					<Hidden>{t("table.listPrice")} </Hidden>
-					{amount(listPrice)}
+					{amount(shown(listPrice))}
 				</s>
 			) : null}{" "}
 			<span className={css.price}>
-				<Money cents={price} />
+				<Money cents={shown(price)} />
 			</span>
 			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}
 		</>
@@ -60,15 +64,20 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 	);
 }
 
-/** The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10". */
-export function NextTier({ supply }: { supply: Tiered }) {
+/**
+ * The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10".
+ * @param inPack how many a pack holds, where prices are per hundred
+ */
+export function NextTier({ supply, inPack }: { supply: Tiered; inPack?: number | null }) {
 	const t = useT("catalogue");
 	const { money, number } = useFormat();
 	const tier = nextTier(supply);
 	if (!tier) return null;
+	const threshold = number(tier.threshold);
 	return (
 		<span className={css.tier}>
-			{money(tier.price)} <span className={css.from}>{t("tiers.from", { quantity: number(tier.threshold) })}</span>
+			{money(inPack ? per100(tier.price, inPack) : tier.price)}{" "}
+			<span className={css.from}>{inPack ? t("tiers.fromPacks", { number: threshold }) : t("tiers.from", { quantity: threshold })}</span>
 		</span>
 	);
 }

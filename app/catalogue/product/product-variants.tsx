@@ -93,6 +93,7 @@ export function ProductVariants({
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
+							isPrintable
 							sorting={sorting}
 							own={own}
 						/>

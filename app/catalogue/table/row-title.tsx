@@ -1,13 +1,20 @@
 import { unbroken } from "../../platform/i18n/format";
 import { Hidden } from "../../ui/wrap";
-import { withoutHeading } from "./short-name";
+import { sizeApart, withoutHeading } from "./short-name";
 
-/** A product's title in its row: what the page's heading says already is there for screen readers and text browsers alone. */
-export function RowTitle({ title, heading }: { title: string; heading: string }) {
-	const [repeated, name] = withoutHeading(title, heading);
+interface RowTitleProps {
+	title: string;
+	heading: string;
+	/** What the table's head says of all rows. */
+	family: string;
+}
+
+/** A product's title in its row: what the page's heading or the table's head says already is there for screen readers and text browsers alone. */
+export function RowTitle({ title, heading, family }: RowTitleProps) {
+	const [repeated, name] = family ? sizeApart(title) : withoutHeading(title, heading);
 	return (
 		<>
-			{repeated ? <Hidden>{repeated}</Hidden> : null}
+			{repeated ? <Hidden>{`${repeated.trim()} `}</Hidden> : null}
 			{unbroken(name)}
 		</>
 	);

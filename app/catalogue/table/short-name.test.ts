@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizeApart, withoutHeading } from "./short-name";
+import { commonFamily, sizeApart, withoutHeading } from "./short-name";
 
 it.each([
 	["Quadratisches Hohlprofil 40×40×3", "Quadratische Hohlprofile", "40×40×3"],
@@ -20,4 +20,10 @@ it("tells the size of a thread apart from its standard", () => {
 	expect(sizeApart("ISO 4017 M5×10")).toEqual(["ISO 4017", "M5×10"]);
 	expect(sizeApart("Sechskantschraube M8")).toEqual(["", "Sechskantschraube M8"]);
 	expect(sizeApart("Rohr EN 10255 DN 50")).toEqual(["", "Rohr EN 10255 DN 50"]);
+});
+
+it("says words once that all sizes begin with", () => {
+	expect(commonFamily(["Schraube ISO 4017 M5×10", "Schraube ISO 4017 M6×10"])).toBe("Schraube ISO 4017");
+	expect(commonFamily(["Schraube ISO 4017 M5×10", "Schraube ISO 4014 M5×10"])).toBe("");
+	expect(commonFamily(["IPE 80", "IPE 100"])).toBe("");
 });

@@ -25,6 +25,12 @@ export function sizeApart(title: string): [family: string, size: string] {
 	return [family, size];
 }
 
+/** The words before the sizes of all these, where they are the same: "Sechskantschraube ISO 4017 (DIN 933)"; else "". */
+export function commonFamily(titles: readonly string[]): string {
+	const [family = "", ...others] = new Set(titles.map((title) => sizeApart(title)[0]));
+	return others.length === 0 ? family : "";
+}
+
 /** In letters alone, and only if something follows it. */
 const firstWord = (title: string): string => /^\p{L}+(?= \S)/u.exec(title)?.[0] ?? "";
 

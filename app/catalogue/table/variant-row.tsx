@@ -25,12 +25,16 @@ interface VariantRowProps {
 	naming: Naming;
 	/** What the page is called: a row does not say it again. */
 	heading: string;
+	/** What the table's head says of the names of all rows. */
+	family: string;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
 	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
 	/** A row of the table has a lower price for more. */
 	hasTiers: boolean;
+	/** All rows come in packs: their prices are per hundred. */
+	isPacked: boolean;
 	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
@@ -43,15 +47,19 @@ export function VariantRow({
 	columns,
 	naming,
 	heading,
+	family,
 	unit,
 	weightDecimals: most,
 	hasTiers,
+	isPacked,
 	state,
 	isChosen,
 	ping,
 }: VariantRowProps) {
 	const format = useFormat();
+	const t = useT("catalogue");
 	const supply = variant.suppliedVariant;
+	const inPack = isPacked ? piecesInPack(variant.values) : null;
 	const inCart = useInCart()[supply.id];
 	const grams = shownWeight(variant.weight);
 	const decimals = weightDecimals(grams);
@@ -59,7 +67,16 @@ export function VariantRow({
 	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
-			<RowName variant={variant} columns={columns} naming={naming} heading={heading} weight={weight} isChosen={isChosen} ping={ping} />
+			<RowName
+				variant={variant}
+				columns={columns}
+				naming={naming}
+				heading={heading}
+				family={family}
+				weight={weight}
+				isChosen={isChosen}
+				ping={ping}
+			/>
 			{columns.map((column) => (
 				<td key={column.code} className={css.columnCell[column.kind]}>
 					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
@@ -75,14 +92,15 @@ export function VariantRow({
 				<Stock supply={supply} />
 			</td>
 			<td className={css.price}>
-				<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
+				<Price supply={supply} unit={unit || inPack ? undefined : variant.products.unit} inPack={inPack} />
+				{inPack ? <small className={css.onPhone} data-said={` ${t("table.per100")}`} /> : null}
 			</td>
 			<td className={css.rates}>
-				<Rates variant={variant} />
+				<Rates variant={variant} inPack={inPack} />
 			</td>
 			{hasTiers ? (
 				<td className={css.tier}>
-					<NextTier supply={supply} />
+					<NextTier supply={supply} inPack={inPack} />
 				</td>
 			) : null}
 			<td className={css.order}>
@@ -92,15 +110,14 @@ export function VariantRow({
 	);
 }
 
-/** What buyers compare by: per kilogram and metre, or per hundred of what comes in packs. */
-function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRowProps, "variant">) {
+/** What buyers compare by: per kilogram and metre; beside the price of a hundred what a pack costs. */
+function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<VariantRowProps, "variant"> & { inPack: number | null }) {
 	const { amount } = useFormat();
 	const t = useT("catalogue");
-	const inPack = piecesInPack(values);
 	if (inPack)
 		return (
-			<span className={css.rate} data-said={` ${t("table.per100")}`}>
-				{amount(Math.round((supply.price * 100) / inPack))}
+			<span className={css.rate} data-said={` € ${t(`unit.per.${products.unit}`)}`}>
+				{amount(supply.price)}
 			</span>
 		);
 	return (
@@ -117,12 +134,12 @@ function Rates({ variant: { values, suppliedVariant: supply } }: Pick<VariantRow
 	);
 }
 
-interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "heading" | "isChosen" | "ping"> {
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "heading" | "family" | "isChosen" | "ping"> {
 	weight: string;
 }
 
 /** The name and what no column says; where there are no columns, one line says it all. */
-function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: RowNameProps) {
+function RowName({ variant, columns, naming, heading, family, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
 	return (
@@ -136,9 +153,10 @@ function RowName({ variant, columns, naming, heading, weight, isChosen, ping }: 
 					className={css.nameLink}
 					aria-current={isChosen ? "true" : undefined}
 				>
-					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} />}
+					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
 				</Link>{" "}
 				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+				{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
 				<RowLine
 					variant={variant}
 					columns={naming === "full" ? undefined : columns}

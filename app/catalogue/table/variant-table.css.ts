@@ -76,6 +76,13 @@ export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 
+/** What the names of all rows begin with. */
+export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
+/** A phone's cards have no head. */
+export const familyOnPhone = featureStyle({
+	"@media": { [media.phone]: { ...text.xs, display: "block", color: color.muted, selectors: saidByStyle } },
+});
+
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	selectors: {
@@ -143,10 +150,11 @@ export const nameLink = featureStyle({
 	},
 });
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
-/** Beside columns it is set close: two lines fit a row. */
+/** In a table it is set close: two lines fit a row. */
 export const label = featureStyle({
 	display: "block",
-	"@container": { [roomy]: { minWidth: "7.5rem", lineHeight: "1rem", fontStretch: stretch.narrow } },
+	"@media": { [media.sm]: { lineHeight: "1rem", fontStretch: stretch.narrow } },
+	"@container": { [roomy]: { minWidth: "7.5rem" } },
 });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
@@ -237,6 +245,8 @@ export const rate = featureStyle({
 	selectors: { "&:first-child": { color: color.ink } },
 	"@media": { [media.phone]: { selectors: saidByStyle } },
 });
+/** What the head says, on a phone, which has none. */
+export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: saidByStyle } } });
 /** The price in one line, its quantity in the next; on a phone in one. */
 export const tier = featureStyle({
 	textAlign: "right",

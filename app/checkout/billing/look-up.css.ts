@@ -7,8 +7,8 @@ export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { grid
 /** Goes on from the warning above it, in the same colour. */
 export const take = featureStyle({
 	padding: `0 ${space[4]} ${space[3]}`,
-	borderInlineStart: `3px solid ${color.low}`,
-	background: color.lowSoft,
+	borderInlineStart: `3px solid ${color.ink}`,
+	background: color.soft,
 });
 /** Takes no room while nothing is said, but is there to be listened to. */
 export const nothing = featureStyle({ position: "absolute" });

@@ -12,7 +12,7 @@ export const section = featureStyle({
 export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
 export const mean = featureStyle({ ...text.m, color: color.muted });
 export const figure = featureStyle({
-	...frontPage,
+	...frontPage.figure,
 	display: "block",
 	fontWeight: weight.heavy,
 	fontStretch: stretch.wide,

@@ -32,6 +32,7 @@ import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
 import type overlay from "../../../locales/en/overlay.json";
 import type payment from "../../../locales/en/payment.json";
+import type printing from "../../../locales/en/printing.json";
 import type product from "../../../locales/en/product.json";
 import type profile from "../../../locales/en/profile.json";
 import type quickOrder from "../../../locales/en/quick-order.json";
@@ -79,6 +80,7 @@ interface Namespaces {
 	orders: typeof orders;
 	overlay: typeof overlay;
 	payment: typeof payment;
+	printing: typeof printing;
 	product: typeof product;
 	profile: typeof profile;
 	"quick-order": typeof quickOrder;

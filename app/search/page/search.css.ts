@@ -18,7 +18,7 @@ export const headLine = featureStyle({
 	gap: `${space[2]} ${space[6]}`,
 });
 /** On a phone in one line, where its words are short. */
-export const heading = featureStyle({ ...text.xl, minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: text.l } });
+export const heading = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: text.l } });
 export const againSlot = featureStyle({ flex: "0 1 440px", "@media": { [media.print]: { display: "none" } } });
 export const again = featureStyle({
 	display: "grid",

@@ -13,7 +13,6 @@ export const color = createGlobalThemeContract(
 		raised: null,
 		accent: null,
 		accentHover: null,
-		accentText: null,
 		onAccent: null,
 		link: null,
 		linkSoft: null,
@@ -23,7 +22,6 @@ export const color = createGlobalThemeContract(
 		danger: null,
 		dangerSoft: null,
 		okSoft: null,
-		lowSoft: null,
 	},
 	(_, path) => `c-${path.join("-")}`,
 );
@@ -38,7 +36,6 @@ export const light = {
 	raised: "#ffffff",
 	accent: "#b3400e",
 	accentHover: "#96350b",
-	accentText: "#b3400e",
 	onAccent: "#ffffff",
 	link: "#1f4e79",
 	linkSoft: "#eef3f8",
@@ -48,7 +45,6 @@ export const light = {
 	danger: "#a31616",
 	dangerSoft: "#fcf1f0",
 	okSoft: "#eff6f1",
-	lowSoft: "#faf5ea",
 } as const;
 
 export const dark = {
@@ -61,7 +57,6 @@ export const dark = {
 	raised: "#1b2228",
 	accent: "#b8460f",
 	accentHover: "#c64e14",
-	accentText: "#ff9966",
 	onAccent: "#ffffff",
 	link: "#8fb8de",
 	linkSoft: "#14202b",
@@ -71,7 +66,6 @@ export const dark = {
 	danger: "#ff9389",
 	dangerSoft: "#2a1716",
 	okSoft: "#14211a",
-	lowSoft: "#241d10",
 } as const;
 
 createGlobalTheme(":root", color, light);
@@ -105,11 +99,15 @@ export const text = {
 	m: { fontSize: "0.9375rem", lineHeight: "1.375rem" },
 	l: { fontSize: "1.125rem", lineHeight: "1.5rem" },
 	xl: { fontSize: "1.5rem", lineHeight: "1.875rem" },
-	xxl: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
+	/** The title of every page, of a list as of a text. */
+	xxl: { fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 1.875rem)", lineHeight: "1.2" },
 } as const;
 
-/** The one figure of the front page, beyond the scale. */
-export const frontPage = { fontSize: "3.25rem", lineHeight: "1.04" } as const;
+/** The heading and the one figure of the front page, beyond the scale. */
+export const frontPage = {
+	heading: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
+	figure: { fontSize: "3.25rem", lineHeight: "1.04" },
+} as const;
 
 export const weight = { regular: "400", medium: "550", bold: "650", heavy: "740" } as const;
 
@@ -119,7 +117,7 @@ export const stretch = { narrow: "90%", normal: "100%", wide: "108%" } as const;
 export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
-/** With the space at both sides. Text keeps its own narrower columns. */
+/** With the space at both sides. What is no text ends at its edge, on every page; text keeps its own narrower columns. */
 export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
 /** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;

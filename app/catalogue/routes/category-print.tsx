@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../../contract/catalogue";
+import { formatRange } from "../../../contract/fields";
+import { formatFilters } from "../../../contract/filter-text";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { crumbsOf } from "../category/crumbs";
+import { stepsOf } from "../category/shown-category";
+import { allVariants } from "../print/all-variants.server";
+import { PriceListPage } from "../print/price-list-page";
+import { printedList, requestedList } from "../print/printed-list.server";
+import { categoryRows } from "../table-rows";
+
+export const handle = { i18n: ["catalogue", "printing"] };
+export const meta = pageMeta;
+
+/** All variants of a category, or those that f leaves of them, as a price list. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { filters, sort } = requestedList(request);
+	const slug = params.slug ?? "";
+	const f = formatFilters(filters);
+	const { first, variants } = await allVariants((skip, take) =>
+		context.backend(catalogue.variantsByCategory, { params: { slug }, query: { range: formatRange(skip, take), f, sort } }),
+	);
+	const { category, count } = first;
+	const groups = f ? await context.backend(catalogue.values, { params: { categoryId: String(category.categoryid) }, query: { f } }) : [];
+	return {
+		crumbs: crumbsOf(stepsOf(category.path)),
+		...printedList(context, {
+			path: `/categories/${category.slug}`,
+			title: category.title,
+			norms: category.norms,
+			rows: categoryRows(variants, category.columns),
+			columns: category.columns,
+			isOfOne: false,
+			count,
+			groups,
+			filters,
+			sort,
+		}),
+	};
+}
+
+export default function CategoryPrintRoute() {
+	const { crumbs, page } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={crumbs} />
+			<PriceListPage {...page} />
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../../contract/catalogue";
+import { formatRange } from "../../../contract/fields";
+import { formatFilters } from "../../../contract/filter-text";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { crumbsOf } from "../category/crumbs";
+import { stepsOf } from "../category/shown-category";
+import { ownColumns } from "../columns";
+import { allVariants } from "../print/all-variants.server";
+import { PriceListPage } from "../print/price-list-page";
+import { printedList, requestedList } from "../print/printed-list.server";
+import { productRows } from "../table-rows";
+
+export const handle = { i18n: ["catalogue", "printing"] };
+export const meta = pageMeta;
+
+/** All variants of a product, or those that f leaves of them, as a price list. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { filters, sort } = requestedList(request);
+	const slug = params.slug ?? "";
+	const f = formatFilters(filters);
+	const { first, variants } = await allVariants((skip, take) =>
+		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(skip, take), f, sort } }),
+	);
+	const { product, count } = first;
+	const groups = f ? await context.backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } }) : [];
+	const columns = ownColumns(product.attributes, variants);
+	return {
+		crumbs: [...crumbsOf(stepsOf(product.path)), { title: product.title, to: `/products/${product.slug}` }],
+		...printedList(context, {
+			path: `/products/${product.slug}`,
+			title: product.title,
+			norms: [product.norm],
+			rows: productRows(variants, columns),
+			columns,
+			isOfOne: true,
+			count,
+			groups,
+			filters,
+			sort,
+		}),
+	};
+}
+
+export default function ProductPrintRoute() {
+	const { crumbs, page } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={crumbs} />
+			<PriceListPage {...page} />
+		</>
+	);
+}
