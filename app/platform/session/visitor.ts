@@ -56,6 +56,7 @@ export const teamNews = [
 	"left",
 	"joined",
 	"verified",
+	"costs",
 	"notAllowed",
 	"gone",
 	"vatTaken",
