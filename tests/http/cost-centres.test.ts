@@ -31,7 +31,7 @@ async function submit(visitor: Visitor, from: string, intent: string, typed: Rec
 }
 
 const mainOf = ({ root }: Page) => root.querySelector("main")?.text ?? "";
-const valueOf = ({ root }: Page, id: string) => root.querySelector(`#${id}`)?.getAttribute("value");
+const typedIn = ({ root }: Page, id: string) => root.querySelector(`#${id}`)?.getAttribute("value");
 const chosen = ({ root }: Page, id: string) => root.querySelector(`#${id} option[selected]`)?.getAttribute("value") ?? "";
 
 describe("cost centres", () => {
@@ -40,7 +40,7 @@ describe("cost centres", () => {
 		const { visitor, vatid } = await founder();
 		const refused = await submit(visitor, page, "addCentre", { code: "<4100>", name: "", limit: "viel" });
 		expect(refused.status).toBe(422);
-		expect([valueOf(refused, "centre-code"), valueOf(refused, "centre-limit")]).toEqual(["<4100>", "viel"]);
+		expect([typedIn(refused, "centre-code"), typedIn(refused, "centre-limit")]).toEqual(["<4100>", "viel"]);
 		for (const field of ["code", "name", "limit"]) expect(refused.root.querySelector(`#centre-${field}-error`)).not.toBeNull();
 
 		await submit(visitor, page, "addCentre", { code: "4100", name: "Werkstatt", limit: "1.500" });
