@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { CutDrawing } from "../../catalogue/cut-drawing";
 import { useErrorTexts } from "../../platform/forms/error-texts";
@@ -7,7 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { CostSelect } from "../costs/cost-select";
+import { CostSelect, CostsContext } from "../costs/cost-select";
 import { LineReasons, LineServices } from "../line-details";
 import { useDeliveryTime } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
@@ -33,6 +34,7 @@ interface MoreProps {
 /** What a line has beside its row. Folded away where the line can be changed; open where it is read once more. */
 export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const t = useT("cart");
+	const costs = useContext(CostsContext);
 	const { of } = useErrorTexts(refused);
 	const errors = of("comment");
 	const costErrors = of("costCentre");
@@ -69,7 +71,8 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 							id={referenceId(item.id)}
 							name="comment"
 							label={t("reference.label")}
-							hint={t("reference.hint")}
+							// Its example is a cost centre, which has a field of its own where the company has a list.
+							hint={costs?.cost_centres.length ? undefined : t("reference.hint")}
 							errors={errors}
 							warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
 							defaultValue={typed}

@@ -67,7 +67,7 @@ export const demoAccounts = {
 /** What the team books its orders to; limits are net cents a month. */
 const costCentres = [
 	["1000", "Hallinto", null, 1],
-	["2000", "Konepaja", 1_000_000, 1],
+	["2000", "Konepaja", 1_500_000, 1],
 	["2100", "Varasto", null, 1],
 	["3000", "Työmaat", 25_000_000, 1],
 ] as const;
