@@ -73,6 +73,8 @@ const cartItem = z.object({
 	fullTitle: z.string(),
 	/** The buyer's reference of the line. */
 	comment: z.string(),
+	/** Code of the cost centre that the line is booked to; "": to that of the order. */
+	cost_centre: z.string().default(""),
 	set_id: z.number().int(),
 	/** The price of an offer, which holds to the end of a day (ISO, Finland) for up to a quantity; null where the line has today's price. */
 	offered: z.object({ valid_until: z.string(), quantity: z.number().int() }).nullable().default(null),
@@ -268,6 +270,18 @@ export const cart = z.object({
 		.default(null),
 	/** What its buyer may order without being asked, without VAT, where the cart is above it and not approved; null: it may be sent. */
 	approval_limit: money.nullable().default(null),
+	/**
+	 * Why it cannot be sent with the cost centres in it, for its owner: the company requires one, or one of them is no longer in its list or not
+	 * active. null: it can.
+	 */
+	cost_problem: z.enum(["required", "gone"]).nullable().default(null),
+	/**
+	 * The cost centres whose limit of the month it passes, so that it has to be approved, as `approval_limit` is told: what was ordered to it this month,
+	 * and what of this order falls to it, without VAT.
+	 */
+	passed_limits: z
+		.array(z.object({ code: z.string(), name: z.string(), limit_price: money, spent_price: money, order_price: money }))
+		.default([]),
 	/** Where a sent order is on its way, and the carrier's page about it; null before, and for all but its owner. */
 	tracking: z
 		.object({
@@ -313,6 +327,10 @@ export type Delivery = z.output<typeof delivery>;
 export type CartItem = z.output<typeof cartItem>;
 export type CartSet = z.output<typeof cartSet>;
 export type Discount = z.output<typeof discount>;
+
+/** Somebody has to approve it before it is sent. */
+export const needsApproval = ({ approval_limit: limit, passed_limits: passed }: Pick<Cart, "approval_limit" | "passed_limits">): boolean =>
+	limit !== null || passed.length > 0;
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
 
 /** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */

@@ -134,6 +134,9 @@ export const orderNotes = {
 	},
 	/** Whether they may come in parts; "" where the buyer has not said. */
 	part_deliveries: { typed: z.enum(["", ...partDeliveries]), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
+	/** Codes of what the buyer's company books it to. */
+	cost_centre: { typed: line(20), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
+	project: { typed: line(20), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;

@@ -70,6 +70,8 @@ const soughtOrders = z.object({
 	buyer: idInPath.optional(),
 	since: day.optional(),
 	until: day.optional(),
+	/** Orders of which something falls to the cost centre of this code (added). */
+	cost_centre: orderNotes.cost_centre.typed.optional(),
 });
 
 const discounts = cart.shape.items.element.shape.discounts;
@@ -254,6 +256,14 @@ export const orders = {
 		body: z.object({ comment: line(200) }),
 		answer: cart,
 	}),
+	setCostCentre: call({
+		method: "PATCH",
+		path: "/orders/set-cost-centre/{uuid}/{itemId}",
+		summary: "Books a line to a cost centre of its own, or with an empty code to that of the order (added)",
+		params: ofItem,
+		body: z.object({ costCentre: orderNotes.cost_centre.typed }),
+		answer: cart,
+	}),
 	setCertificate: call({
 		method: "PATCH",
 		path: "/orders/set-certificate/{uuid}/{itemId}",
@@ -289,12 +299,16 @@ export const orders = {
 	setNotes: call({
 		method: "PATCH",
 		path: "/orders/set-notes/{uuid}",
-		summary: "Customer reference, comment of the order and comment for the carrier, those of them that are given: all or none (added)",
+		summary:
+			"Customer reference, comment of the order, comment for the carrier, cost centre and project, those of them that are given: all or none (added)",
 		params: ofCart,
 		body: z.object({
 			reference: orderNotes.reference.typed.optional(),
 			comment: orderNotes.comment.typed.optional(),
 			shippingComment: orderNotes.shipping_comment.typed.optional(),
+			/** Codes of the list of the team (added). */
+			costCentre: orderNotes.cost_centre.typed.optional(),
+			project: orderNotes.project.typed.optional(),
 		}),
 		answer: cart,
 	}),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, money, token } from "./fields";
+import { email, host, id, idem, idInPath, money, plainText, token } from "./fields";
 
 /** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
 export const roles = ["owner", "approver", "buyer"] as const;
@@ -111,6 +111,41 @@ export type InvitationState = z.output<typeof invitationState>;
 
 const done = z.object({ message: z.string() });
 
+/** By what a company's ledger knows a cost centre or a project. */
+const costCode = z
+	.string({ error: "required" })
+	.transform(plainText)
+	.pipe(
+		z
+			.string()
+			.min(1, { error: "required", abort: true })
+			.max(20, "tooLong")
+			.regex(/^[\p{L}\d][\p{L}\d ._/-]*$/u, "costCode.format"),
+	);
+const costName = z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(60, "tooLong"));
+/** A new cost centre or project. */
+export const costObject = z.object({ code: costCode, name: costName });
+
+const costCentre = z.object({
+	id,
+	/** Never changes, since orders name it. */
+	code: z.string(),
+	name: z.string(),
+	/** What its orders of a calendar month may come to before one has to be approved, without VAT. */
+	limit,
+	/** Only to an active one is anything ordered. */
+	is_active: z.boolean(),
+});
+const project = z.object({ id, code: z.string(), name: z.string() });
+const costs = z.object({
+	/** No order is sent without one. */
+	is_required: z.boolean(),
+	/** By code. */
+	cost_centres: z.array(costCentre),
+	projects: z.array(project),
+});
+const ofCost = z.object({ id: idInPath });
+
 /** Company buyers of one VAT id. */
 export const teams = {
 	current: call({
@@ -183,8 +218,53 @@ export const teams = {
 		body: z.object({ successor: id.optional() }),
 		answer: done,
 	}),
+	costs: call({
+		method: "GET",
+		path: "/teams/costs",
+		summary: "Cost centres and projects of the asker's team, and whether an order needs one; none for who is in no team (added)",
+		answer: costs,
+	}),
+	requireCostCentre: call({
+		method: "PATCH",
+		path: "/teams/costs",
+		summary: "Says whether orders of the team need a cost centre; owners do (added)",
+		body: z.object({ is_required: z.boolean() }),
+		answer: done,
+	}),
+	addCostCentre: call({
+		method: "POST",
+		path: "/teams/cost-centres",
+		summary: "Adds a cost centre to the team of its owner; its code stays (added)",
+		body: costObject.extend({ limit: givenLimit }),
+		answer: done,
+	}),
+	changeCostCentre: call({
+		method: "PATCH",
+		path: "/teams/cost-centres/{id}",
+		summary: "Changes name and monthly limit of a cost centre, and whether anything is ordered to it; owners do (added)",
+		params: ofCost,
+		body: z.object({ name: costName, limit: givenLimit, is_active: z.boolean() }),
+		answer: done,
+	}),
+	addProject: call({
+		method: "POST",
+		path: "/teams/projects",
+		summary: "Adds a project to the team of its owner (added)",
+		body: costObject,
+		answer: done,
+	}),
+	removeProject: call({
+		method: "DELETE",
+		path: "/teams/projects/{id}",
+		summary: "Takes a project out of the list; orders keep its code. Owners do (added)",
+		params: ofCost,
+		answer: done,
+	}),
 };
 
+export type TeamCosts = z.output<typeof costs>;
+export type CostCentre = z.output<typeof costCentre>;
+export type Project = z.output<typeof project>;
 export type TeamBilling = z.output<typeof billing>;
 export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof member>;

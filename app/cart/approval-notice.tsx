@@ -1,4 +1,4 @@
-import type { Cart } from "../../contract/cart";
+import { type Cart, needsApproval } from "../../contract/cart";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
@@ -9,22 +9,34 @@ export function ApprovalNotice({ cart }: { cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
 	const { approval, approval_limit: limit, total_price: total } = cart;
-	const needed = limit === null ? null : { total: money(total), limit: money(limit) };
-	if (approval?.state === "returned") return <Returned approval={approval} isNeeded={needed !== null} />;
+	const isNeeded = needsApproval(cart);
+	if (approval?.state === "returned") return <Returned approval={approval} isNeeded={isNeeded} />;
 	if (approval?.state === "approved")
 		return (
 			<Notice tone="success" title={t("approved.title", { by: approval.by })}>
 				<p>{t("approved.text")}</p>
 			</Notice>
 		);
-	if (!needed) return null;
+	if (!isNeeded) return null;
 	// Shown early, so that the last step is no surprise.
 	return (
 		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
 			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}
-			<p>{t("needed.text", needed)}</p>
+			{limit === null ? <p>{t("needed.costs")}</p> : <p>{t("needed.text", { total: money(total), limit: money(limit) })}</p>}
+			<PassedLimits cart={cart} />
 		</Notice>
 	);
+}
+
+/** The cost centres whose limit of the month an order passes, with the figures. */
+export function PassedLimits({ cart }: { cart: Pick<Cart, "passed_limits"> }) {
+	const t = useT("approvals");
+	const { money } = useFormat();
+	return cart.passed_limits.map(({ code, name, spent_price, order_price, limit_price }) => (
+		<p key={code}>
+			{t("limits.passed", { centre: `${code} ${name}`, spent: money(spent_price), order: money(order_price), limit: money(limit_price) })}
+		</p>
+	));
 }
 
 function Returned({ approval: { by, comment }, isNeeded }: { approval: NonNullable<Cart["approval"]>; isNeeded: boolean }) {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
+import type { TeamCosts } from "../../contract/team";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { useT } from "../platform/i18n/i18n";
 import { useRemovalFocus } from "../ui/browser/use-removal-focus";
@@ -9,7 +10,8 @@ import { Wrap } from "../ui/wrap";
 import { CartLines } from "./cart-lines";
 import { CartNotices } from "./cart-notices";
 import * as css from "./cart-page.css";
-import { certificateId, referenceId } from "./lines/line-more";
+import { CostsContext } from "./costs/cost-select";
+import { certificateId, costCentreId, referenceId } from "./lines/line-more";
 import { amountId } from "./lines/line-quantity";
 import { setAmountId } from "./lines/set-quantity";
 import { StaleQuantity } from "./lines/stale-quantity";
@@ -28,6 +30,7 @@ import { Totals } from "./totals";
 
 interface OpenCartProps {
 	cart: Cart;
+	costs: TeamCosts | null;
 	/** Today as the market writes it, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
@@ -41,7 +44,7 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
+export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -66,28 +69,30 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ab
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
 				<UnsavedQuantities>
-					<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
-						<div className={css.main}>
-							<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
-						</div>
-						<div className={css.beside}>
-							<section className={css.sums} aria-labelledby="totals">
-								<h2 id="totals" className={panelTitle}>
-									{t("totals.title")}
-								</h2>
-								<Totals cart={cart} isNetFirst />
-							</section>
-							<Proceed cart={cart} isSignedIn={isSignedIn} />
-							<CartLinks cart={cart} />
-						</div>
-						<div className={css.main}>
-							<LoadSection cart={cart} />
-							<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
-							<div className={css.onPaper}>
-								<OrderNotes cart={cart} />
+					<CostsContext.Provider value={costs}>
+						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
+							<div className={css.main}>
+								<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
 							</div>
-						</div>
-					</CartForm>
+							<div className={css.beside}>
+								<section className={css.sums} aria-labelledby="totals">
+									<h2 id="totals" className={panelTitle}>
+										{t("totals.title")}
+									</h2>
+									<Totals cart={cart} isNetFirst />
+								</section>
+								<Proceed cart={cart} isSignedIn={isSignedIn} />
+								<CartLinks cart={cart} />
+							</div>
+							<div className={css.main}>
+								<LoadSection cart={cart} />
+								<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
+								<div className={css.onPaper}>
+									<OrderNotes cart={cart} />
+								</div>
+							</div>
+						</CartForm>
+					</CostsContext.Provider>
 				</UnsavedQuantities>
 			</div>
 		</Wrap>
@@ -151,6 +156,7 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 		return summary([
 			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "costCentre", id: costCentreId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "certificate", id: certificateId(item.id), label: item.fullTitle, isOneOfMany: true },
 		]);
 	}
@@ -159,6 +165,8 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	if (refused?.form !== "notes") return [];
 	return summary([
 		{ name: "reference", id: "notes-reference", label: t("notes.reference") },
+		{ name: "costCentre", id: "notes-costCentre", label: t("costs.centre") },
+		{ name: "project", id: "notes-project", label: t("costs.project") },
 		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
 		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
 	]);

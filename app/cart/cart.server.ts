@@ -3,6 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { formatRange } from "../../contract/fields";
 import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
+import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
 import { orNull } from "../platform/backend/errors.server";
 import { shownLines } from "./line-pages";
@@ -68,6 +69,10 @@ export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, p
 	const others = await backend(openCarts.byUser, { query: { except: present } }).catch(() => []);
 	return others.map((other) => ({ ...other, idem: newKey() }));
 }
+
+/** What the company of the visitor's account books its orders to; null for a guest, and where the backend has no such lists. */
+export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
+	visitor.account ? backend(teams.costs).catch(() => null) : null;
 
 /**
  * After signing in: without a cart of their own, visitors continue with the account's latest. A guest's cart stays theirs, and its page offers the

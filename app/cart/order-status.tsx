@@ -36,6 +36,15 @@ export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Ca
 	];
 }
 
+/** To what the buyer's company books it. */
+export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {
+	const t = useT("cart");
+	return [
+		...(costCentre ? [{ term: t("costs.centre"), value: costCentre }] : []),
+		...(project ? [{ term: t("costs.project"), value: project }] : []),
+	];
+}
+
 interface TrackingProps {
 	order: Pick<Cart, "order_number">;
 	tracking: NonNullable<Cart["tracking"]>;

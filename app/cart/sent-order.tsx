@@ -13,7 +13,7 @@ import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
 import { Deliveries } from "./deliveries";
 import { OrderTimeline } from "./order/order-timeline";
-import { Tracking, useWishes } from "./order-status";
+import { Tracking, useCostFacts, useWishes } from "./order-status";
 import * as linksCss from "./page/cart-links.css";
 
 interface SentProps {
@@ -64,6 +64,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	const format = useFormat();
 	const { approval } = cart;
 	const wishes = useWishes(cart);
+	const costs = useCostFacts(cart);
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<>
@@ -88,6 +89,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 					...(payment ? [payment] : []),
 					...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 					...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+					...costs,
 				]}
 			/>
 		</>

@@ -5,6 +5,7 @@ import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
+import { type ListedCosts, listedCosts } from "../teams/listed-costs";
 import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
 import { requireOrderableSet } from "./set-rules";
 import { refusedItems, requireOrderable } from "./supply-rules";
@@ -81,6 +82,20 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
 	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
+/** The cost centre of a line; "": that of the order. Throws like `changeCart`, and invalid for one that the team does not have. */
+export async function setCostCentre(visitor: Visitor, uuid: string, itemId: number, costCentre: string): Promise<CartAnswer> {
+	const [[head, line], isListed] = await read(
+		visitor.db,
+		both(beforeNoting({ ...visitor, uuid, itemId }), listedCosts(visitor.db, visitor.user, { costCentre })),
+	);
+	requireOwn(visitor, head);
+	requireItem(line);
+	requireListed(isListed);
+	return changeCart(visitor, uuid, [
+		[`UPDATE order_items SET cost_centre = ?4 WHERE order_id = ${ownCart} AND id = ?5`, costCentre, itemId],
+	]);
+}
+
 interface Certified {
 	uuid: string;
 	itemId: number;
@@ -129,13 +144,27 @@ interface Notes {
 	comment?: string | undefined;
 	/** What the carrier is to know. */
 	shippingComment?: string | undefined;
+	/** Codes of the team's lists; "" for none. */
+	costCentre?: string | undefined;
+	project?: string | undefined;
 }
 
-/** Stores the notes that are given. Throws like `changeCart`. */
-export async function setNotes(visitor: Visitor, uuid: string, { reference, comment, shippingComment }: Notes): Promise<CartAnswer> {
+/** Stores the notes that are given. Throws like `changeCart`, and invalid for a cost centre or project that the team does not have. */
+export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Promise<CartAnswer> {
+	const { reference, comment, shippingComment, costCentre, project } = notes;
+	if (costCentre || project) requireListed(await read(visitor.db, listedCosts(visitor.db, visitor.user, notes)));
 	const sql = `UPDATE orders SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
-		shipping_comment = coalesce(?6, shipping_comment) WHERE id = ${ownCart}`;
-	return changeCart(visitor, uuid, [[sql, reference ?? null, comment ?? null, shippingComment ?? null]]);
+		shipping_comment = coalesce(?6, shipping_comment), cost_centre = coalesce(?7, cost_centre), project = coalesce(?8, project) WHERE id = ${ownCart}`;
+	const values = [reference, comment, shippingComment, costCentre, project].map((value) => value ?? null);
+	return changeCart(visitor, uuid, [[sql, ...values]]);
+}
+
+/** @throws Refused invalid where something is not in the list any more */
+function requireListed(listed: ListedCosts): void {
+	const gone = Object.entries(listed).filter(([, isListed]) => !isListed);
+	if (gone.length === 0) return;
+	const fields = Object.fromEntries(gone.map(([field]) => [field, ["costCentre.gone"]]));
+	throw new Refused("invalid", "It is not in the list of the team.", undefined, fields);
 }
 
 /** Takes a set out, whole. */

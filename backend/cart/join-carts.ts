@@ -64,8 +64,8 @@ const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM orders
 		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${mostLines}`,
-	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
-		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment
+	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre)
+		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre
 		FROM order_items WHERE order_id = ${other} AND ${isSeen} ORDER BY id
 		ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
 		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
@@ -75,6 +75,7 @@ const statements = [
 	`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()}) SELECT ${ownCart}, ${copiedFormColumns.join()} FROM order_forms
 		WHERE order_id = ${other} AND ${isSeen} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
 	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
+		cost_centre = iif(orders.cost_centre = '', o.cost_centre, orders.cost_centre), project = iif(orders.project = '', o.project, orders.project),
 		version = orders.version + 1, updated_at = ${now()}
 		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isSeen}`,
 	`DELETE FROM order_items WHERE order_id = ${other} AND ${isSeen}`,

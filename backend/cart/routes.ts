@@ -4,7 +4,17 @@ import { type App, answer, answerTagged, thenMail } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { addItems, beforeAdding } from "./add-items";
 import { addSet } from "./add-set";
-import { beforeCounting, removeItem, removeSet, setCertificate, setNotes, setQuantity, setReference, setSetQuantity } from "./cart-lines";
+import {
+	beforeCounting,
+	removeItem,
+	removeSet,
+	setCertificate,
+	setCostCentre,
+	setNotes,
+	setQuantity,
+	setReference,
+	setSetQuantity,
+} from "./cart-lines";
 import { change, changeFrom } from "./change-call";
 import { checkItems } from "./check-items";
 import { cutPrice } from "./cut-price";
@@ -52,6 +62,9 @@ export function cartRoutes(app: App): void {
 	);
 	change(app, orders.setReference, (request) =>
 		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
+	);
+	change(app, orders.setCostCentre, (request) =>
+		setCostCentre(request, request.params.uuid, Number(request.params.itemId), request.body.costCentre),
 	);
 	change(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),

@@ -31,12 +31,12 @@ const list = (page: string): string => listedVariants("de", page);
 
 /** Every read of a list or a variant, with as many values as it takes. */
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
-	["orders of a session", historyQueries.self.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
-	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", ""]],
+	["orders of a session", historyQueries.self.page, ["x", '[" cb "]', "", "", "", "", "", 0, 10]],
+	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", "", ""]],
 	["offers of an account", offerQueries.self.page, ["x", 0, 10]],
 	["offers of a company", offerQueries.company.page, ["x", 0, 10]],
-	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", 0, 10]],
-	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", ""]],
+	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", "", 0, 10]],
+	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", "", ""]],
 	["invoices of a session", invoiceQueries.self.page, ["x", 0, 10]],
 	["how many invoices a session has", invoiceQueries.self.count, ["x"]],
 	["invoices of a company", invoiceQueries.company.page, ["x", 0, 10]],
@@ -65,7 +65,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["discounts for all", discountsForAll, ["2026-11-20"]],
 	["discounts of a cart", discountsOfCart, ["2026-11-20", "x"]],
 	["discounts of a session", discountsOfSession, ["2026-11-20", "x"]],
-	["what a cart's answer rests on", cartState("de"), ["2026-11-20", "x", "y", 0]],
+	["what a cart's answer rests on", cartState("de"), ["2026-11-20", "x", "y", 0, ""]],
 	["account of a session", accountOfSession, ["x"]],
 	["products beside one", listedProducts("de", besideProduct), [1]],
 	["one product", listedProducts("de", theProduct), ["x"]],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { both, type Read, read } from "../db/reads";
-import { netOf, sendable, sendableValues } from "../orders/approval-state";
+import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { cartAnswer, cartByUuid, cartWithUuid, type FoundCart, orderAnswer, sentOrder } from "../orders/cart-answer";
 import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
@@ -68,7 +68,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
-	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
+	if (mustBeApproved(cart)) throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit });
 	const snapshot = packed(snapshotOf(cart));
 	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
 	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
@@ -128,7 +128,7 @@ async function send(
 /** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
 const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
 	sql: `SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ? AND ${sendable}`,
-	values: [id, version, ...sendableValues(user, netOf(cart))],
+	values: [id, version, ...sendableValues(user, cart)],
 });
 
 /** @throws Refused conflict where it is no order: another change of the cart came in between */

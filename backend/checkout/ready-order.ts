@@ -31,7 +31,7 @@ interface Seen {
  * Nothing is missing of an order that is about to be sent, or asked about; whether a colleague has to approve it is another question.
  * @param cart the order's answer, not yet sent
  * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart, unavailable_goods, form_missing,
- * payment_method_missing, authority_missing, in this order
+ * payment_method_missing, authority_missing, invalid (field costCentre), in this order
  */
 export function requireReady(
 	env: Sender["env"],
@@ -48,6 +48,8 @@ export function requireReady(
 	const paymentmethod = method?.isOffered(env) ? cart.paymentmethod : null;
 	const billing = requireComplete(order, { ...cart, paymentmethod }, method?.isPrepaid || seen.authorityConfirmed);
 	if (!method) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	if (cart.cost_problem)
+		throw new Refused("invalid", "The company wants another cost centre.", undefined, { costCentre: [`costCentre.${cart.cost_problem}`] });
 	return { billing, method };
 }
 

@@ -4,7 +4,7 @@ import { faults } from "../../tests/support/billing/check";
 import { rules } from "../../tests/support/billing/rules";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { corrected, invoicedOrders, partsOfOrder, samplePaper } from "../../tests/support/sample-invoices";
-import { sampleOrder } from "../../tests/support/sample-order";
+import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
 import { wireOrder } from "../../tests/support/wire-order";
 import { parsed, said } from "../../tests/support/xml-rules";
 import { wholeOf } from "../invoices/part-of-order";
@@ -136,6 +136,24 @@ describe("the e-invoice", () => {
 		expect(said(document, "/*/cac:Delivery/concat(cbc:ActualDeliveryDate, ' ', cac:DeliveryLocation//cbc:IdentificationCode)")).toBe(
 			"2026-11-25 DE",
 		);
+	});
+
+	// Shows R33.8
+	it("says to what it is booked, its lines where that is something else", async () => {
+		const booked = sampleOrder([sampleItem(1), sampleItem(2, { costCentre: "4200", certificate: 2_800 })], {
+			changes: { cost_centre: "4100", project: "P-12" },
+		});
+		const invoice = samplePaper(wholeOf(wireOrder(booked)));
+		const credit = samplePaper(wholeOf(wireOrder(booked)), corrected);
+		for (const paper of [invoice, credit]) {
+			const document = of(paper);
+			expect(faults(document)).toEqual([]);
+			expect(said(document, "string-join(/*/(cbc:AccountingCost, */cbc:AccountingCost), ' ')")).toBe("4100 4200 4200");
+		}
+		expect(said(of(invoice), "/*/cac:ProjectReference/cbc:ID")).toBe("P-12");
+		expect(said(of(credit), "/*/cac:AdditionalDocumentReference/concat(cbc:ID, ' ', cbc:DocumentTypeCode)")).toBe("P-12 50");
+		const { text } = await readPdf(await letterPdf(invoiceLetter(invoice, "de"), "de"));
+		for (const words of ["Kostenstelle", "4100", "Projekt", "P-12", "Kostenstelle: 4200"]) expect(plainSpaces(text)).toContain(words);
 	});
 
 	it("of a credit note names its invoice", () => {

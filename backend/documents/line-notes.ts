@@ -16,7 +16,7 @@ export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string =>
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
 	const { t, money, weight } = texts;
-	const { certificate_price: certificate, comment, variant } = item;
+	const { certificate_price: certificate, comment, cost_centre: costCentre, variant } = item;
 	return [
 		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
 		...cutNotes(item, texts),
@@ -26,6 +26,7 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [{ text: t("total.discount"), amount: money(-item.discount) }] : []),
 		...(item.cut ? [{ text: t("cut.note") }] : []),
 		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
+		...(costCentre === "" ? [] : [{ text: `${t("order.costCentre")}: ${costCentre}` }]),
 	];
 }
 

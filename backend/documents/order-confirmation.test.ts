@@ -38,6 +38,7 @@ const order: Cart = {
 			weight: 161_280_000,
 			fullTitle: "IPE 200, 6 m, S355J2",
 			comment: "Achse <B>",
+			cost_centre: "",
 			set_id: 0,
 			cut: null,
 			certificate_price: null,
@@ -129,6 +130,10 @@ const order: Cart = {
 	own_freight_carrier: "Schenker",
 	wanted_on: "",
 	part_deliveries: "",
+	cost_centre: "",
+	project: "",
+	cost_problem: null,
+	passed_limits: [],
 	is_owner: true,
 	forms: {
 		billing: {

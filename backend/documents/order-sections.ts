@@ -23,10 +23,12 @@ export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] 
 ];
 
 /** The buyer's references, for the key facts. */
-export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[] {
+export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
 	return facts([
 		[t("order.reference"), reference],
+		[t("order.costCentre"), cost_centre],
+		[t("order.project"), project],
 		[t(billing?.country === "FI" ? "document.businessId" : "address.vat"), billing?.vat ?? ""],
 		[t("address.contact"), billing?.name ?? ""],
 		[t("address.email"), billing?.email ?? ""],

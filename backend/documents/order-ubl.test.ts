@@ -32,7 +32,7 @@ const cutLine = sampleItem(2, {
 	certificate: 2_800,
 });
 const items = [
-	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C" }),
+	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C", costCentre: "4200" }),
 	cutLine,
 	sampleItem(3, { unit: "pack" }),
 	sampleItem(4, { unit: "roll", quantity: 1, price: 1 }),
@@ -62,7 +62,7 @@ const ownFreight: Partial<Cart> = {
 };
 
 const orders: Record<string, Cart> = {
-	"to Germany, with everything": sampleOrder(items, { ...more, changes: { from_offer: "AN-20001", comment: "Bitte\navisieren" } }),
+	"to Germany, with everything": sampleOrder(items, { ...more, changes: { from_offer: "AN-20001", comment: "Bitte\navisieren", cost_centre: "4100", project: "P-12" } }),
 	"within Finland, with everything": sampleOrder(items, { ...more, changes: finnish }),
 	"to Estonia": sampleOrder(items, { changes: estonian }),
 	"of one line": sampleOrder(),
@@ -91,6 +91,11 @@ describe("an order as UBL", () => {
 			expect(brokenRules(document)).toEqual([]);
 			expect(misplaced(document)).toEqual([]);
 		}
+	});
+
+	// Shows R33.8
+	it("has the cost centre of a line as a property, since an order agreement has no element for it", () => {
+		expect(said(parsed(orderUbl(germany, "de")), property("1", "Cost centre"))).toBe("4200 ");
 	});
 
 	it("is nothing that could be booked or paid", () => {
@@ -190,7 +195,7 @@ describe("an order as UBL", () => {
 		);
 		expect(said(document, "/*/concat(cbc:IssueDate, ' ', cbc:CustomerReference)")).toBe("2026-11-21 PO 4711");
 		expect(said(document, "string-join(/*/cac:AdditionalDocumentReference/concat(cbc:DocumentType, ' ', cbc:ID), ', ')")).toBe(
-			"Ihre Bestellnummer PO 4711, Angebot AN-20001",
+			"Ihre Bestellnummer PO 4711, Kostenstelle 4100, Projekt P-12, Angebot AN-20001",
 		);
 		const registered = (changes: Partial<Cart>) =>
 			said(

@@ -51,6 +51,9 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		// An agreement that this one would change: there is none, for which T110 says NA. The buyer's number is the reference above.
 		node("cac:OrderReference", leaf("cbc:ID", "NA")),
 		documentReference(order.reference, texts.t("order.reference")),
+		// T110 has no AccountingCost.
+		documentReference(order.cost_centre, texts.t("order.costCentre")),
+		documentReference(order.project, texts.t("order.project")),
 		documentReference(order.from_offer ?? "", texts.t("order.offer")),
 		seller(locale),
 		buyer(forms),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { cart as cartSchema } from "../../contract/cart";
 import { euros } from "../../contract/fields";
-import { read } from "../db/reads";
+import { both, read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";
+import { type CostRules, costProblem, costRulesOf, costShares, monthStart, passedLimits, spentOn } from "./costs";
 import type { OrderRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
@@ -30,30 +31,58 @@ function limitAbove(members: readonly Member[], netCents: number): number | null
 }
 
 /**
- * SQL over orders that holds while one may be sent: it does not wait, and is approved as it is or above nobody's limit. Its values are the
- * visitor's account, and twice what it comes to, cents without VAT: `sendableValues`.
+ * SQL over orders that holds while one may be sent: it does not wait, and is approved as it is or above nobody's limit, a cost centre's
+ * included. Its values are `sendableValues`.
  */
 export const sendable = `(approval_state IS NOT 'waiting' AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
-		WHERE (m.user_id = orders.user_id OR m.user_id = ?) AND m.role = 'buyer' AND m.limit_cents < ?)
+		WHERE (m.user_id = orders.user_id OR m.user_id = ?) AND m.role = 'buyer' AND (m.limit_cents < ?
+			OR EXISTS (SELECT 1 FROM json_each(?) share CROSS JOIN cost_centres c ON c.team_id = m.team_id AND c.code = share.key
+				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?")})))
 	OR (approval_state = 'approved' AND approved_version = version AND approved_cents >= ?)))`;
-export const sendableValues = (user: number | null, netCents: number): number[] => [user ?? 0, netCents, netCents];
+export const sendableValues = (user: number | null, cart: CartAnswer): (string | number)[] => [
+	...[user ?? 0, netOf(cart)],
+	...[JSON.stringify(costShares(cart)), monthStart()],
+	netOf(cart),
+];
+
+type Approval = Pick<CartAnswer, "approval" | "approval_limit" | "cost_problem" | "passed_limits">;
+
+/** Somebody has to approve it before it is sent. */
+export const mustBeApproved = ({ approval_limit: limit = null, passed_limits: passed = [] }: Omit<Approval, "approval">): boolean =>
+	limit !== null || passed.length > 0;
 
 /**
  * What the owner of a cart or order, and those who approve it, are told about that.
- * @param members whose limits hold for it; they are read where they are not given
+ * @param around whose limits hold for it, and those of their cost centres; they are read where they are not given
  */
 export async function approvalOf(
 	{ db, user }: Pick<Visitor, "db" | "user">,
 	row: OrderRow,
 	cart: CartAnswer,
-	members?: readonly Member[],
-): Promise<Pick<CartAnswer, "approval" | "approval_limit">> {
+	around?: { members: readonly Member[]; costs: CostRules | null },
+): Promise<Approval> {
 	const net = netOf(cart);
-	const isOpen = !row.is_processed && row.offer_number === null;
-	const limited = async () => members ?? read(db, membersAmong(db, { sql: "?, ?", values: [row.user_id, user] }));
-	const limit = isOpen && !isApproved(row, net) ? limitAbove(await limited(), net) : null;
-	return { approval: await approvalAnswer(db, row, net), approval_limit: limit === null ? null : euros(limit) };
+	const approval = await approvalAnswer(db, row, net);
+	if (row.is_processed || row.offer_number !== null) return { approval, approval_limit: null };
+	const { members, costs } = around ?? (await limitsOf(db, row, user));
+	const cost_problem = costProblem(row, cart, costs);
+	if (isApproved(row, net)) return { approval, approval_limit: null, cost_problem };
+	const limit = limitAbove(members, net);
+	// Those who approve need nobody's word.
+	const isBuyer = members.some(({ role }) => role === "buyer");
+	return {
+		approval,
+		approval_limit: limit === null ? null : euros(limit),
+		cost_problem,
+		passed_limits: isBuyer ? passedLimits(cart, costs) : [],
+	};
+}
+
+async function limitsOf(db: D1Database, { uuid, user_id: owner }: OrderRow, user: number | null) {
+	const ofAccounts = membersAmong(db, { sql: "?, ?", values: [owner, user] });
+	const [members, costs] = await read(db, both(ofAccounts, costRulesOf(db, uuid, { sql: "?", value: user })));
+	return { members, costs };
 }
 
 /** What a colleague says of a cart or order. @param net cents today; of a sent order it does not matter */

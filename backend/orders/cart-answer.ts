@@ -7,10 +7,11 @@ import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catal
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { Refused } from "../platform/refused";
-import { owns, type Visitor } from "../platform/visitor";
+import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
 import { inLanguage } from "./answer/order-in-language";
-import { approvalAnswer, approvalOf, netOf } from "./approval-state";
+import { approvalAnswer, approvalOf, mustBeApproved, netOf } from "./approval-state";
+import { type CostRules, costRulesOf } from "./costs";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
 import { deliveriesOf } from "./order-deliveries";
@@ -28,6 +29,8 @@ interface Around {
 	supplies: SupplyRows;
 	/** The accounts of cart and visitor in their teams, whose limits hold. */
 	members: Member[];
+	/** What their team says of its cost centres; null where they are in none. */
+	costs: CostRules | null;
 }
 
 export interface FoundCart extends Around {
@@ -47,14 +50,14 @@ export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uui
 		orderWithUuid(db, uuid),
 		both(
 			suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }),
-			membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }),
+			both(membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }), costRulesOf(db, uuid, { sql: userOf("?"), value: session })),
 		),
 	);
 	return {
 		statements,
 		parse(results) {
-			const [order, [supplies, members]] = parse(results);
-			return order && { order, supplies, members };
+			const [order, [supplies, [members, costs]]] = parse(results);
+			return order && { order, supplies, members, costs };
 		},
 	};
 }
@@ -106,9 +109,9 @@ export async function answerForOwner(
 	around?: Around,
 ): Promise<CartAnswer> {
 	const whole = await wholeAnswer(visitor, order, visitor.locale, around);
-	const approval = await approvalOf(visitor, order.row, whole, around?.members);
+	const approval = await approvalOf(visitor, order.row, whole, around);
 	// A payment that was begun before the limit came is not gone on with.
-	const isAllowed = (approval.approval_limit ?? null) === null;
+	const isAllowed = !mustBeApproved(approval);
 	const payment = paymentAnswer(order.payments, whole, new Date());
 	return {
 		...whole,
@@ -153,12 +156,14 @@ export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): C
 	...whole,
 	...hiddenNotes(reader),
 	user_id: null,
-	items: whole.items.map((item) => ({ ...item, comment: "" })),
+	items: whole.items.map((item) => ({ ...item, comment: "", cost_centre: "" })),
 	// What is thought of the buyer's credit is nobody else's business.
 	needs_review: false,
 	payment: null,
 	approval: null,
 	approval_limit: null,
+	cost_problem: null,
+	passed_limits: [],
 	tracking: null,
 	is_owner: false,
 	forms: null,

@@ -10,6 +10,7 @@ import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval-state";
+import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
 import { isOfColleague } from "./offer-state";
 import { bandRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
@@ -55,17 +56,18 @@ const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THE
 	${buyersOf}
 ) END`;
 
-/** What is the owner's alone: forms, payments, the limits of who sends it, and who has decided. */
+/** What is the owner's alone: forms, payments, the limits of who sends it and of cost centres, and who has decided. */
 const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(paymentRow), "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
 	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
 		WHERE m.user_id IN (o.user_id, ${userOf("?3")})),
-	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by)
+	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by),
+	${costRulesJson(userOf("?3"), "?5")}
 ) END`;
 
 /**
  * All that the answer about a cart or order follows from, unpriced, in one row: takes the day in Finland (?1), the uuid (?2), the visitor's
- * session (?3) and the time in seconds (?4).
+ * session (?3), the time in seconds (?4) and the beginning of the month (?5).
  */
 export const cartState = (
 	language: Language,
@@ -99,7 +101,7 @@ export async function cartsTag(visitor: Reader, uuids: readonly string[], more: 
 }
 
 const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
-	db.prepare(cartState(languageOf(locale))).bind(companyDay(now), uuid, session, now.getTime() / 1000);
+	db.prepare(cartState(languageOf(locale))).bind(companyDay(now), uuid, session, now.getTime() / 1000, monthStart(now));
 
 const tagOf = ({ locale }: Reader, now: Date, state: unknown): string =>
 	`"${sha256(JSON.stringify([locale, companyDay(now), state])).slice(0, 40)}"`;

@@ -86,6 +86,7 @@ export const itemRow = z.object({
 	/** Units of the supply, of a cut line its pieces. */
 	quantity: z.number(),
 	comment: z.string(),
+	cost_centre: z.string(),
 	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
 	offered_unit_cents: z.number().nullable(),
 	offered_discount_bp: z.number().nullable(),

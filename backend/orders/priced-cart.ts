@@ -176,6 +176,8 @@ const ofRow = (row: OrderRow) => ({
 	own_freight_carrier: row.own_freight_carrier,
 	wanted_on: row.wanted_on,
 	part_deliveries: row.part_deliveries,
+	cost_centre: row.cost_centre,
+	project: row.project,
 	from_offer: row.from_offer_number,
 	offer_orders: row.offer_orders,
 });

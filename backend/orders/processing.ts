@@ -4,6 +4,7 @@ import { now } from "../db/rows";
 import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
 import { distinct } from "../outbox/share-limit";
 import { accountWithOrder } from "./accounts/account-with-order";
+import { costShares } from "./costs";
 import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
@@ -38,6 +39,8 @@ export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
 	payment: null,
 	approval: null,
 	approval_limit: null,
+	cost_problem: null,
+	passed_limits: [],
 	is_owner: false,
 	forms: null,
 });
@@ -60,6 +63,7 @@ export function processing(
 	const { id, uuid, locale, billing, origin, mailsBuyer = true } = order;
 	const further = distinct([billing.email, ...billing.additionalEmails]).filter((one) => one.toLowerCase() !== billing.email.toLowerCase());
 	const about = { orderId: id, origin };
+	const sent = unpacked(order.snapshot);
 	return [
 		enqueue(db, { ...about, kind: "order_received", locale: "fi", recipients: [company.email], cause: `order-received:${uuid}` }, open),
 		enqueue(
@@ -83,12 +87,12 @@ export function processing(
 		enqueueToOfferer(db, { uuid, origin }, open),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
-		storeTexts(db, textsOf(unpacked(order.snapshot)), lastNumber, open),
+		storeTexts(db, textsOf(sent), lastNumber, open),
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,
 					team_id = ${teamOfBuyer},
-					snapshot = ?,
+					snapshot = ?, cost_shares = ?,
 					order_number = 'CB-' || ${lastNumber},
 					processed_at = ${now()}, updated_at = ${now()},
 					version = version + 1
@@ -101,6 +105,7 @@ export function processing(
 				locale,
 				vatOfBilling(billing),
 				order.snapshot,
+				JSON.stringify(costShares(sent)),
 				...open.values,
 			),
 		releaseCopies(db, id),

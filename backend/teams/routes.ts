@@ -4,6 +4,7 @@ import { shopOrigin } from "../platform/shop-origin";
 import { requireUser } from "../platform/visitor";
 import { acceptInvitation } from "./calls/accept-invitation";
 import { changeMember, removeMember } from "./calls/change-member";
+import { addCostCentre, addProject, changeCostCentre, costsOf, removeProject, requireCostCentre } from "./calls/costs";
 import { verifyCompany } from "./calls/founding";
 import { checkInvitation, withdrawInvitation } from "./calls/invitation";
 import { invite } from "./calls/invite";
@@ -47,5 +48,27 @@ export function teamsRoutes(app: App): void {
 	answer(app, teams.leave, async (request) => {
 		await leaveTeam(request.db, requireUser(request), request.body.successor ?? null);
 		return { message: "Team left." };
+	});
+
+	answer(app, teams.costs, (request) => costsOf(request.db, requireUser(request)));
+	answer(app, teams.requireCostCentre, async (request) => {
+		await requireCostCentre(request.db, requireUser(request), request.body.is_required);
+		return { message: "Team changed." };
+	});
+	answer(app, teams.addCostCentre, async (request) => {
+		await addCostCentre(request.db, requireUser(request), request.body);
+		return { message: "Cost centre added." };
+	});
+	answer(app, teams.changeCostCentre, async (request) => {
+		await changeCostCentre(request.db, requireUser(request), Number(request.params.id), request.body);
+		return { message: "Cost centre changed." };
+	});
+	answer(app, teams.addProject, async (request) => {
+		await addProject(request.db, requireUser(request), request.body);
+		return { message: "Project added." };
+	});
+	answer(app, teams.removeProject, async (request) => {
+		await removeProject(request.db, requireUser(request), Number(request.params.id));
+		return { message: "Project removed." };
 	});
 }

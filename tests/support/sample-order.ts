@@ -52,6 +52,7 @@ export interface SampleLine {
 	discounts?: Discount[];
 	title?: string;
 	comment?: string;
+	costCentre?: string;
 	unit?: "piece" | "pack" | "roll" | "set";
 	cut?: CartItem["cut"];
 	certificate?: number | null;
@@ -64,6 +65,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		discount = 0,
 		discounts = [],
 		comment = "",
+		costCentre = "",
 		unit = "piece",
 		cut = null,
 		certificate = null,
@@ -80,6 +82,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		weight: quantity * 134_400,
 		fullTitle: title,
 		comment,
+		cost_centre: costCentre,
 		set_id: 0,
 		offered: null,
 		cut,
@@ -201,6 +204,10 @@ export function sampleOrder(
 		own_freight_carrier: "",
 		wanted_on: "",
 		part_deliveries: "",
+		cost_centre: "",
+		project: "",
+		cost_problem: null,
+		passed_limits: [],
 		payment: null,
 		offer: null,
 		approval: null,

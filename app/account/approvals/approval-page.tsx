@@ -1,10 +1,11 @@
 import type { RequestedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
-import { ColleagueComment } from "../../cart/approval-notice";
+import { ColleagueComment, PassedLimits } from "../../cart/approval-notice";
 import { CartLines } from "../../cart/cart-lines";
 import { Heading, OrderNotes } from "../../cart/cart-page";
 import { main, page } from "../../cart/cart-page.css";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
+import { useCostFacts } from "../../cart/order-status";
 import { usePaymentFact } from "../../cart/payment-methods";
 import { Addresses } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
@@ -36,6 +37,11 @@ export function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps
 				<Heading title={t("order.title", { buyer: approval.buyer.name || approval.buyer.email })} count={cart.length} />
 				<DecisionProblem result={result} isDecided={!isWaiting} />
 				{isWaiting ? <PriceNotice approval={approval} cart={cart} /> : <Approved approval={approval} cart={cart} />}
+				{cart.passed_limits.length > 0 ? (
+					<Notice tone="warning" title={t("limits.title")}>
+						<PassedLimits cart={cart} />
+					</Notice>
+				) : null}
 				<Earlier approval={approval} cart={cart} />
 				<ApprovalFacts approval={approval} cart={cart} />
 				<div className={columns}>
@@ -61,6 +67,7 @@ function ApprovalFacts({ approval, cart }: { approval: Omit<RequestedApproval, "
 	const t = useT("approvals");
 	const { date, money } = useFormat();
 	const payment = usePaymentFact(cart);
+	const costs = useCostFacts(cart);
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Facts
@@ -72,6 +79,7 @@ function ApprovalFacts({ approval, cart }: { approval: Omit<RequestedApproval, "
 				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
 				...(payment ? [{ term: t("order.payment"), value: payment.value }] : []),
 				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+				...costs,
 			]}
 		/>
 	);

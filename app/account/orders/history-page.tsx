@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { CostCentre } from "../../../contract/team";
 import type { ListedOrder } from "../../cart/listed-order";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
@@ -20,10 +21,11 @@ interface HistoryProps {
 	query: HistoryQuery;
 	/** Empty where the account may read nobody's orders but its own. */
 	colleagues: Colleague[];
+	costCentres: CostCentre[];
 }
 
 /** All orders of an account or of its company, page by page, newest first. */
-export function HistoryPage({ title, orders, count, query, colleagues }: HistoryProps) {
+export function HistoryPage({ title, orders, count, query, colleagues, costCentres }: HistoryProps) {
 	const t = useT("order-history");
 	if (count === 0 && !isNarrowed(query) && colleagues.length === 0)
 		return (
@@ -40,10 +42,10 @@ export function HistoryPage({ title, orders, count, query, colleagues }: History
 					<Whose
 						words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
 						current={query.of}
-						addressOf={(of) => historyAddress({ ...query, of, buyer: "", page: 1 })}
+						addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
 					/>
 				) : null}
-				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} />
+				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} costCentres={costCentres} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
 						<Count

@@ -3,7 +3,7 @@ import { historyAddress, historyQuery } from "./history-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
-const all = { search: "", state: "", of: "self", buyer: "", since: "", until: "", page: 1 } as const;
+const all = { search: "", state: "", of: "self", buyer: "", costCentre: "", since: "", until: "", page: 1 } as const;
 
 it.each([
 	["", {}],

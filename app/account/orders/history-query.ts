@@ -14,6 +14,8 @@ export interface HistoryQuery {
 	of: "self" | "company";
 	/** The id of the colleague who has sent them; "" for any. Only of the company. */
 	buyer: string;
+	/** The code of a cost centre; "" for any. Only of the company. */
+	costCentre: string;
 	/** The first and the last day that they were sent on, ISO, in Finland; "" for none. */
 	since: string;
 	until: string;
@@ -34,6 +36,7 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 		state: sentStates.find((state) => state === params.get("state")) ?? "",
 		of,
 		buyer: of === "company" && /^[1-9]\d{0,8}$/.test(params.get("buyer") ?? "") ? (params.get("buyer") ?? "") : "",
+		costCentre: of === "company" ? (params.get("costCentre") ?? "").trim().slice(0, 20) : "",
 		since: day("since"),
 		until: day("until"),
 		page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -41,15 +44,16 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 }
 
 /** Whether it leaves orders out that could be listed. */
-export const isNarrowed = ({ search, state, buyer, since, until }: HistoryQuery): boolean =>
-	[search, state, buyer, since, until].some((value) => value !== "");
+export const isNarrowed = ({ search, state, buyer, costCentre, since, until }: HistoryQuery): boolean =>
+	[search, state, buyer, costCentre, since, until].some((value) => value !== "");
 
 /** What the calls of the backend are asked. */
-export const soughtOrders = ({ search, state, of, buyer, since, until }: HistoryQuery) => ({
+export const soughtOrders = ({ search, state, of, buyer, costCentre, since, until }: HistoryQuery) => ({
 	search: search || undefined,
 	state: state || undefined,
 	of: of === "company" ? of : undefined,
 	buyer: buyer || undefined,
+	cost_centre: costCentre || undefined,
 	since: since || undefined,
 	until: until || undefined,
 });
@@ -58,7 +62,8 @@ export const soughtOrders = ({ search, state, of, buyer, since, until }: History
 export function historyAddress(query: HistoryQuery, path = "/users/orders"): string {
 	const params = new URLSearchParams();
 	if (query.of !== "self") params.set("of", query.of);
-	for (const name of ["search", "state", "buyer", "since", "until"] as const) if (query[name] !== "") params.set(name, query[name]);
+	for (const name of ["search", "state", "buyer", "costCentre", "since", "until"] as const)
+		if (query[name] !== "") params.set(name, query[name]);
 	if (query.page > 1) params.set("page", String(query.page));
 	return params.size > 0 ? `${path}?${params}` : path;
 }

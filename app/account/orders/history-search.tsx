@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { CostCentre } from "../../../contract/team";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
@@ -11,10 +12,11 @@ interface SearchProps {
 	query: HistoryQuery;
 	/** Who may have sent the orders; none where they are all the account's own. */
 	colleagues: Colleague[];
+	costCentres: CostCentre[];
 }
 
 /** Narrows the list by words, by where orders stand, by days, and by who has sent them. */
-export function HistorySearch({ query, colleagues }: SearchProps) {
+export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 	const t = useT("order-history");
 	const cart = useT("cart");
 	return (
@@ -58,6 +60,23 @@ export function HistorySearch({ query, colleagues }: SearchProps) {
 							{colleagues.map(({ userid, name }) => (
 								<option key={userid} value={userid}>
 									{name}
+								</option>
+							))}
+						</SelectField>
+					) : null}
+					{costCentres.length > 0 ? (
+						<SelectField
+							key={`cost-${query.costCentre}`}
+							id="order-costCentre"
+							label={cart("costs.centre")}
+							name="costCentre"
+							defaultValue={query.costCentre}
+							autoComplete="off"
+						>
+							<option value="">{t("costCentre.any")}</option>
+							{costCentres.map(({ id, code, name }) => (
+								<option key={id} value={code}>
+									{code} {name}
 								</option>
 							))}
 						</SelectField>

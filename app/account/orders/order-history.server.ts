@@ -2,7 +2,8 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { formatRange, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { type TeamMember, teams } from "../../../contract/team";
+import { type CostCentre, type TeamMember, teams } from "../../../contract/team";
+import { teamCosts } from "../../cart/cart.server";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "../../cart/listed-order";
 import { orNull } from "../../platform/backend/errors.server";
@@ -14,6 +15,8 @@ export interface History {
 	query: HistoryQuery;
 	/** The members of the account's team, where it may read their orders; none else. */
 	colleagues: Colleague[];
+	/** Those of its team, for the orders of the company. */
+	costCentres: CostCentre[];
 	orders: ListedOrder[];
 	count: number;
 }
@@ -27,15 +30,17 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 	const query = historyQuery(searchParams);
 	if (isNeedless(searchParams)) throw redirect(historyAddress(query), 302);
 	const wanted = soughtOrders(query);
-	const [colleagues, listed, { count }] = await Promise.all([
+	const [costs, colleagues, listed, { count }] = await Promise.all([
+		query.of === "company" ? teamCosts(context) : null,
 		readColleagues(context),
 		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
 	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
-	if (query.of === "company" && colleagues.length === 0) throw redirect(historyAddress({ ...query, of: "self", buyer: "" }), 302);
-	return { query, colleagues, orders: listed, count };
+	if (query.of === "company" && colleagues.length === 0)
+		throw redirect(historyAddress({ ...query, of: "self", buyer: "", costCentre: "" }), 302);
+	return { query, colleagues, costCentres: costs?.cost_centres ?? [], orders: listed, count };
 }
 
 /** Who may have sent an order of the company. */

@@ -2,12 +2,14 @@ import type { Cart } from "../../../contract/cart";
 import { type Cell, csv } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
-/** Of an order: its number, day, buyer and the buyer's own number. */
-const headOf = (order: Cart, buyer: string): Cell[] => [
+/** Of an order: its number, day, buyer, the buyer's own number, and what it, or the line, is booked to. */
+const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
 	order.processed_at?.slice(0, 10) ?? "",
 	order.of_colleague?.name ?? buyer,
 	order.reference,
+	costCentre,
+	order.project,
 ];
 
 /**
@@ -20,7 +22,15 @@ export function ordersCsv(
 	{ buyer, texts, intl }: { buyer: string; texts: Texts; intl: string },
 ): string {
 	const t = texts.translator("order-history");
-	const head: Cell[] = [t("column.order"), t("file.date"), t("buyer.label"), t("file.reference")];
+	const cart = texts.translator("cart");
+	const head: Cell[] = [
+		t("column.order"),
+		t("file.date"),
+		t("buyer.label"),
+		t("file.reference"),
+		cart("costs.centre"),
+		cart("costs.project"),
+	];
 	return rows === "orders"
 		? csv([[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)], intl)
 		: csv([[...head, ...lineHead()], ...orders.flatMap(linesOf)], intl);
@@ -28,7 +38,7 @@ export function ordersCsv(
 	function rowOf(order: Cart): Cell[] {
 		return [
 			...headOf(order, buyer),
-			texts.translator("cart")(order.needs_review ? "status.inReview" : `status.${order.order_status}`),
+			cart(order.needs_review ? "status.inReview" : `status.${order.order_status}`),
 			order.total_weight / 1000,
 			{ cents: order.total_price },
 			{ cents: order.total_vat_price },
@@ -72,6 +82,10 @@ export function ordersCsv(
 			set.weight / 1000,
 			"",
 		]);
-		return [...lines, ...sets].map((line, index) => [...headOf(order, buyer), index + 1, ...line]);
+		return [...lines, ...sets].map((line, index) => [
+			...headOf(order, buyer, order.items[index]?.cost_centre || order.cost_centre),
+			index + 1,
+			...line,
+		]);
 	}
 }

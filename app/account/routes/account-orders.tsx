@@ -17,6 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AccountOrders() {
-	const { title, orders, count, query, colleagues } = useLoaderData<typeof loader>();
-	return <HistoryPage title={title} orders={orders} count={count} query={query} colleagues={colleagues} />;
+	const { meta: _, ...history } = useLoaderData<typeof loader>();
+	return <HistoryPage {...history} />;
 }

@@ -14,8 +14,9 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await requireUser(context, request);
-	const reads = Promise.all([backend(teams.current), backend(approvals.approvals)]);
-	const [membership, { waiting }] = await reads.catch((error: unknown) => {
+	// A backend of one's own may have no cost centres.
+	const reads = Promise.all([backend(teams.current), backend(approvals.approvals), backend(teams.costs).catch(() => null)]);
+	const [membership, { waiting }, costs] = await reads.catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		email,
 		membership,
+		costs,
 		waiting: waiting.length,
 		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Founding, Team } from "../../../contract/team";
+import type { Founding, Team, TeamCosts } from "../../../contract/team";
 import { useT } from "../../platform/i18n/i18n";
 import type { TeamNews } from "../../platform/session/visitor";
 import { Notice } from "../../ui/notice";
 import { AccountPage } from "../profile/account-page";
+import { CostLists } from "./cost-lists";
 import { FoundingPart } from "./founding-part";
 import { InviteForm } from "./invite-form";
 import { LeaveForm } from "./leave-form";
@@ -14,6 +15,8 @@ import type { TeamForm, TeamResult } from "./team-result";
 
 interface CompanyPageProps {
 	membership: { team: Team | null; founding: Founding | null };
+	/** null for a backend that does not know them. */
+	costs: TeamCosts | null;
 	/** Of the account. */
 	email: string;
 	/** Keys of forms begin with it. */
@@ -25,7 +28,7 @@ interface CompanyPageProps {
 }
 
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-export function CompanyPage({ membership: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
+export function CompanyPage({ membership: { team, founding }, costs, email, idem, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
@@ -37,6 +40,7 @@ export function CompanyPage({ membership: { team, founding }, email, idem, news,
 					<MemberList team={team} result={result} />
 					<OpenInvitations invitations={team.invitations} idem={idem} />
 					{team.role === "owner" ? <InviteForm idem={idem} reply={replyOf("invite")} /> : null}
+					{team.role === "owner" && costs ? <CostLists costs={costs} replyOf={replyOf} /> : null}
 					<LeaveForm team={team} reply={replyOf("leave")} />
 				</>
 			) : null}
@@ -55,7 +59,7 @@ function Lead({ team: { company, vat, role } }: { team: Team }) {
 	);
 }
 
-const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified"];
+const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified", "costs"];
 
 /** What has become of a form. */
 function TeamNotice({ news }: { news: TeamNews | null }) {

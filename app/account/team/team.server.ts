@@ -7,6 +7,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { addCentre, addProject, changeCentre, requireCentre } from "./costs.server";
 import { limitField } from "./limit-field";
 import { noticeInstead, refusal, refusedForm, toTeam } from "./team-refusal.server";
 
@@ -24,6 +25,7 @@ const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, 
 /** Whom a button is about. */
 const memberButton = z.object({ userid: idInPath });
 const invitationButton = z.object({ invitation: idInPath });
+const projectButton = z.object({ id: idInPath });
 /** The last owner has to name one. */
 const leaveFields = z.object({ successor: sentId.optional() });
 
@@ -98,12 +100,12 @@ async function leave({ context, form }: Sent) {
 	return toTeam(context.visitor, "left");
 }
 
-/** A button that is about one member or invitation. */
+/** A button that is about one member, invitation or project. */
 const button =
 	<T extends z.ZodType>(
 		fields: T,
 		press: (context: AppLoadContext, value: z.output<T>) => Promise<unknown>,
-		news: "withdrawn" | "joined" | "removed",
+		news: "withdrawn" | "joined" | "removed" | "costs",
 	) =>
 	async ({ context, form }: Sent) => {
 		const sent = fields.safeParse(Object.fromEntries(form));
@@ -119,5 +121,7 @@ const button =
 const withdraw = button(invitationButton, ({ backend }, params) => backend(teams.withdraw, { params }), "withdrawn");
 const accept = button(invitationButton, ({ backend }, params) => backend(teams.accept, { params }), "joined");
 const remove = button(memberButton, ({ backend }, params) => backend(teams.remove, { params }), "removed");
+const removeProject = button(projectButton, ({ backend }, params) => backend(teams.removeProject, { params }), "costs");
 
-const changes = { verify, invite, withdraw, accept, change, remove, leave };
+const ofMembers = { verify, invite, withdraw, accept, change, remove, leave };
+const changes = { ...ofMembers, addCentre, changeCentre, requireCentre, addProject, removeProject };

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Cart } from "../../../contract/cart";
+import { type Cart, needsApproval } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
@@ -11,6 +11,7 @@ import { Wrap } from "../../ui/wrap";
 import { MeanwhileNotice } from "../cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "../cart-page";
 import { onScreen, page } from "../cart-page.css";
+import { useCostFacts } from "../order-status";
 import { Addresses } from "../sent-order";
 import * as css from "./waiting-cart.css";
 
@@ -31,6 +32,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 	const t = useT("approvals");
 	const cartT = useT("cart");
 	const { date } = useFormat();
+	const costs = useCostFacts(cart);
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Wrap>
@@ -42,7 +44,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 					</MeanwhileNotice>
 				) : null}
 				<div className={onScreen}>
-					{cart.approval_limit === null ? (
+					{!needsApproval(cart) ? (
 						<Notice tone="success" title={t("waiting.within.title")}>
 							<p>{t("waiting.within.text")}</p>
 						</Notice>
@@ -64,6 +66,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 						...(method ? [{ term: cartT("order.delivery"), value: method.title }] : []),
 						...(payment ? [payment] : []),
 						...(cart.reference ? [{ term: cartT("order.reference"), value: cart.reference }] : []),
+						...costs,
 					]}
 				/>
 				<ReadOnly cart={{ ...cart, next_order_discount: undefined }} isPaged>

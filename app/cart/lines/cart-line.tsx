@@ -88,6 +88,7 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 		...(certificate === null ? {} : { certificate: "on" }),
 		"seen.amount": cut?.pieces ?? item.quantity,
 		"seen.comment": item.comment,
+		"seen.costCentre": item.cost_centre,
 	};
 	return <HiddenFields fields={fields} />;
 }

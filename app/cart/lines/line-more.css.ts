@@ -59,4 +59,4 @@ export const form = featureStyle({
 	maxWidth: "420px",
 	"@media": { [media.print]: { display: "none" } },
 });
-export const field = featureStyle({ flex: "1 1 180px" });
+export const field = featureStyle({ flex: "1 1 180px", selectors: { "&:empty": { display: "none" } } });

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { CutDrawing } from "../../catalogue/cut-drawing";
 import { useErrorTexts } from "../../platform/forms/error-texts";
@@ -7,6 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
+import { CostSelect, CostsContext } from "../costs/cost-select";
 import { LineReasons, LineServices } from "../line-details";
 import { useDeliveryTime } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
@@ -19,6 +21,7 @@ import { SavedNow } from "./saved-now";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
+export const costCentreId = (itemId: number): string => `line-${itemId}-costCentre`;
 export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
 
 interface MoreProps {
@@ -31,7 +34,11 @@ interface MoreProps {
 /** What a line has beside its row. Folded away where the line can be changed; open where it is read once more. */
 export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const t = useT("cart");
-	const errors = useErrorTexts(refused).of("comment");
+	const costs = useContext(CostsContext);
+	const { of } = useErrorTexts(refused);
+	const errors = of("comment");
+	const costErrors = of("costCentre");
+	const costCentre = refused?.values.costCentre ?? item.cost_centre;
 	const typed = refused?.values.comment ?? item.comment;
 	const facts = (
 		<div className={css.facts}>
@@ -39,13 +46,19 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 			<LineServices item={item} />
 			<LineCut item={item} />
 			<LineReasons item={item} />
+			{!isEditable && item.cost_centre ? <p className={small}>{`${t("costs.centre")}: ${item.cost_centre}`}</p> : null}
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
 		</div>
 	);
 	if (!isEditable) return <div className={css.more}>{facts}</div>;
 	return (
-		<details className={css.more} open={errors || refused?.errors.certificate || typed !== item.comment ? true : undefined}>
+		<details
+			className={css.more}
+			open={
+				errors || costErrors || refused?.errors.certificate || typed !== item.comment || costCentre !== item.cost_centre ? true : undefined
+			}
+		>
 			<summary className={css.summary}>
 				<span className={css.summaryText}>{item.comment ? t("reference.shown", { text: item.comment }) : t("line.more")}</span>
 				<Hidden> {item.fullTitle}</Hidden>
@@ -58,13 +71,24 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 							id={referenceId(item.id)}
 							name="comment"
 							label={t("reference.label")}
-							hint={t("reference.hint")}
+							// Its example is a cost centre, which has a field of its own where the company has a list.
+							hint={costs?.cost_centres.length ? undefined : t("reference.hint")}
 							errors={errors}
 							warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
 							defaultValue={typed}
 							maxLength={200}
 							{...lineField(item.comment)}
 							autoComplete="off"
+						/>
+					</div>
+					<div className={css.field}>
+						<CostSelect
+							id={costCentreId(item.id)}
+							name="costCentre"
+							label={t("costs.line")}
+							none={t("costs.asOrder")}
+							errors={costErrors}
+							value={costCentre}
 						/>
 					</div>
 					<Button size="s">

@@ -4,6 +4,9 @@ import { useT } from "../../platform/i18n/i18n";
 import { useLookForUnsaved } from "../lines/unsaved-quantities";
 import { sentPart } from "../order/sent-part";
 
+const isField = (field: Element) =>
+	field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
 /**
  * The one form of the cart, around lines, sums, the button that goes on, and notes: text browsers do not know fields that belong to a form from afar.
  * Without scripts every button sends all that is typed, so that none loses what stands in another row. With them a row is sent by itself: what
@@ -24,8 +27,7 @@ export function CartForm({ version, className, children }: { version: number; cl
 		const body = new FormData();
 		body.append("intent", "cart");
 		for (const field of event.currentTarget.elements)
-			if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name && isOwn(field))
-				body.append(field.name, field.value);
+			if (isField(field) && field.name && isOwn(field)) body.append(field.name, field.value);
 		if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
 		submit(body, { method: "post", preventScrollReset: true });
 	}

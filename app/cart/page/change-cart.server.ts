@@ -4,6 +4,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
 import { requireSession } from "../cart.server";
+import { saveLineCosts } from "../costs/save-costs.server";
 import { linePageAddress, linePageOf } from "../line-pages";
 import { stepPath } from "../steps";
 import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./cart-change.server";
@@ -100,7 +101,14 @@ function pressedChange(row: CartRow): RowChange {
 /** @param isCounted its quantity goes with its button */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	if (row.kind === "notes")
-		return ["reference", "comment", "shippingComment"].some((field) => isTyped(row, field)) ? [{ row, make: saveOrderNotes }] : [];
+		return ["reference", "comment", "shippingComment", "costCentre", "project"].some((field) => isTyped(row, field))
+			? [{ row, make: saveOrderNotes }]
+			: [];
 	const count = isTyped(row, "amount") && !isCounted ? [{ row, make: row.kind === "set" ? changeSetQuantity : changeItemQuantity }] : [];
-	return row.kind === "item" && isTyped(row, "comment") ? [...count, { row, make: saveLineNote }] : count;
+	if (row.kind === "set") return count;
+	return [
+		...count,
+		...(isTyped(row, "comment") ? [{ row, make: saveLineNote }] : []),
+		...(isTyped(row, "costCentre") ? [{ row, make: saveLineCosts }] : []),
+	];
 }

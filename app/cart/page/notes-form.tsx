@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
@@ -5,6 +6,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
+import { CostSelect, CostsContext } from "../costs/cost-select";
 import { SavedNow } from "../lines/saved-now";
 import { part } from "../order/sent-part";
 import * as css from "./notes-form.css";
@@ -15,6 +17,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 	const common = useT("common");
 	const { of } = useErrorTexts(refused);
 	const optional = common("optional");
+	const costs = useContext(CostsContext);
 	const savedNow = (field: string, text: string) =>
 		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
 	return (
@@ -23,7 +26,13 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 				{t("notes.title")}
 			</h2>
 			<HiddenFields
-				fields={{ "seen.reference": cart.reference, "seen.comment": cart.comment, "seen.shippingComment": cart.shipping_comment }}
+				fields={{
+					"seen.reference": cart.reference,
+					"seen.comment": cart.comment,
+					"seen.shippingComment": cart.shipping_comment,
+					"seen.costCentre": cart.cost_centre,
+					"seen.project": cart.project,
+				}}
 			/>
 			<div className={css.whole}>
 				<TextField
@@ -36,6 +45,26 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 					warning={savedNow("reference", cart.reference)}
 					defaultValue={refused?.values.reference ?? cart.reference}
 					autoComplete="off"
+				/>
+			</div>
+			<div className={css.pair}>
+				<CostSelect
+					id="notes-costCentre"
+					name="costCentre"
+					label={t("costs.centre")}
+					none={t("costs.none")}
+					optional={costs?.is_required ? undefined : optional}
+					errors={of("costCentre")}
+					value={refused?.values.costCentre ?? cart.cost_centre}
+				/>
+				<CostSelect
+					id="notes-project"
+					name="project"
+					label={t("costs.project")}
+					none={t("costs.none")}
+					optional={optional}
+					errors={of("project")}
+					value={refused?.values.project ?? cart.project}
 				/>
 			</div>
 			<TextArea

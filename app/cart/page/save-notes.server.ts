@@ -28,6 +28,7 @@ function seenOf(form: FormData, field: string, schema: z.ZodType<string>): strin
 
 const reference = line(200);
 const text = paragraph();
+const code = line(20);
 
 const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
 
@@ -54,6 +55,9 @@ const noteFields = z.object({
 	reference: reference.optional().default(""),
 	comment: text.optional().default(""),
 	shippingComment: text.optional().default(""),
+	/** Fields of those alone whose company has a list. */
+	costCentre: code.optional(),
+	project: code.optional(),
 });
 
 /** Saves what was noted on the order. */
@@ -68,6 +72,8 @@ export async function saveOrderNotes(change: CartChange) {
 		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
 		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
+		costCentre: { typed: value.costCentre ?? cart.cost_centre, seen: seenOf(form, "costCentre", code), present: cart.cost_centre },
+		project: { typed: value.project ?? cart.project, seen: seenOf(form, "project", code), present: cart.project },
 	};
 	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
 	if (unseen.length > 0) {

@@ -10,7 +10,7 @@ import { TakenBack, WaitingCart } from "../approval/waiting-cart";
 import { ApprovalNotice } from "../approval-notice";
 import { BuyAgain } from "../buy-again";
 import { changesSince } from "../buy-again.server";
-import { otherCarts, withReadablePhones } from "../cart.server";
+import { otherCarts, teamCosts, withReadablePhones } from "../cart.server";
 import { ForeignCart, OpenCart } from "../cart-page";
 import { linePageOf } from "../line-pages";
 import { useLiveLines } from "../live/use-live-lines";
@@ -53,15 +53,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const ofList = cart && !cart.isProcessed ? await listPutResult(context, request.url) : null;
 	const flash = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
-	const [orders, others] = await Promise.all([
+	const [orders, others, costs] = await Promise.all([
 		isOpen && cart.length === 0 ? latestOrders(context) : [],
 		isOpen ? otherCarts(context, cart.uuid) : [],
+		isOpen && cart.length > 0 ? teamCosts(context) : null,
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
 	const shown = {
 		orders,
 		others,
+		costs,
 		cart: cart && withReadablePhones(cart),
 		changes,
 		ofList,
@@ -103,7 +105,7 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
+	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
@@ -119,6 +121,7 @@ function CartState() {
 			<CartOfferNotice flash={flash?.kind === "otherCart" || flash?.kind === "takenBack" ? null : flash} />
 			<OpenCart
 				cart={cart}
+				costs={costs}
 				day={day}
 				refused={refused}
 				isSignedIn={isSignedIn}

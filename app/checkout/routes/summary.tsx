@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
-import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
+import { readCartForStep, teamCosts, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
 import { mayPayAhead } from "../../cart/payment-methods";
 import { useT } from "../../platform/i18n/i18n";
@@ -26,6 +26,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	const title = context.texts.translator("checkout")("step.summary");
 	return {
 		cart: withReadablePhones(cart),
+		costs: cart.cost_problem ? await teamCosts(context) : null,
 		idem: context.newKey(),
 		payment: paymentReturnOf(new URL(request.url).searchParams),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -41,7 +42,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function SummaryRoute() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, idem, payment } = useLoaderData<typeof loader>();
+	const { cart, costs, idem, payment } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	return (
 		<>
@@ -50,7 +51,7 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={<SendForm cart={cart} idem={idem} reply={result?.reply ?? null} />}
+				action={<SendForm cart={cart} costs={costs} idem={idem} reply={result?.reply ?? null} />}
 				isWithoutLines
 			>
 				<SendErrors reply={result?.reply ?? null} />

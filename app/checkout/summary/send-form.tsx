@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import type { Cart } from "../../../contract/cart";
+import { type Cart, needsApproval } from "../../../contract/cart";
+import type { TeamCosts } from "../../../contract/team";
 import { paymentMethod } from "../../cart/payment-methods";
-import { FormCheckbox } from "../../platform/forms/form-fields";
+import { FormCheckbox, FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -14,24 +15,39 @@ const formId = "send-order";
 
 interface SendProps {
 	cart: Cart;
+	/** Where the cart lacks a cost centre that the company asks for. */
+	costs: TeamCosts | null;
 	idem: string;
 	reply: FormReply | null;
 }
 
 /** The button that sends the order, or requests approval; ordering on invoice confirms the authority to order (R10.4). */
-export function SendForm({ cart, idem, reply }: SendProps) {
+export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const t = useT("checkout");
-	const [form, fields] = useShopForm<Record<"authorityConfirmed", string>>({ id: formId, reply });
+	const cartT = useT("cart");
+	const [form, fields] = useShopForm<Record<"authorityConfirmed" | "costCentre", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
 	const method = paymentMethod(cart.paymentmethod);
 	// Above the buyer's limit, approval is requested first.
-	const isAsking = cart.approval_limit !== null;
+	const isAsking = needsApproval(cart);
 	const terms = isAsking ? method.askTerms : method.sendTerms;
 	return (
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
+			{costs ? (
+				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off">
+					<option value="">{cartT("costs.choose")}</option>
+					{costs.cost_centres
+						.filter((centre) => centre.is_active)
+						.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{code} {name}
+							</option>
+						))}
+				</FormSelect>
+			) : null}
 			{terms !== null ? (
 				<p className={css.terms}>{t(terms)}</p>
 			) : (
@@ -52,7 +68,10 @@ export function SendErrors({ reply }: { reply: FormReply | null }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const { summary } = useFieldErrors();
-	const name = "authorityConfirmed";
-	const field = { id: `${formId}-${name}`, name, errors: reply?.error?.[name] ?? undefined };
-	return <ErrorSummary title={cartT("errors.title")} errors={summary([{ field, label: t("field.authorityConfirmed") }])} />;
+	const field = (name: string) => ({ id: `${formId}-${name}`, name, errors: reply?.error?.[name] ?? undefined });
+	const labels = [
+		{ field: field("costCentre"), label: cartT("costs.centre") },
+		{ field: field("authorityConfirmed"), label: t("field.authorityConfirmed") },
+	];
+	return <ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />;
 }

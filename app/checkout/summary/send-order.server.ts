@@ -2,10 +2,12 @@ import { type ActionFunctionArgs, data, redirect, redirectDocument } from "@remi
 import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
+import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
 import { requireSession, updateCartCookie } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
+import { keysOf } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
 import { signInIfEnded } from "../../platform/session/current-user.server";
 import { orderProblems } from "./order-problem";
@@ -15,6 +17,7 @@ const fields = z.object({
 	idem,
 	authorityConfirmed: z.string().optional(),
 	intent: z.literal("ask").optional(),
+	costCentre: orderNotes.cost_centre.typed.optional(),
 });
 
 /** Refusals that lead back to the step where something is missing. */
@@ -35,10 +38,11 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const cartId = uuid.safeParse(params.uuid);
 	if (!cartId.success) throw new Response(null, { status: 404 });
 	requireSession(context);
-	const { version, idem: key, authorityConfirmed, intent } = form.data;
+	const { idem: key, authorityConfirmed, intent } = form.data;
 	const { backend, visitor } = context;
 	const path = `/cart/${cartId.data}`;
 	try {
+		const version = await withCostCentre(context, cartId.data, form.data);
 		const seen = { uuid: cartId.data, version, idem: key };
 		if (intent === "ask") return await askApproval({ request, context }, seen);
 		const sent = await during(
@@ -48,7 +52,11 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		const { code } = error.answer;
+		const { code, fields: refused } = error.answer;
+		if (code === "invalid" && refused?.costCentre) {
+			const reply = readTyped(sentForm).reply({ fieldErrors: keysOf({ costCentre: refused.costCentre }) });
+			return data({ problem: null, reply }, { status: 422 });
+		}
 		if (code === "authority_missing") {
 			const reply = readTyped(sentForm).reply({ fieldErrors: { authorityConfirmed: ["authority.required"] } });
 			return data({ problem: null, reply }, { status: 422 });
@@ -64,6 +72,17 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	}
 	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
 	return redirect(`${path}/confirmation`, 303);
+}
+
+/** Saves the cost centre that is chosen last. @returns the version to send: the one that was seen, with nothing changed but this */
+async function withCostCentre(
+	{ backend }: Pick<ActionFunctionArgs["context"], "backend">,
+	uuid: string,
+	{ version, costCentre }: z.output<typeof fields>,
+): Promise<number> {
+	if (!costCentre) return version;
+	const saved = await backend(orders.setNotes, { params: { uuid }, body: { costCentre } });
+	return saved.version === version + 1 ? saved.version : version;
 }
 
 interface ApprovalOrder {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { Address, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
-import { useWishes } from "../../cart/order-status";
+import { useCostFacts, useWishes } from "../../cart/order-status";
 import { usePaymentName } from "../../cart/payment-methods";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
@@ -13,6 +13,7 @@ import * as css from "./summary.css";
 export function Summary({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
+	const costs = useCostFacts(cart);
 	const billing = cart.forms?.billing;
 	const shipping = cart.forms?.shipping;
 	return (
@@ -31,13 +32,16 @@ export function Summary({ cart }: { cart: Cart }) {
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
 					<Payment cart={cart} />
 				</Part>
-				{cart.reference || cart.comment || cart.shipping_comment ? (
+				{cart.reference || cart.comment || cart.shipping_comment || costs.length > 0 ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
 						{cart.reference ? (
 							<p>
 								{cartT("notes.reference")}: {cart.reference}
 							</p>
 						) : null}
+						{costs.map(({ term, value }) => (
+							<p key={term}>{`${term}: ${value}`}</p>
+						))}
 						{cart.comment ? <p className={css.comment}>{cart.comment}</p> : null}
 						{cart.shipping_comment ? (
 							<p className={css.comment}>

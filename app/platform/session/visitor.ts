@@ -58,6 +58,7 @@ export const teamNews = [
 	"left",
 	"joined",
 	"verified",
+	"costs",
 	"notAllowed",
 	"gone",
 	"vatTaken",

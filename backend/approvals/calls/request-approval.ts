@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
-import { nameOf, netOf } from "../../orders/approval-state";
+import { mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
 import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
@@ -41,7 +41,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
 	requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
-	if ((cart.approval_limit ?? null) === null) throw new Refused("approval_not_needed", "It can be sent as it is.");
+	if (!mustBeApproved(cart)) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	const team = (await memberOf(sender.db, user))?.teamId;
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");

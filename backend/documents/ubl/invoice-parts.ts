@@ -16,7 +16,12 @@ import { exemptionCode, type Tax, taxTotal, vatScheme } from "./tax";
 /** Orders, invoices and the rest of what an invoice refers to. */
 export function references({ order, credits }: InvoicePaper): Markup[] {
 	const { eInvoiceAddress = "" } = order.forms?.billing ?? {};
+	const id = leaf("cbc:ID", order.project);
+	// A credit note has no element of its own for it, but a code (UNTDID 1001).
+	const project =
+		id && (credits ? node("cac:AdditionalDocumentReference", id, leaf("cbc:DocumentTypeCode", "50")) : node("cac:ProjectReference", id));
 	return [
+		leaf("cbc:AccountingCost", order.cost_centre),
 		// German authorities route by it.
 		leaf("cbc:BuyerReference", isLeitwegId(eInvoiceAddress) ? eInvoiceAddress : ""),
 		// Without a number of the buyer's own the seller's needs this word beside it.
@@ -27,6 +32,7 @@ export function references({ order, credits }: InvoicePaper): Markup[] {
 					node("cac:InvoiceDocumentReference", leaf("cbc:ID", credits.number), leaf("cbc:IssueDate", credits.issuedOn)),
 				)
 			: "",
+		project,
 	];
 }
 
@@ -107,7 +113,7 @@ const names = {
 
 /** A line, in which a discount is an allowance of its own. */
 export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, texts: MailTexts): Markup {
-	const { position, quantity, unit, price, discount = 0, total } = line;
+	const { position, costCentre = "", quantity, unit, price, discount = 0, total } = line;
 	const isExact = quantity * price - discount === total;
 	const { line: lineName, quantity: quantityName } = names[kind];
 	return node(
@@ -116,6 +122,7 @@ export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, te
 		leaf("cbc:Note", line.note ?? ""),
 		leaf(quantityName, String(quantity), { unitCode: unit }),
 		amount("cbc:LineExtensionAmount", total),
+		leaf("cbc:AccountingCost", costCentre),
 		node("cac:OrderLineReference", leaf("cbc:LineID", position)),
 		discount > 0 && isExact
 			? node(

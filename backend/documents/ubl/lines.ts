@@ -29,6 +29,8 @@ export const linesOf = (order: Cart, texts: MailTexts, positions?: readonly numb
 export interface Line {
 	position: string;
 	note?: string;
+	/** Of a line that is not booked to that of the order; of what belongs to it, too. */
+	costCentre?: string;
 	quantity: number;
 	unit: string;
 	/** Unit price in cents, and the discount of the whole line. */
@@ -92,11 +94,12 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 
 function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
-	const { cut, certificate_price: certificate, comment, discount, quantity, variant } = item;
+	const { cut, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
 	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
 	const line: Line = {
 		position,
 		note: comment,
+		costCentre,
 		quantity,
 		unit: unitCodes[variant.products.unit],
 		price: item.price,
@@ -112,6 +115,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
 			property("Buyer line reference", comment),
+			property("Cost centre", costCentre),
 		],
 	};
 	const cutting = cut && cut.cuts > 0 ? cut : null;
@@ -132,7 +136,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			? []
 			: [{ quantity: 1, unit: unitCodes.piece, price: certificate, total: certificate, name: t("certificate"), code: "EN10204-3.1" }]),
 	];
-	return [line, ...services.map((service, index) => ({ ...service, position: `${position}.${index + 1}` }))];
+	return [line, ...services.map((service, index) => ({ ...service, costCentre, position: `${position}.${index + 1}` }))];
 }
 
 /** Volume prices are part of the unit price. */

@@ -23,6 +23,8 @@ interface Wanted {
 	/** The first and the last day that it may have been sent on; ISO, in Finland. */
 	since?: string;
 	until?: string;
+	/** Code of a cost centre to which something of it falls. */
+	cost_centre?: string;
 }
 
 /** Each word stands in the order's own text, or each in the text of one and the same line. */
@@ -34,11 +36,11 @@ const stands = `(?3 = '' OR o.order_status = iif(?3 = 'in_review', 'confirmed', 
 	AND (?3 NOT IN ('in_review', 'confirmed') OR o.needs_review = (?3 = 'in_review')))`;
 
 const isWanted = `o.is_processed = 1 AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
-	AND ${stands} AND ${isFound}`;
+	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND ${stands} AND ${isFound}`;
 
 /**
  * The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3), were sent from a time on (?4) and
- * before another one (?5), by an account (?6); "" for any.
+ * before another one (?5), by an account (?6), to a cost centre (?7); "" for any.
  */
 const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND ${isWanted}
 	UNION ALL SELECT o.id, o.processed_at FROM orders o WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${isWanted}`;
@@ -47,9 +49,9 @@ const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o O
 const ours = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
 	WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead}) AND ${isWanted}`;
 
-/** A page of orders: takes how many to pass over (?7) and how many to give (?8). */
+/** A page of orders: takes how many to pass over (?8) and how many to give (?9). */
 const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
-	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?8 OFFSET ?7) page
+	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?9 OFFSET ?8) page
 	CROSS JOIN orders o ON o.id = page.id
 	${orderJoins}
 	ORDER BY o.processed_at DESC, o.id DESC`;
@@ -62,13 +64,14 @@ export const historyQueries = {
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-const valuesOf = ({ session }: Asking, { search = "", state = "", buyer = "", since, until }: Wanted) => [
+const valuesOf = ({ session }: Asking, { search = "", state = "", buyer = "", since, until, cost_centre = "" }: Wanted) => [
 	session,
 	JSON.stringify(soughtIn(search)),
 	state,
 	since ? companyDayStart(since) : "",
 	until ? companyDayStart(dayAfter(until, 1)) : "",
 	buyer,
+	cost_centre,
 ];
 
 const listedRow = orderRow.extend({ buyer_name: z.string(), is_of_account: z.number() });

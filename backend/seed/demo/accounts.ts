@@ -64,6 +64,18 @@ export const demoAccounts = {
 	},
 } as const satisfies Record<string, DemoAccount>;
 
+/** What the team books its orders to; limits are net cents a month. */
+const costCentres = [
+	["1000", "Hallinto", null, 1],
+	["2000", "Konepaja", 1_500_000, 1],
+	["2100", "Varasto", null, 1],
+	["3000", "Työmaat", 25_000_000, 1],
+] as const;
+const teamProjects = [
+	["2417", "Kalasatama"],
+	["2422", "Kivistön koulu"],
+] as const;
+
 interface PersonalDiscount {
 	user: number;
 	title: Text;
@@ -128,6 +140,16 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 			"discount_translations",
 			["discount_id", "language", "title"],
 			discounts.flatMap(({ title }, index) => translations([firstDiscountId + index], title)),
+		),
+		rowsOf(
+			"cost_centres",
+			["team_id", "code", "name", "limit_cents", "is_active"],
+			costCentres.map((centre) => [1, ...centre]),
+		),
+		rowsOf(
+			"projects",
+			["team_id", "code", "name"],
+			teamProjects.map((project) => [1, ...project]),
 		),
 	];
 }

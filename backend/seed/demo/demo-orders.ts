@@ -3,6 +3,7 @@ import { companyDay } from "../../../contract/company";
 import type { Rows } from "../../db/inserts";
 import { read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
+import { costShares } from "../../orders/costs";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { pricedCart } from "../../orders/priced-cart";
@@ -94,10 +95,10 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer}, order_number = ?,
-					processed_at = ?, snapshot = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
+					processed_at = ?, snapshot = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
-				...[status, ...review.values, ...creditValues(credit), vat, `CB-${number}`, at, packed(cart)],
+				...[status, ...review.values, ...creditValues(credit), vat, `CB-${number}`, at, packed(cart), JSON.stringify(costShares(cart))],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),

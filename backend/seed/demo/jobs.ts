@@ -7,6 +7,9 @@ export interface Job {
 	note: string;
 	/** null: delivered to the company. */
 	site: { street: string; postcode: string; city: string } | null;
+	/** Codes of the team's lists, for what is booked to them. */
+	costCentre?: string;
+	project?: string;
 }
 
 interface Buyer {
@@ -29,15 +32,21 @@ const finnish = {
 };
 
 const finnishJobs = [
-	job("Työmaa 2417 Kalasatama", "Purku pihan puolelta, nosturi paikalla klo 7–15.", {
-		street: "Sompasaarenlaituri 6",
-		postcode: "00540",
-		city: "Helsinki",
-	}),
-	job("Työmaa 2422 Kivistön koulu", "Soita työmaalle tuntia ennen.", { street: "Laavatie 1", postcode: "01700", city: "Vantaa" }),
+	{
+		...job("Työmaa 2417 Kalasatama", "Purku pihan puolelta, nosturi paikalla klo 7–15.", {
+			street: "Sompasaarenlaituri 6",
+			postcode: "00540",
+			city: "Helsinki",
+		}),
+		...{ costCentre: "3000", project: "2417" },
+	},
+	{
+		...job("Työmaa 2422 Kivistön koulu", "Soita työmaalle tuntia ennen.", { street: "Laavatie 1", postcode: "01700", city: "Vantaa" }),
+		...{ costCentre: "3000", project: "2422" },
+	},
 	job("Työmaa 2431 Hakkilan halli", "", { street: "Vanha Porvoontie 231", postcode: "01380", city: "Vantaa" }),
-	job("PO 45 Konepaja"),
-	job("PO 46 Varasto"),
+	{ ...job("PO 45 Konepaja"), costCentre: "2000" },
+	{ ...job("PO 46 Varasto"), costCentre: "2100" },
 	job("Huolto"),
 	job(""),
 ];

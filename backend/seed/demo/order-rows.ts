@@ -43,17 +43,17 @@ export function cartRows(orders: readonly OpenOrder[], goods: Goods, { deliveryM
 			"orders",
 			[
 				...["id", "uuid", "session_id", "user_id", "locale", "delivery_method_id", "own_freight_contract", "own_freight_carrier"],
-				...["payment_method_id", "reference", "shipping_comment", "crane_unloading", "created_at", "updated_at"],
+				...["payment_method_id", "reference", "shipping_comment", "crane_unloading", "cost_centre", "project", "created_at", "updated_at"],
 			],
 			orders.map(({ id, uuid, locale, planned: { buyer, delivery, payment, job, crane, at } }) => [
 				...[id, uuid, "", buyer.account.id, locale, deliveryMethods.get(delivery === "usual" ? "flat_fi" : delivery) ?? 1],
 				...(delivery === "own_freight" ? ["4410-2", buyer.carrier.name] : ["", ""]),
-				...[paymentMethods.get(payment) ?? null, job.reference, job.note, crane ? 1 : 0, at, at],
+				...[paymentMethods.get(payment) ?? null, job.reference, job.note, crane ? 1 : 0, job.costCentre ?? "", job.project ?? "", at, at],
 			]),
 		),
 		rowsOf(
 			"order_items",
-			["order_id", "supplied_variant_id", "cut_length_mm", "certificate", "quantity", "comment"],
+			["order_id", "supplied_variant_id", "cut_length_mm", "certificate", "quantity", "comment", "cost_centre"],
 			orders.flatMap((order) => itemRows(order, goods)),
 		),
 		rowsOf(
@@ -74,7 +74,17 @@ function itemRows({ id, planned, locale }: OpenOrder, goods: Goods): Cell[][] {
 		const withCertificate = certificate && (chosen.variant.products.certificate_price ?? null) !== null;
 		const { min_order: least, pack_size: pack, id: supply } = chosen.supply;
 		const quantity = isCut ? amount : Math.ceil(Math.max(amount, least) / pack) * pack;
-		return [[id, supply, isCut ? cut : 0, withCertificate ? 1 : 0, quantity, part]];
+		return [
+			[
+				id,
+				supply,
+				isCut ? cut : 0,
+				withCertificate ? 1 : 0,
+				quantity,
+				part,
+				planned.job.project !== undefined && part === "Varasto" ? "2100" : "",
+			],
+		];
 	});
 }
 

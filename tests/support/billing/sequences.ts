@@ -7,9 +7,10 @@ import type { Sequences } from "../xml-rules";
 const list = (names: string): readonly string[] => names.split(" ");
 
 const address = list("StreetName AdditionalStreetName CityName PostalZone Country");
-const head = "DocumentCurrencyCode BuyerReference OrderReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery";
+const head =
+	"DocumentCurrencyCode AccountingCost BuyerReference OrderReference BillingReference AdditionalDocumentReference ProjectReference AccountingSupplierParty AccountingCustomerParty Delivery";
 const sums = "PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal";
-const lineOf = (quantity: string) => list(`ID Note ${quantity} LineExtensionAmount OrderLineReference AllowanceCharge Item Price`);
+const lineOf = (quantity: string) => list(`ID Note ${quantity} LineExtensionAmount AccountingCost OrderLineReference AllowanceCharge Item Price`);
 
 export const sequences: Sequences = {
 	Invoice: list(`CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note ${head} ${sums} InvoiceLine`),
@@ -17,6 +18,8 @@ export const sequences: Sequences = {
 	OrderReference: ["ID", "SalesOrderID"],
 	BillingReference: ["InvoiceDocumentReference"],
 	InvoiceDocumentReference: ["ID", "IssueDate"],
+	AdditionalDocumentReference: ["ID", "DocumentTypeCode"],
+	ProjectReference: ["ID"],
 	AccountingSupplierParty: ["Party"],
 	AccountingCustomerParty: ["Party"],
 	Party: list("EndpointID PartyName PostalAddress PartyTaxScheme PartyLegalEntity Contact"),

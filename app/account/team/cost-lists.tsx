@@ -1,0 +1,219 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { CostCentre, Project, TeamCosts } from "../../../contract/team";
+import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { Choice } from "../../ui/forms/field";
+import { ErrorSummary } from "../../ui/notice";
+import { Hidden } from "../../ui/wrap";
+import * as lists from "./cost-lists.css";
+import * as css from "./rows.css";
+import * as parts from "./team.css";
+import type { TeamForm } from "./team-result";
+
+interface CostListsProps {
+	costs: TeamCosts;
+	replyOf: (form: TeamForm) => FormReply | null;
+}
+
+/** What the team's orders are booked to; the owner keeps the lists. */
+export function CostLists({ costs: { is_required, cost_centres, projects }, replyOf }: CostListsProps) {
+	const t = useT("team");
+	return (
+		<section aria-labelledby="costs" className={parts.section}>
+			<h2 id="costs" className={parts.title}>
+				{t("costs.title")}
+			</h2>
+			<p className={parts.prose}>{t("costs.text")}</p>
+			<h3 id="cost-centres" className={lists.subtitle}>
+				{t("costs.centres")}
+			</h3>
+			{cost_centres.length === 0 ? (
+				<p className={parts.note}>{t("costs.noCentres")}</p>
+			) : (
+				<CentreTable centres={cost_centres} replyOf={replyOf} />
+			)}
+			<Adding key={`centre-${cost_centres.length}`} kind="centre" reply={replyOf("centre")} />
+			{cost_centres.length > 0 ? <Requirement key={String(is_required)} isRequired={is_required} /> : null}
+			<h3 id="projects" className={lists.subtitle}>
+				{t("costs.projects")}
+			</h3>
+			{projects.length === 0 ? <p className={parts.note}>{t("costs.noProjects")}</p> : <ProjectList projects={projects} />}
+			<Adding key={`project-${projects.length}`} kind="project" reply={replyOf("project")} />
+		</section>
+	);
+}
+
+function CentreTable({ centres, replyOf }: { centres: readonly CostCentre[]; replyOf: CostListsProps["replyOf"] }) {
+	const t = useT("team");
+	const { money } = useFormat();
+	return (
+		<div className={css.table}>
+			<div className={`${css.head} ${css.changeableHead}`} aria-hidden="true">
+				<span>{t("costs.centre")}</span> <span>{t("costs.state")}</span> <span className={css.number}>{t("costs.limit")}</span>
+			</div>
+			<ul className={css.list} aria-labelledby="cost-centres">
+				{centres.map((centre) => (
+					<li key={centre.id} className={`${css.row} ${css.changeable}`}>
+						<CodeAndName {...centre} />
+						<p className={css.fact}>
+							<span className={css.term}>{t("costs.state")}</span> {t(centre.is_active ? "costs.active" : "costs.inactive")}
+						</p>
+						<p className={css.amount}>
+							<span className={css.term}>{t("costs.limit")}</span>{" "}
+							{centre.limit === null ? <span className={css.none}>{t("limit.none")}</span> : money(centre.limit)}
+						</p>
+						<CentreForm key={`${centre.name} ${centre.limit} ${centre.is_active}`} centre={centre} reply={replyOf(`centre-${centre.id}`)} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+const CodeAndName = ({ code, name }: Pick<Project, "code" | "name">) => (
+	<p className={css.who}>
+		<strong className={css.name}>{code}</strong> {name}
+	</p>
+);
+
+/** The code stays: orders name it. */
+function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | null }) {
+	const t = useT("team");
+	const { number } = useFormat();
+	const { id, code, name, limit, is_active } = centre;
+	const [form, fields] = useShopForm<Record<"name" | "limit" | "isActive", string>>({
+		id: `centre-${id}`,
+		reply,
+		defaultValue: { name, limit: limit === null ? "" : number(limit / 100), isActive: is_active ? "on" : undefined },
+	});
+	return (
+		<details className={css.more} open={reply !== null}>
+			<summary className={css.summary}>
+				{t("member.change")}
+				<Hidden>
+					: {code} {name}
+				</Hidden>
+			</summary>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+				<Errors
+					fields={[
+						{ field: fields.name, label: t("costs.name") },
+						{ field: fields.limit, label: t("costs.limit") },
+					]}
+				/>
+				<HiddenFields fields={{ intent: "changeCentre", id }} />
+				<div className={lists.fields}>
+					<FormTextField field={fields.name} label={t("costs.name")} required maxLength={60} autoComplete="off" />
+					<FormTextField
+						field={fields.limit}
+						label={t("costs.limit")}
+						hint={t("costs.limitHint")}
+						inputMode="decimal"
+						autoComplete="off"
+						maxLength={40}
+					/>
+				</div>
+				<FormCheckbox field={fields.isActive} label={t("costs.isActive")} hint={t("costs.isActiveHint")} />
+				<p>
+					<Button>{t("member.save")}</Button>
+				</p>
+			</Form>
+		</details>
+	);
+}
+
+function ProjectList({ projects }: { projects: readonly Project[] }) {
+	const t = useT("team");
+	return (
+		<ul className={`${css.list} ${css.table}`} aria-labelledby="projects">
+			{projects.map((project) => (
+				<li key={project.id} className={css.invitation}>
+					<CodeAndName {...project} />
+					<Form method="post" action="/users/company" preventScrollReset className={css.buttons}>
+						<HiddenFields fields={{ intent: "removeProject", id: project.id }} />
+						<Button kind="quiet">
+							{t("costs.remove")}
+							<Hidden>: {project.code}</Hidden>
+						</Button>
+					</Form>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const adding = {
+	centre: { intent: "addCentre", title: "costs.addCentre" },
+	project: { intent: "addProject", title: "costs.addProject" },
+} as const;
+
+/** A new cost centre or project. */
+function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply | null }) {
+	const t = useT("team");
+	const { intent, title } = adding[kind];
+	const [form, fields] = useShopForm<Record<"code" | "name" | "limit", string>>({ id: kind, reply });
+	const labels = [
+		{ field: fields.code, label: t("costs.code") },
+		{ field: fields.name, label: t("costs.name") },
+		{ field: fields.limit, label: t("costs.limit") },
+	];
+	return (
+		<details className={lists.adding} open={reply !== null}>
+			<summary className={lists.summary}>{t(title)}</summary>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+				<Errors fields={labels} />
+				<HiddenFields fields={{ intent }} />
+				<div className={lists.fields}>
+					<FormTextField
+						field={fields.code}
+						label={t("costs.code")}
+						hint={t("costs.codeHint")}
+						required
+						maxLength={20}
+						autoComplete="off"
+					/>
+					<FormTextField field={fields.name} label={t("costs.name")} required maxLength={60} autoComplete="off" />
+					{kind === "centre" ? (
+						<FormTextField
+							field={fields.limit}
+							label={t("costs.limit")}
+							hint={t("costs.limitHint")}
+							inputMode="decimal"
+							autoComplete="off"
+							maxLength={40}
+						/>
+					) : null}
+				</div>
+				<p>
+					<Button>{t("costs.add")}</Button>
+				</p>
+			</Form>
+		</details>
+	);
+}
+
+function Errors({ fields }: { fields: Parameters<ReturnType<typeof useFieldErrors>["summary"]>[0] }): ReactNode {
+	const t = useT("team");
+	return <ErrorSummary title={t("costs.errors")} errors={useFieldErrors().summary(fields)} />;
+}
+
+/** Whether orders need a cost centre. */
+function Requirement({ isRequired }: { isRequired: boolean }) {
+	const t = useT("team");
+	return (
+		<Form method="post" action="/users/company" preventScrollReset className={lists.requirement}>
+			<HiddenFields fields={{ intent: "requireCentre" }} />
+			<Choice type="checkbox" id="costs-required" name="isRequired" defaultChecked={isRequired} label={t("costs.required")} />
+			<p>
+				<Button size="s">{t("member.save")}</Button>
+			</p>
+		</Form>
+	);
+}

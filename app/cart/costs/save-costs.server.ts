@@ -1,0 +1,24 @@
+import { data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { idInPath } from "../../../contract/fields";
+import { orderNotes } from "../../../contract/order-fields";
+import { orders } from "../../../contract/orders";
+import { parseForm } from "../../platform/forms/read-form";
+import { type CartChange, lineForm, saved } from "../page/cart-change.server";
+import type { CartRefusal } from "../page/cart-refusal";
+import { refusedChange } from "../page/cart-refusal.server";
+
+const fields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
+
+/** The cost centre of a line. */
+export async function saveLineCosts({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(fields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const { itemId, costCentre } = value;
+	try {
+		return saved(await context.backend(orders.setCostCentre, { params: { uuid, itemId }, body: { costCentre } }), "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, field: "costCentre" });
+	}
+}

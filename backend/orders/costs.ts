@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { companyDay, companyDayStart } from "../../contract/company";
+import { euros } from "../../contract/fields";
+import type { Read } from "../db/reads";
+import { json, rowsOf } from "../db/rows";
+import { teamOf } from "../teams/member";
+import type { OrderRow } from "./order-rows";
+import { type CartAnswer, centsOf } from "./wire";
+
+/**
+ * What falls to each cost centre of an order, cents without VAT, by code: a line with one of its own in proportion to what it costs after
+ * discounts, the order's own all the rest, freight included. Together they are the whole order, as far as it names cost centres.
+ */
+export function costShares(cart: CartAnswer): Record<string, number> {
+	const { items, orders_to_sets: sets, discounts = [], cost_centre: ofOrder = "" } = cart;
+	const goods = [...items, ...sets].reduce((sum, { line_price }) => sum + centsOf(line_price), 0);
+	const discount = centsOf(discounts.find(({ kind }) => kind === "order")?.amount ?? 0);
+	const shares = new Map<string, number>();
+	const add = (code: string, cents: number) => shares.set(code, (shares.get(code) ?? 0) + cents);
+	let rest = centsOf(cart.total_price);
+	for (const { line_price, cost_centre: code = "" } of items) {
+		if (code === "") continue;
+		const cents = goods === 0 ? 0 : Math.round((centsOf(line_price) * (goods - discount)) / goods);
+		add(code, cents);
+		rest -= cents;
+	}
+	if (ofOrder !== "") add(ofOrder, rest);
+	return Object.fromEntries(shares);
+}
+
+/** The first moment of the present month in Finland. */
+export const monthStart = (now = new Date()): string => companyDayStart(`${companyDay(now).slice(0, 8)}01`);
+
+/** SQL of what was ordered to a cost centre since a time. @param team, code, since SQL of each */
+export const spentOn = (team: string, code: string, since: string): string =>
+	`(SELECT coalesce(sum(json_each.value), 0) FROM orders s CROSS JOIN json_each(s.cost_shares)
+		WHERE s.team_id = ${team} AND s.processed_at >= ${since} AND json_each.key = ${code})`;
+
+/**
+ * SQL of what the team of a cart `o` says of the cost centres in it, as JSON; NULL where its account is in none.
+ * @param user SQL of the visitor's account, whose cart it becomes @param since SQL of the beginning of the month
+ */
+export const costRulesJson = (user: string, since: string): string =>
+	`(SELECT json_object('isRequired', t.is_cost_centre_required AND EXISTS (SELECT 1 FROM cost_centres a WHERE a.team_id = t.id AND a.is_active = 1),
+		'centres', (SELECT json_group_array(json_object('code', c.code, 'name', c.name, 'isActive', c.is_active, 'limitCents', c.limit_cents,
+			'spentCents', iif(c.limit_cents IS NULL, 0, ${spentOn("c.team_id", "c.code", since)})))
+			FROM cost_centres c WHERE c.team_id = t.id
+				AND (c.code = o.cost_centre OR c.code IN (SELECT cost_centre FROM order_items WHERE order_id = o.id))))
+		FROM teams t WHERE t.id = coalesce(${teamOf("o.user_id")}, ${teamOf(user)}))`;
+
+const truth = z.number().transform((value) => value === 1);
+const rules = z.object({
+	isRequired: truth,
+	/** Those that the cart names. */
+	centres: z.array(
+		z.object({ code: z.string(), name: z.string(), isActive: truth, limitCents: z.number().nullable(), spentCents: z.number() }),
+	),
+});
+export type CostRules = z.output<typeof rules>;
+
+const row = z.object({ rules: json(rules).nullable() });
+
+/** The same, read. @param user SQL of the visitor's account, with its value */
+export const costRulesOf = (
+	db: D1Database,
+	uuid: string,
+	user: { sql: string; value: string | number | null },
+): Read<CostRules | null> => ({
+	statements: [
+		db
+			.prepare(`SELECT ${costRulesJson(user.sql.replaceAll("?", "?1"), "?2")} AS rules FROM orders o WHERE o.uuid = ?3`)
+			.bind(user.value, monthStart(), uuid),
+	],
+	parse: ([found]) => rowsOf(row, found)[0]?.rules ?? null,
+});
+
+/** Why a cart cannot be sent with the cost centres that it names; null where it can. */
+export function costProblem({ cost_centre: ofOrder }: OrderRow, cart: CartAnswer, team: CostRules | null): CartAnswer["cost_problem"] {
+	const isGone = (code = "") => code !== "" && !team?.centres.some((centre) => centre.code === code && centre.isActive);
+	if (isGone(ofOrder) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
+	return team?.isRequired && ofOrder === "" ? "required" : null;
+}
+
+/** The cost centres whose limit of the month the cart passes. */
+export function passedLimits(cart: CartAnswer, team: CostRules | null): NonNullable<CartAnswer["passed_limits"]> {
+	const shares = new Map(Object.entries(costShares(cart)));
+	return (team?.centres ?? []).flatMap(({ code, name, limitCents, spentCents }) => {
+		const share = shares.get(code) ?? 0;
+		if (limitCents === null || share === 0 || spentCents + share <= limitCents) return [];
+		return [{ code, name, limit_price: euros(limitCents), spent_price: euros(spentCents), order_price: euros(share) }];
+	});
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Read } from "../db/reads";
+import { rowsOf } from "../db/rows";
+import { teamOf } from "./member";
+
+interface Codes {
+	costCentre?: string | undefined;
+	project?: string | undefined;
+}
+export type ListedCosts = Record<"costCentre" | "project", boolean>;
+
+const truth = z.number().transform((value) => value === 1);
+const row = z.object({ costCentre: truth, project: truth });
+
+/** Whether an account may order to an active cost centre of its team, and to a project; none is always allowed. @param user null for a guest */
+export const listedCosts = (db: D1Database, user: number | null, { costCentre = "", project = "" }: Codes): Read<ListedCosts> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT ?2 = '' OR EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = ?2 COLLATE BINARY AND is_active = 1) AS costCentre,
+				?3 = '' OR EXISTS (SELECT 1 FROM projects WHERE team_id = ${teamOf("?1")} AND code = ?3 COLLATE BINARY) AS project`,
+			)
+			.bind(user, costCentre, project),
+	],
+	parse: ([found]) => rowsOf(row, found)[0] ?? { costCentre: false, project: false },
+});
