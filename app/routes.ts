@@ -35,7 +35,7 @@ export default [
 	route("cart/:uuid/confirmation", "checkout/routes/confirmation.tsx"),
 	route("cart/:uuid/confirmation.pdf", "checkout/routes/confirmation-pdf.tsx"),
 	route("cart/:uuid/offer.pdf", "cart/routes/offer-pdf.tsx"),
-	route("cart/:uuid/deliveries/:file", "cart/routes/delivery-note.tsx"),
+	route("cart/:uuid/deliveries/:file", "cart/routes/delivery-file.tsx"),
 	route("cart/:uuid/order.xml", "checkout/routes/order-ubl.tsx"),
 	route("orders/:uuid/again", "account/routes/order-again.tsx"),
 

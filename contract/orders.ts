@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
+import { cart, certificateNumber, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
 import { variant } from "./catalogue";
 import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
@@ -384,6 +384,14 @@ export const orders = {
 		path: "/orders/delivery-note/{id}/{number}",
 		summary: "The delivery note of a delivery, for the owner of its order and colleagues who may read it (added)",
 		params: z.object({ id: uuid, number: deliveryNumber }),
+		answer: z.unknown(),
+		media: "application/pdf",
+	}),
+	certificate: call({
+		method: "GET",
+		path: "/orders/certificate/{id}/{number}",
+		summary: "What the maker's inspection certificate 3.1 says of a heat of a delivered line, for who may read the delivery note (added)",
+		params: z.object({ id: uuid, number: certificateNumber }),
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
