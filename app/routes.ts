@@ -3,6 +3,8 @@ import type { RoutePattern } from "./platform/config/route-table";
 
 /** A route without a row in the route table does not compile. */
 const route = (pattern: RoutePattern, file: string) => remixRoute(pattern, file);
+/** One of several routes of a file. */
+const routeOf = (pattern: RoutePattern, file: string) => remixRoute(pattern, file, { id: pattern });
 
 export default [
 	index("catalogue/routes/home.tsx"),
@@ -55,10 +57,12 @@ export default [
 	route("users/orders", "account/routes/account-orders.tsx"),
 	route("users/orders.csv", "account/routes/orders-csv.ts"),
 	route("users/orders/:uuid", "account/routes/account-order.tsx"),
-	route("users/orders/:uuid/:file", "account/routes/account-order-file.tsx"),
+	routeOf("users/orders/:uuid/:file", "account/routes/account-file.tsx"),
 	route("users/offers", "account/routes/account-offers.tsx"),
 	route("users/invoices", "account/routes/account-invoices.tsx"),
-	route("users/invoices/:number/:file", "account/routes/invoice-file.tsx"),
+	routeOf("users/invoices/:number/:file", "account/routes/account-file.tsx"),
+	route("users/papers", "account/routes/account-papers.tsx"),
+	routeOf("users/papers.zip", "account/routes/account-file.tsx"),
 	route("users/approvals", "account/routes/approvals.tsx"),
 	route("users/approvals/:uuid", "account/routes/approval.tsx"),
 	route("users/company", "account/routes/team.tsx"),

@@ -122,6 +122,18 @@ const listedOffer = z.object({
 	of_colleague: z.object({ name: z.string() }).nullable(),
 });
 
+/** What there is to file of an order. */
+export const paperKinds = ["confirmation", "delivery_note", "certificate", "invoice", "credit_note"] as const;
+
+const paper = z.object({
+	kind: z.enum(paperKinds),
+	/** Its own; of a confirmation that of the order. */
+	number: z.string(),
+	/** That it bears; ISO, in Finland. */
+	day,
+	order: z.object({ uuid, order_number: z.string() }),
+});
+
 export const orders = {
 	cutPrice: call({
 		method: "GET",
@@ -395,6 +407,14 @@ export const orders = {
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
+	papersByUser: call({
+		method: "GET",
+		path: "/orders/papers-by-user",
+		summary:
+			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
+		query: soughtOrders.pick({ of: true, since: true, until: true }).extend({ range }),
+		answer: z.object({ papers: z.array(paper), count: z.number().int() }),
+	}),
 	offersByUser: call({
 		method: "GET",
 		path: "/orders/offers-by-user",
@@ -452,3 +472,6 @@ export const orders = {
 export type CutPrice = z.output<typeof cutPrice>;
 export type ListedOffer = z.output<typeof listedOffer>;
 export type CheckedLine = z.output<typeof checkedLine>;
+
+export type Paper = z.output<typeof paper>;
+export type PaperAnswer = z.input<typeof paper>;

@@ -20,10 +20,12 @@ interface HistoryProps {
 	query: HistoryQuery;
 	/** Empty where the account may read nobody's orders but its own. */
 	colleagues: Colleague[];
+	/** The backend lists papers. */
+	hasPapers: boolean;
 }
 
 /** All orders of an account or of its company, page by page, newest first. */
-export function HistoryPage({ title, orders, count, query, colleagues }: HistoryProps) {
+export function HistoryPage({ title, orders, count, query, colleagues, hasPapers }: HistoryProps) {
 	const t = useT("order-history");
 	if (count === 0 && !isNarrowed(query) && colleagues.length === 0)
 		return (
@@ -56,7 +58,7 @@ export function HistoryPage({ title, orders, count, query, colleagues }: History
 						{isNarrowed(query) ? (
 							<Link to={query.of === "company" ? "/users/orders?of=company" : "/users/orders"}>{t("search.all")}</Link>
 						) : null}
-						{count > 0 ? <Files query={query} /> : null}
+						{count > 0 ? <Files query={query} hasPapers={hasPapers} /> : null}
 					</div>
 					{count === 0 ? (
 						<Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>
@@ -70,8 +72,8 @@ export function HistoryPage({ title, orders, count, query, colleagues }: History
 	);
 }
 
-/** What is listed, all pages of it, for spreadsheets. */
-function Files({ query }: { query: HistoryQuery }) {
+/** What is listed, all pages of it, for spreadsheets; and the papers of those days. */
+function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
 	const address = historyAddress({ ...query, page: 1 }, "/users/orders.csv");
 	return (
@@ -81,7 +83,10 @@ function Files({ query }: { query: HistoryQuery }) {
 			</a>{" "}
 			<a href={`${address}${address.includes("?") ? "&" : "?"}rows=lines`} download>
 				{t("file.lines")}
-			</a>
+			</a>{" "}
+			{hasPapers ? (
+				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", page: 1 }, "/users/papers")}>{t("papers")}</Link>
+			) : null}
 		</span>
 	);
 }

@@ -109,6 +109,8 @@ export const routeTable = {
 	"users/offers": account,
 	"users/invoices": account,
 	"users/invoices/:number/:file": accountDocument,
+	"users/papers": account,
+	"users/papers.zip": accountDocument,
 	"users/approvals": account,
 	"users/approvals/:uuid": account,
 	"users/company": account,
