@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { ListedOrder } from "../../cart/listed-order";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
@@ -75,15 +76,30 @@ export function HistoryPage({ title, orders, count, query, colleagues, hasPapers
 /** What is listed, all pages of it, for spreadsheets; and the papers of those days. */
 function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
-	const address = historyAddress({ ...query, page: 1 }, "/users/orders.csv");
+	const address = historyAddress({ ...query, page: 1 }, "");
 	return (
 		<span className={css.files}>
-			<a href={address} download>
-				{t("file.orders")}
-			</a>{" "}
-			<a href={`${address}${address.includes("?") ? "&" : "?"}rows=lines`} download>
-				{t("file.lines")}
-			</a>{" "}
+			{(["orders", "lines"] as const).map((rows) => (
+				<span key={rows}>
+					{t(`file.${rows}`)}
+					{(["xlsx", "csv"] as const).map((type) => {
+						const params = new URLSearchParams(address);
+						if (rows === "lines") params.set("rows", rows);
+						return (
+							<Fragment key={type}>
+								{" "}
+								<a
+									href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
+									download
+									aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
+								>
+									{t(`file.type.${type}`)}
+								</a>
+							</Fragment>
+						);
+					})}
+				</span>
+			))}
 			{hasPapers ? (
 				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", page: 1 }, "/users/papers")}>{t("papers")}</Link>
 			) : null}

@@ -15,4 +15,3 @@ export const days = featureStyle({
 /** Wide enough for a day in one line. */
 export const dayHead = featureStyle({ width: "9rem" });
 export const orderHead = featureStyle({ width: "9rem" });
-export const filesHead = featureStyle({ width: "9.5rem" });

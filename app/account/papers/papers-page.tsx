@@ -6,6 +6,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
+import { files, filesHead } from "../invoices/invoice-table.css";
 import * as list from "../orders/history-page.css";
 import { type HistoryQuery, historyAddress, isNarrowed } from "../orders/history-query";
 import { AccountTable } from "../orders/order-table";
@@ -109,18 +110,18 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 				{ name: t("column.day"), className: own.dayHead },
 				{ name: t("column.order"), className: own.orderHead },
 			]}
-			actions={{ name: t("column.files"), className: own.filesHead }}
+			actions={{ name: t("column.files"), className: filesHead }}
 		>
 			{papers.map((paper) => (
 				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
 					<th scope="row" className={css.order}>
-						{t(`kind.${paper.kind}`)} <span className={css.small}>{paper.number}</span>
+						<span className={css.number}>{t(`kind.${paper.kind}`)}</span> <span className={css.small}>{paper.number}</span>
 					</th>
 					<td className={css.state}>{date(paper.day)}</td>
 					<td className={css.contents}>
 						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>
 					</td>
-					<td className={css.actions}>
+					<td className={`${css.actions} ${files}`}>
 						{filesOf(paper).map(({ type, href }) => (
 							<a key={type} href={href} className={css.file} aria-label={t("file.label", { type, number: paper.number })}>
 								<Icon name="download" /> {type}

@@ -104,6 +104,7 @@ export const routeTable = {
 	"users/sessions": account,
 	"users/orders": account,
 	"users/orders.csv": accountDocument,
+	"users/orders.xlsx": accountDocument,
 	"users/orders/:uuid": account,
 	"users/orders/:uuid/:file": accountDocument,
 	"users/offers": account,

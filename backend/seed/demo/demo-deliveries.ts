@@ -46,8 +46,9 @@ export function deliveryStatements(
 	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);
 	const dates = confirmed.map(({ line }) => ({ line, date: dayAfter(isSent ? after.rest : after.confirmed) }));
 	const heatOf = ({ line }: { line: number }) => `${number}${line}`;
+	const gradeOf = ({ title }: { title: string }) => /\bS\d{3}\w*/.exec(title)?.[0] ?? "";
 	// Of goods on their way the maker's certificate has yet to come.
-	const certified = status === "done" ? sent.filter(({ hasCertificate }) => hasCertificate) : [];
+	const certified = status === "done" ? sent.filter((line) => line.hasCertificate && gradeOf(line) !== "") : [];
 	return [
 		db
 			.prepare("INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?, value ->> 'line', value ->> 'date' FROM json_each(?)")
@@ -76,11 +77,17 @@ export function deliveryStatements(
 						db
 							.prepare(
 								`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
-								VALUES (?1, ?2, ?3, ?4, ?5, 'S355J2+N, EN 10025-2', 'Esimerkki Steel Oy', ?6, ?7, ?8, ?9)`,
+								VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'Esimerkki Steel Oy', ?7, ?8, ?9, ?10)`,
 							)
 							.bind(
 								...[id, line.line, heatOf(line), `CB-${number}-1-C${index + 1}`, dayAfter(Math.min(age, after.shipping))],
-								...[`ES-${heatOf(line)}`, dayAfter(-40), JSON.stringify(exampleHeat.chemical), JSON.stringify(exampleHeat.mechanical)],
+								...[
+									gradeOf(line),
+									`ES-${heatOf(line)}`,
+									dayAfter(-40),
+									JSON.stringify(exampleHeat.chemical),
+									JSON.stringify(exampleHeat.mechanical),
+								],
 							),
 					),
 				]),

@@ -1,11 +1,12 @@
 import type { Cart } from "../../../contract/cart";
-import { type Cell, csv } from "../../catalogue/csv";
+import { companyDay } from "../../../contract/company";
+import type { Cell } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
-/** Of an order: its number, day, buyer and the buyer's own number. */
+/** Of an order: its number, day in Finland (as the list is narrowed by), buyer and the buyer's own number. */
 const headOf = (order: Cart, buyer: string): Cell[] => [
 	order.order_number,
-	order.processed_at?.slice(0, 10) ?? "",
+	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,
 	order.of_colleague?.name ?? buyer,
 	order.reference,
 ];
@@ -14,16 +15,16 @@ const headOf = (order: Cart, buyer: string): Cell[] => [
  * Orders as a table for a spreadsheet, in the reader's language: a row for each order, or for each of its lines and sets. Amounts in EUR, weights in kg.
  * @param buyer the name of the account, whose own orders name nobody
  */
-export function ordersCsv(
+export function ordersSheet(
 	orders: readonly Cart[],
 	rows: "orders" | "lines",
-	{ buyer, texts, intl }: { buyer: string; texts: Texts; intl: string },
-): string {
+	{ buyer, texts }: { buyer: string; texts: Texts },
+): Cell[][] {
 	const t = texts.translator("order-history");
 	const head: Cell[] = [t("column.order"), t("file.date"), t("buyer.label"), t("file.reference")];
 	return rows === "orders"
-		? csv([[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)], intl)
-		: csv([[...head, ...lineHead()], ...orders.flatMap(linesOf)], intl);
+		? [[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)]
+		: [[...head, ...lineHead()], ...orders.flatMap(linesOf)];
 
 	function rowOf(order: Cart): Cell[] {
 		return [
