@@ -52,7 +52,7 @@ async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCert
 	};
 }
 
-// Shows R30.1
+// Shows R30.1, R30.6
 describe("confirmed days", () => {
 	it("are those of all lines, and of those that have another one; the buyer is told of each change once", async () => {
 		const { desk, read, mails } = await sentOrder();
@@ -72,6 +72,8 @@ describe("confirmed days", () => {
 		["no day", {}],
 		["a line that is not there", { lines: [{ line: 3, date: "2026-12-04" }] }],
 		["a day that is none", { date: "2026-02-30" }],
+		["Christmas Eve in Finland", { date: "2026-12-24" }],
+		["a Sunday", { lines: [{ line: 2, date: "2026-12-13" }] }],
 	])("are refused with %s, and nothing changes", async (_name, body) => {
 		const { desk, read } = await sentOrder();
 		expect((await desk("dates", body)).status).toBe(422);

@@ -56,6 +56,7 @@ export const errorKeys = [
 	"wantedDay.past",
 	"wantedDay.far",
 	"wantedDay.weekend",
+	"wantedDay.holiday",
 	"authority.required",
 	"shipping.unticked",
 	"eInvoice.format",

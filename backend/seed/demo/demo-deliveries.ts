@@ -1,4 +1,5 @@
 import { companyDay } from "../../../contract/company";
+import { workingDayAfter } from "../../../contract/values/days";
 import { deliverableLines } from "../../orders/order-deliveries";
 import type { CartAnswer } from "../../orders/wire";
 import type { PlannedOrder } from "./planned-orders";
@@ -41,10 +42,11 @@ export function deliveryStatements(
 ): D1PreparedStatement[] {
 	const lines = deliverableLines(cart);
 	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));
+	const workingDay = (days: number) => workingDayAfter(dayAfter(days - 1), 1, cart.vat.country);
 	const isSent = status === "in_delivery" || status === "done";
 	const sent = !isSent ? [] : status === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
 	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);
-	const dates = confirmed.map(({ line }) => ({ line, date: dayAfter(isSent ? after.rest : after.confirmed) }));
+	const dates = confirmed.map(({ line }) => ({ line, date: workingDay(isSent ? after.rest : after.confirmed) }));
 	const heatOf = ({ line }: { line: number }) => `${number}${line}`;
 	const gradeOf = ({ title }: { title: string }) => /\bS\d{3}\w*/.exec(title)?.[0] ?? "";
 	// Of goods on their way the maker's certificate has yet to come.
