@@ -3,6 +3,8 @@ import type { RoutePattern } from "./platform/config/route-table";
 
 /** A route without a row in the route table does not compile. */
 const route = (pattern: RoutePattern, file: string) => remixRoute(pattern, file);
+/** One of several routes of a file. */
+const routeOf = (pattern: RoutePattern, file: string) => remixRoute(pattern, file, { id: pattern });
 
 export default [
 	index("catalogue/routes/home.tsx"),
@@ -37,7 +39,7 @@ export default [
 	route("cart/:uuid/confirmation", "checkout/routes/confirmation.tsx"),
 	route("cart/:uuid/confirmation.pdf", "checkout/routes/confirmation-pdf.tsx"),
 	route("cart/:uuid/offer.pdf", "cart/routes/offer-pdf.tsx"),
-	route("cart/:uuid/deliveries/:file", "cart/routes/delivery-note.tsx"),
+	route("cart/:uuid/deliveries/:file", "cart/routes/delivery-file.tsx"),
 	route("cart/:uuid/order.xml", "checkout/routes/order-ubl.tsx"),
 	route("orders/:uuid/again", "account/routes/order-again.tsx"),
 
@@ -55,12 +57,15 @@ export default [
 	route("users/current", "account/routes/current.ts"),
 	route("users/sessions", "account/routes/sessions.tsx"),
 	route("users/orders", "account/routes/account-orders.tsx"),
-	route("users/orders.csv", "account/routes/orders-csv.ts"),
+	routeOf("users/orders.csv", "account/routes/orders-sheet.ts"),
+	routeOf("users/orders.xlsx", "account/routes/orders-sheet.ts"),
 	route("users/orders/:uuid", "account/routes/account-order.tsx"),
-	route("users/orders/:uuid/:file", "account/routes/account-order-file.tsx"),
+	routeOf("users/orders/:uuid/:file", "account/routes/account-file.tsx"),
 	route("users/offers", "account/routes/account-offers.tsx"),
 	route("users/invoices", "account/routes/account-invoices.tsx"),
-	route("users/invoices/:number/:file", "account/routes/invoice-file.tsx"),
+	routeOf("users/invoices/:number/:file", "account/routes/account-file.tsx"),
+	route("users/papers", "account/routes/account-papers.tsx"),
+	routeOf("users/papers.zip", "account/routes/account-file.tsx"),
 	route("users/approvals", "account/routes/approvals.tsx"),
 	route("users/approvals/:uuid", "account/routes/approval.tsx"),
 	route("users/company", "account/routes/team.tsx"),

@@ -139,6 +139,9 @@ export const vatChecks = ["valid", "unverified", "pending"] as const;
 /** The number of a delivery, counted within its order: CB-10001-1. */
 export const deliveryNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}$/);
 
+/** The number of a certificate, counted within its delivery: CB-10001-1-C1. */
+export const certificateNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}-C\d{1,4}$/);
+
 /** A line of an order, counted from 1 as it was sent; sets stand behind the others. */
 const orderLine = z.number().int().positive();
 
@@ -167,6 +170,8 @@ export const delivery = z.object({
 			heats: z.array(z.string()),
 		}),
 	),
+	/** Of each heat of a line of which the maker's inspection certificate 3.1 is known; an addition. */
+	certificates: z.array(z.object({ number: certificateNumber, line: orderLine, heat: z.string() })).default([]),
 });
 
 const address = storedShape(addressFields);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
+import { cart, certificateNumber, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
@@ -130,6 +130,18 @@ const listedOffer = z.object({
 	locale: backendLocale,
 	/** Who has made it, where that is not the asker. */
 	of_colleague: z.object({ name: z.string() }).nullable(),
+});
+
+/** What there is to file of an order. */
+export const paperKinds = ["confirmation", "delivery_note", "certificate", "invoice", "credit_note"] as const;
+
+const paper = z.object({
+	kind: z.enum(paperKinds),
+	/** Its own; of a confirmation that of the order. */
+	number: z.string(),
+	/** That it bears; ISO, in Finland. */
+	day,
+	order: z.object({ uuid, order_number: z.string() }),
 });
 
 export const orders = {
@@ -409,6 +421,22 @@ export const orders = {
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
+	certificate: call({
+		method: "GET",
+		path: "/orders/certificate/{id}/{number}",
+		summary: "What the maker's inspection certificate 3.1 says of a heat of a delivered line, for who may read the delivery note (added)",
+		params: z.object({ id: uuid, number: certificateNumber }),
+		answer: z.unknown(),
+		media: "application/pdf",
+	}),
+	papersByUser: call({
+		method: "GET",
+		path: "/orders/papers-by-user",
+		summary:
+			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
+		query: soughtOrders.pick({ of: true, since: true, until: true }).extend({ range }),
+		answer: z.object({ papers: z.array(paper), count: z.number().int() }),
+	}),
 	offersByUser: call({
 		method: "GET",
 		path: "/orders/offers-by-user",
@@ -476,3 +504,6 @@ export const orders = {
 export type CutPrice = z.output<typeof cutPrice>;
 export type ListedOffer = z.output<typeof listedOffer>;
 export type CheckedLine = z.output<typeof checkedLine>;
+
+export type Paper = z.output<typeof paper>;
+export type PaperAnswer = z.input<typeof paper>;

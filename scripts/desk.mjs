@@ -1,4 +1,4 @@
-// npm run desk -- confirm|ship|done|invoice|credit|paid NUMBER [options]: what staff do with orders and invoices, by the backend's calls (backend/desk).
+// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid NUMBER [options]: what staff do with orders and invoices, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
@@ -7,6 +7,9 @@ const usage = `npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
 npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
     a delivery: of the lines named so many, else all that is left; with heat numbers of the steel. The same key again is the same delivery
+npm run desk -- certificate CB-10001-1 --line 1 --heat A1234 --steel "S355J2, EN 10025-2" --maker NAME --document NUMBER --on 2026-11-20
+        --chemical C=0.17 --chemical Mn=1.38 --mechanical ReH=378:MPa --mechanical KV=120/118/125:J
+    what the maker's inspection certificate 3.1 of that number and day says of a heat of a delivered line
 npm run desk -- done CB-10001
     everything has arrived
 npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
@@ -28,6 +31,11 @@ const { values, positionals } = parseArgs({
 		on: { type: "string" },
 		key: { type: "string" },
 		delivery: { type: "string" },
+		steel: { type: "string" },
+		maker: { type: "string" },
+		document: { type: "string" },
+		chemical: { type: "string", multiple: true, default: [] },
+		mechanical: { type: "string", multiple: true, default: [] },
 	},
 });
 const [verb, number, said] = positionals;
@@ -35,6 +43,14 @@ const [verb, number, said] = positionals;
 /** "2=2026-12-10" → [2, "2026-12-10"] */
 const pairs = (texts) => texts.map((text) => [Number(text.split("=")[0]), text.slice(text.indexOf("=") + 1)]);
 const heats = pairs(values.heat);
+
+/** "ReH=378:MPa" → name, value and unit */
+const measured = (texts) =>
+	texts.map((text) => {
+		const [name, said = ""] = text.split("=");
+		const [value, unit] = said.split(":");
+		return { name, value, unit };
+	});
 
 const key = values.key ?? crypto.randomUUID();
 /** Those of an order that are meant, by their place in it; undefined for all of them. */
@@ -61,6 +77,20 @@ const tasks = {
 							heats: heats.filter(([of]) => of === line).map(([, heat]) => heat),
 						}))
 					: undefined,
+		},
+	],
+	certificate: () => [
+		"deliveries",
+		"certificates",
+		{
+			line: Number(values.line[0]),
+			heat: values.heat[0],
+			steel: values.steel,
+			maker: values.maker,
+			makerNumber: values.document,
+			makerDay: values.on,
+			chemical: measured(values.chemical),
+			mechanical: measured(values.mechanical),
 		},
 	],
 	done: () => ["orders", "done", {}],

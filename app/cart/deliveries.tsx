@@ -35,6 +35,18 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 									<span className={css.place}>{line}</span> {t("deliveries.quantity", { quantity, ordered })}{" "}
 									<span lang={textLanguage(cart)}>{title}</span>
 									{heats.length > 0 ? <span className={css.note}> · {t("deliveries.heats", { list: heats.join(", ") })}</span> : null}
+									{delivery.certificates
+										.filter((one) => one.line === line)
+										.map(({ number, heat }) => (
+											<a
+												key={number}
+												className={css.certificate}
+												href={`/cart/${cart.uuid}/deliveries/${number.toLowerCase()}.pdf`}
+												aria-label={t("deliveries.certificateLabel", { heat, number })}
+											>
+												<Icon name="download" /> {t("deliveries.certificate", { heat })}
+											</a>
+										))}
 								</li>
 							))}
 						</ul>

@@ -143,8 +143,16 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 	);
 }
 
-/** Files of an order that was sent, for who has sent it. @param base path of the page that they stand below */
-export function OrderDocuments({ cart, base = `/cart/${cart.uuid}` }: { cart: Pick<Cart, "uuid" | "needs_review">; base?: string }) {
+interface DocumentsProps {
+	cart: Pick<Cart, "uuid" | "needs_review">;
+	/** Path of the page that they stand below. */
+	base?: string;
+	/** In the account there is a file of all papers, where there are others than these. */
+	hasMore?: boolean;
+}
+
+/** Files of an order that was sent, for who has sent it. */
+export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = false }: DocumentsProps) {
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("documents.title")} className={linksCss.files}>
@@ -153,7 +161,12 @@ export function OrderDocuments({ cart, base = `/cart/${cart.uuid}` }: { cart: Pi
 			</a>{" "}
 			<a href={`${base}/order.xml`}>
 				<Icon name="download" /> {t(cart.needs_review ? "documents.ublReceived" : "documents.ubl")}
-			</a>
+			</a>{" "}
+			{hasMore ? (
+				<a href={`${base}/papers.zip`} download>
+					<Icon name="download" /> {t("documents.zip")}
+				</a>
+			) : null}
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
-/** A cell: text as it stands, a number or an amount in cents as the reader's spreadsheet reads it, or nothing. */
-export type Cell = string | number | { cents: number } | null;
+/** A cell: text as it stands, a number or an amount in cents as the reader's spreadsheet reads it, an ISO day, or nothing. */
+export type Cell = string | number | { cents: number } | { day: string } | null;
 
 /**
  * A table as a spreadsheet opens it by itself: semicolons, CRLF, and a mark at its beginning that says UTF-8.
@@ -11,7 +11,8 @@ export function csv(rows: readonly (readonly Cell[])[], intl: string): string {
 	const written = (cell: Cell): string => {
 		if (cell === null) return "";
 		if (typeof cell === "number") return numbers.format(cell);
-		return typeof cell === "string" ? textCell(cell) : amounts.format(cell.cents / 100);
+		if (typeof cell === "string") return textCell(cell);
+		return "cents" in cell ? amounts.format(cell.cents / 100) : cell.day;
 	};
 	return `\uFEFF${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`;
 }

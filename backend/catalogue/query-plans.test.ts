@@ -4,6 +4,7 @@ import { invoiceQueries } from "../invoices/stored-invoices";
 import { offerQueries } from "../offers/offers-by-user";
 import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
+import { paperQueries } from "../orders/history/papers-by-user";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
@@ -37,6 +38,9 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["offers of a company", offerQueries.company.page, ["x", 0, 10]],
 	["orders of a company", historyQueries.company.page, ["x", '[" cb "]', "", "", "", "", "", 0, 10]],
 	["how many orders a company has", historyQueries.company.count, ["x", '[" cb "]', "", "", "", "", ""]],
+	["papers of a session", paperQueries.self.page, ["x", "", "", "", "", 0, 10]],
+	["papers of a company", paperQueries.company.page, ["x", "", "", "", "", 0, 10]],
+	["how many papers a company has", paperQueries.company.count, ["x", "", "", "", ""]],
 	["invoices of a session", invoiceQueries.self.page, ["x", 0, 10]],
 	["how many invoices a session has", invoiceQueries.self.count, ["x"]],
 	["invoices of a company", invoiceQueries.company.page, ["x", 0, 10]],

@@ -38,7 +38,7 @@ export async function setState(sender: Sender, uuid: string, body: StateBody, be
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
-	const problem = body.wantedOn ? wantedDayProblem(body.wantedOn, companyDay(new Date())) : null;
+	const problem = body.wantedOn ? wantedDayProblem(body.wantedOn, companyDay(new Date()), cart.vat.country) : null;
 	if (problem && !body.isPreview) throw new Refused("invalid", "The goods cannot come on that day.", undefined, { wantedOn: [problem] });
 	const payment = body.paymentMethod === undefined ? null : requireMethod(methods, body.paymentMethod);
 	return changeCart(sender, uuid, [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day } from "../../contract/fields";
+import { isWorkingDay } from "../../contract/values/days";
 import { now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
 import { Refused } from "../platform/refused";
@@ -12,7 +13,7 @@ export const datesBody = z
 
 /**
  * Confirms for which days lines are, instead of what was confirmed before, and mails its buyer so; the same dates once more are no news.
- * @throws Refused invalid for a line that the order does not have
+ * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday where it is delivered
  */
 export async function confirmDates(
 	db: D1Database,
@@ -26,6 +27,9 @@ export async function confirmDates(
 		const own = lines.find((one) => one.line === line)?.date ?? date;
 		return own ? [{ line, date: own }] : [];
 	});
+	const { country } = order.answer.vat;
+	const free = dates.find((one) => !isWorkingDay(one.date, country));
+	if (free) throw new Refused("invalid", `Nothing is delivered in ${country} on ${free.date}.`);
 	const { id, uuid, version } = order.row;
 	const [written] = await db.batch([
 		db

@@ -13,22 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
+async function deskCall(path: string, body: object, key = deskKey) {
+	const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+	const response = await backend.request(path, { method: "POST", headers, body: JSON.stringify(body) }, { DESK_KEY: deskKey });
+	return { status: response.status, body: await response.json() };
+}
+
 /** An order of twelve beams (line 1) and ten packs of bolts (line 2), confirmed. */
-async function sentOrder(locale: (typeof backendLocales)[number] = "fi") {
+async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCertificate = false) {
 	const buyer = backend.caller(locale);
 	const { uuid } = await newCart(buyer, supplies.beam, 12);
 	cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: "Los 7" })));
+	if (hasCertificate) {
+		const [beams] = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).items;
+		await buyer.call("PATCH", `/orders/set-certificate/${uuid}/${beams?.id}`, { certificate: true });
+	}
 	const cart = await checkOut(buyer, uuid, billing.FI);
 	expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 	await backend.db.prepare("UPDATE orders SET needs_review = 0, order_status = 'reviewed' WHERE uuid = ?").bind(uuid).run();
 	const read = async () => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 	const number = (await read()).order_number ?? "";
-	const desk = async (path: string, body: object, key = deskKey) => {
-		const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
-		const init = { method: "POST", headers, body: JSON.stringify(body) };
-		const response = await backend.request(`/desk/orders/${number}/${path}`, init, { DESK_KEY: deskKey });
-		return { status: response.status, body: await response.json() };
-	};
+	const desk = (path: string, body: object, key = deskKey) => deskCall(`/desk/orders/${number}/${path}`, body, key);
 	const mails = async (kind: string) =>
 		(
 			await backend.db
@@ -47,7 +52,7 @@ async function sentOrder(locale: (typeof backendLocales)[number] = "fi") {
 	};
 }
 
-// Shows R30.1
+// Shows R30.1, R30.6
 describe("confirmed days", () => {
 	it("are those of all lines, and of those that have another one; the buyer is told of each change once", async () => {
 		const { desk, read, mails } = await sentOrder();
@@ -67,6 +72,8 @@ describe("confirmed days", () => {
 		["no day", {}],
 		["a line that is not there", { lines: [{ line: 3, date: "2026-12-04" }] }],
 		["a day that is none", { date: "2026-02-30" }],
+		["Christmas Eve in Finland", { date: "2026-12-24" }],
+		["a Sunday", { lines: [{ line: 2, date: "2026-12-13" }] }],
 	])("are refused with %s, and nothing changes", async (_name, body) => {
 		const { desk, read } = await sentOrder();
 		expect((await desk("dates", body)).status).toBe(422);
@@ -159,6 +166,94 @@ describe("a delivery note", () => {
 		expect([own.status, own.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
 		expect((await read(buyer, `${number}-2`)).status).toBe(404);
 		expect((await read(backend.caller())).status).toBe(404);
+	});
+});
+
+const heat = {
+	line: 1,
+	heat: "A1",
+	steel: "S355J2, EN 10025-2",
+	maker: "Terästehdas Oy",
+	makerNumber: "T-9001",
+	makerDay: "2026-11-02",
+	chemical: [
+		{ name: "C", value: "0.170" },
+		{ name: "P", value: "<0.020" },
+	],
+	mechanical: [{ name: "KV", value: "120/118/125", unit: "J" }],
+};
+
+/** A delivery of beams of two heats, the beams ordered with or without certificate. */
+async function certifiable(hasCertificate = true, locale: (typeof backendLocales)[number] = "fi") {
+	const sent = await sentOrder(locale, hasCertificate);
+	await sent.ship({ lines: [{ line: 1, quantity: 5, heats: ["A1", "B2"] }] });
+	const certify = (body: object, of = `${sent.number}-1`) => deskCall(`/desk/deliveries/${of}/certificates`, body);
+	const file = (number: string, { session }: { session: string } = sent.buyer) =>
+		backend.request(`/orders/certificate/${sent.uuid}/${number}`, { headers: { Locale: "fi", "Session-Id": session } });
+	return { ...sent, certify, file };
+}
+
+// Shows R30.5, R22.39
+describe("a certificate", () => {
+	it("is of a heat of a line that was ordered with one, as the maker has written it, in each language", async () => {
+		for (const locale of backendLocales) {
+			const { certify, file, read, number } = await certifiable(true, locale);
+			expect(await certify(heat)).toEqual({ status: 200, body: { number: `${number}-1-C1` } });
+			expect((await certify({ ...heat, heat: "B2", makerNumber: "T-9002" })).body).toEqual({ number: `${number}-1-C2` });
+			expect((await read()).deliveries[0]?.certificates).toEqual([
+				{ number: `${number}-1-C1`, line: 1, heat: "A1" },
+				{ number: `${number}-1-C2`, line: 1, heat: "B2" },
+			]);
+			const { text } = await readPdf(new Uint8Array(await (await file(`${number}-1-C2`)).arrayBuffer()));
+			const sign = locale === "en" ? "." : ",";
+			for (const said of [
+				"T-9002",
+				"Terästehdas Oy",
+				"B2",
+				"S355J2",
+				"IPE 200",
+				`C: 0${sign}170`,
+				`P: <0${sign}020`,
+				"KV: 120 / 118 / 125\u00a0J",
+			])
+				expect(text.replaceAll("\u00a0", " ")).toContain(said.replaceAll("\u00a0", " "));
+			expect(text).not.toContain("€");
+		}
+	});
+
+	it("is stored once, and never says something else later", async () => {
+		const { certify, read, number } = await certifiable();
+		const first = await certify(heat);
+		expect(await certify(heat)).toEqual(first);
+		expect((await certify({ ...heat, makerNumber: "T-1" })).body).toMatchObject({ code: "conflict" });
+		expect((await read()).deliveries[0]?.certificates).toHaveLength(1);
+		expect((await certify(heat, `${number}-2`)).status).toBe(404);
+	});
+
+	it.each([
+		["another line", { line: 2 }],
+		["another heat", { heat: "C3" }],
+		["no chemical analysis", { chemical: [] }],
+		["no mechanical values", { mechanical: [] }],
+		["a value that is none", { chemical: [{ name: "C", value: "low" }] }],
+		["no maker", { maker: " " }],
+	])("is refused with %s, and there is none", async (_name, wrong) => {
+		const { certify, read } = await certifiable();
+		expect((await certify({ ...heat, ...wrong })).status).toBe(422);
+		expect((await read()).deliveries[0]?.certificates).toEqual([]);
+	});
+
+	it("is refused for a line that was ordered without one", async () => {
+		const { certify } = await certifiable(false);
+		expect((await certify(heat)).body).toMatchObject({ error: "Line 1 was ordered without a certificate." });
+	});
+
+	it("is for the buyer alone", async () => {
+		const { certify, file, number } = await certifiable();
+		await certify(heat);
+		expect((await file(`${number}-1-C1`)).headers.get("Content-Type")).toBe("application/pdf");
+		expect((await file(`${number}-1-C1`, backend.caller())).status).toBe(404);
+		expect((await file(`${number}-1-C2`)).status).toBe(404);
 	});
 });
 

@@ -78,14 +78,7 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 		shippingAddress: shippingAddress(order, texts),
 		leadIn: t("note.intro"),
 		lines: {
-			head: {
-				position: t("line.position"),
-				code: t("line.code"),
-				title: t("line.product"),
-				quantity: t("note.delivered"),
-				unitPrice: t("note.ordered"),
-				total: t("note.weight"),
-			},
+			head: headOf(texts),
 			rows: lines.map((line) => rowOf(line, texts)),
 			isPriced: false,
 		},
@@ -98,7 +91,21 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 	};
 }
 
-function rowOf({ line, code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine, texts: MailTexts): LetterLine {
+/** The columns of papers of deliveries. */
+export const headOf = ({ t }: MailTexts) => ({
+	position: t("line.position"),
+	code: t("line.code"),
+	title: t("line.product"),
+	quantity: t("note.delivered"),
+	unitPrice: t("note.ordered"),
+	total: t("note.weight"),
+});
+
+/** A line as papers of deliveries have it. */
+export function rowOf(
+	{ line, code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine,
+	texts: MailTexts,
+): LetterLine {
 	const { t, millimetres, weight: weighed } = texts;
 	const notes = [
 		...(cutLength === null ? [] : [`${millimetres(cutLength)}\u00a0mm`]),

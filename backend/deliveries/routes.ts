@@ -3,6 +3,8 @@ import { pdfOf } from "../documents/pdf-of";
 import { readableOrder } from "../orders/readable-order";
 import { type App, download } from "../platform/http";
 import { notFound } from "../platform/refused";
+import { certificateLetter } from "./certificate-letter";
+import { certificateOf } from "./certify";
 import { deliveryNote } from "./delivery-note";
 
 /** The papers of deliveries. */
@@ -12,6 +14,14 @@ export function deliveriesRoutes(app: App): void {
 		const delivery = order.deliveries.find(({ number }) => number === request.params.number);
 		if (!delivery) throw notFound("There is no such delivery.");
 		const { fileName, content } = pdfOf(deliveryNote(order, delivery, locale), locale);
+		return { fileName, content: await content() };
+	});
+	download(app, orders.certificate, async (request) => {
+		const { order, locale } = await readableOrder(request, request.params.id);
+		const certificate = await certificateOf(request.db, order.uuid, request.params.number);
+		const delivery = order.deliveries.find(({ certificates }) => certificates.some(({ number }) => number === certificate?.number));
+		if (!certificate || !delivery) throw notFound("There is no such certificate.");
+		const { fileName, content } = pdfOf(certificateLetter(order, delivery, certificate, locale), locale);
 		return { fileName, content: await content() };
 	});
 }

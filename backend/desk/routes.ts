@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
+import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
@@ -29,6 +30,7 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/orders/:number/deliveries", deliveryBody, async ({ db, number, body }) =>
 		ship(db, await orderToDeliver(db, number), body),
 	);
+	task(app, "/desk/deliveries/:number/certificates", certificateBody, ({ db, number, body }) => certify(db, number, body));
 	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await orderToDeliver(db, number)));
 	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
 		issueInvoice(db, { ...body, order: number, now: new Date() }),
@@ -43,7 +45,7 @@ export function deskRoutes(app: App): void {
 
 interface Task<B> {
 	db: D1Database;
-	/** Of the order or invoice, in capitals. */
+	/** Of the order, delivery or invoice, in capitals. */
 	number: string;
 	body: B;
 }

@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { partDeliveries } from "../../contract/order-fields";
-import { dayAfter, isWeekend } from "../../contract/values/days";
+import { workingDayAfter } from "../../contract/values/days";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
@@ -137,7 +137,7 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The estimated delivery of a sent order as dates (ISO, Finland), counted in working days from the day it was sent; null if unknown or while the
+ * The estimated delivery of a sent order as dates (ISO, Finland), counted in working days of the country of delivery from the day it was sent; null if unknown or while the
  * order is
  * under review: an unconfirmed order has no date.
  */
@@ -145,20 +145,12 @@ export function deliveryPeriod({
 	processed_at: sentAt,
 	needs_review: needsReview,
 	delivery: { min, max },
-}: Pick<Cart, "processed_at" | "needs_review" | "delivery">) {
+	vat: { country },
+}: Pick<Cart, "processed_at" | "needs_review" | "delivery" | "vat">) {
 	const latest = max ?? min;
 	if (!sentAt || needsReview || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));
-	return { start: after(sent, min ?? latest), end: after(sent, latest) };
-}
-
-function after(day: string, workingDays: number): string {
-	let last = day;
-	for (let left = workingDays; left > 0; ) {
-		last = dayAfter(last, 1);
-		if (!isWeekend(last)) left--;
-	}
-	return last;
+	return { start: workingDayAfter(sent, min ?? latest, country), end: workingDayAfter(sent, latest, country) };
 }
 
 /** Additions to a mail that a buyer sends to others. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyDay } from "../../contract/company";
 import { invoices } from "../../contract/invoices";
+import { orders } from "../../contract/orders";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -118,5 +120,39 @@ describe("the list of invoices", () => {
 		const [note, invoice] = await found("owner", "");
 		expect(note).toMatchObject({ kind: "credit_note", credits: sent.owner.invoice, gross: invoice?.gross });
 		expect(invoice).toMatchObject({ number: sent.owner.invoice, open: 0, paid_on: null });
+	});
+});
+
+// Shows R14.10, R22.40
+describe("the list of papers", () => {
+	const found = async (reader: string, query: string) =>
+		orders.papersByUser.answer.parse((await callerOf(reader).call("GET", `/orders/papers-by-user${query}`)).body);
+
+	it("is of what the account may read, by the day of each paper, newest first", async () => {
+		const number = sent.buyer.invoice;
+		const own = await found("buyer", "");
+		expect(own.papers.map(({ kind }) => kind)).toEqual(["confirmation", "confirmation", "invoice", "invoice"]);
+		expect(own.papers).toContainEqual({
+			kind: "invoice",
+			number,
+			day: "2026-03-02",
+			order: expect.objectContaining({ uuid: sent.buyer.uuid }),
+		});
+		expect(await found("buyer", "?since=2026-03-02&until=2026-03-02")).toMatchObject({ papers: [{ number }], count: 1 });
+		expect(await found("buyer", "?until=2026-03-01")).toEqual({ papers: [], count: 0 });
+		const today = companyDay(new Date());
+		expect((await found("buyer", `?since=${today}&until=${today}`)).papers.map(({ day }) => day)).toEqual([today, today]);
+		expect((await found("buyer", "?range=[1,2]")).papers).toEqual(own.papers.slice(1, 3));
+	});
+
+	it.each([
+		["owner", ["owner", "approver", "buyer", "former"]],
+		["approver", ["owner", "approver", "buyer"]],
+		["buyer", ["buyer"]],
+		["stranger", []],
+		["nobody", []],
+	] as const)("has of the company what the %s may read", async (reader, of) => {
+		const { papers } = await found(reader, "?of=company&range=[0,100]");
+		expect(new Set(papers.map(({ order }) => order.uuid))).toEqual(new Set(of.map((buyer) => sent[buyer].uuid)));
 	});
 });

@@ -7,11 +7,14 @@ import type { CartAnswer } from "./wire";
 const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'heats', json(heats)))
 	FROM (SELECT line, quantity, heats FROM delivery_lines WHERE delivery_id = d.id ORDER BY line))`;
 
+const certificatesOfDelivery = `(SELECT json_group_array(json_object('number', number, 'line', line, 'heat', heat))
+	FROM (SELECT number, line, heat FROM certificates WHERE delivery_id = d.id ORDER BY line, heat))`;
+
 /** SQL of what staff have confirmed and sent of an order `o`, each as JSON. */
 export const deliveryColumns = `(SELECT json_group_array(json_object('line', line, 'date', confirmed_on))
 		FROM (SELECT line, confirmed_on FROM order_line_dates WHERE order_id = o.id ORDER BY line)) AS confirmed_dates,
 	(SELECT json_group_array(json_object('number', number, 'shipped_on', shipped_on, 'carrier', carrier, 'tracking_number', tracking_number,
-			'tracking_url', nullif(tracking_url, ''), 'lines', json(${linesOfDelivery})))
+			'tracking_url', nullif(tracking_url, ''), 'lines', json(${linesOfDelivery}), 'certificates', json(${certificatesOfDelivery})))
 		FROM deliveries d WHERE order_id = o.id) AS deliveries`;
 
 const storedDelivery = delivery.extend({ lines: z.array(delivery.shape.lines.element.omit({ title: true, ordered: true })) });

@@ -5,6 +5,7 @@ import { cartByUuid, cartWithUuid, sentOrderByUuid } from "./cart-answer";
 import { cartTag } from "./cart-tag";
 import { countOrdersByUser, ordersByUser } from "./history/by-user";
 import { documentRoutes } from "./history/documents";
+import { papersByUser } from "./history/papers-by-user";
 
 /** The calls that read carts and orders (R22). */
 export function ordersRoutes(app: App): void {
@@ -23,5 +24,11 @@ export function ordersRoutes(app: App): void {
 		async (_, found) => found,
 	);
 	answer(app, orders.countByUser, (request) => countOrdersByUser(request, request.query));
+	answerFrom(
+		app,
+		orders.papersByUser,
+		(request) => papersByUser(request, request.query),
+		async (_, found) => found,
+	);
 	documentRoutes(app);
 }

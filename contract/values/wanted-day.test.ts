@@ -14,3 +14,13 @@ it.each([
 ])("goods that are wanted on %s, on a Thursday: %s", (day, problem) => {
 	expect(wantedDayProblem(day, "2026-11-26")).toBe(problem);
 });
+
+// Shows R30.6
+it.each([
+	["2026-12-24", "FI", "wantedDay.holiday"],
+	["2026-12-24", "DE", null],
+	["2026-12-25", "DE", "wantedDay.holiday"],
+	["2027-02-24", "EE", "wantedDay.holiday"],
+] as const)("goods that are wanted on %s in %s: %s", (day, country, problem) => {
+	expect(wantedDayProblem(day, "2026-11-26", country)).toBe(problem);
+});

@@ -1,14 +1,20 @@
-import { dayAfter, isWeekend } from "./days";
+import type { Country } from "../locale";
+import { dayAfter, isHoliday, isWeekend } from "./days";
 
 /** How far ahead a day can be wanted. */
 const mostDays = 365;
 
 /**
- * The key of the message that says why goods cannot come on a day; null where they can. Nothing is delivered at a weekend.
- * @param day ISO @param today ISO, in Finland
+ * The key of the message that says why goods cannot come on a day; null where they can. Nothing is delivered at a weekend, nor on a public holiday.
+ * @param day ISO @param today ISO, in Finland @param country of delivery, where it is known
  */
-export function wantedDayProblem(day: string, today: string): "wantedDay.past" | "wantedDay.far" | "wantedDay.weekend" | null {
+export function wantedDayProblem(
+	day: string,
+	today: string,
+	country?: Country,
+): `wantedDay.${"past" | "far" | "weekend" | "holiday"}` | null {
 	if (day <= today) return "wantedDay.past";
 	if (day > dayAfter(today, mostDays)) return "wantedDay.far";
-	return isWeekend(day) ? "wantedDay.weekend" : null;
+	if (isWeekend(day)) return "wantedDay.weekend";
+	return country && isHoliday(day, country) ? "wantedDay.holiday" : null;
 }

@@ -182,7 +182,11 @@ describe("the orders of a company", () => {
 
 	it("are files for spreadsheets: a row an order, or a row a line", async () => {
 		const page = await visitor.get("/users/orders?of=company&state=in_delivery");
-		const [ofOrders = "", ofLines = ""] = page.root.querySelectorAll("main a[download]").map((link) => link.getAttribute("href") ?? "");
+		const [ofOrders = "", ofLines = ""] = page.root
+			.querySelectorAll('main a[download][href*=".csv"]')
+			.map((link) => link.getAttribute("href") ?? "");
+		const workbook = await visitor.get(ofLines.replace(".csv", ".xlsx"));
+		expect([workbook.status, workbook.headers["content-disposition"]]).toEqual([200, 'attachment; filename="order-lines.xlsx"']);
 		const file = await visitor.get(ofOrders);
 		expect(file.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" });
 		const [head, ...listed] = file.text.trim().split("\r\n");

@@ -29,7 +29,7 @@ export function AccountOrder({ order, title, payment, invoices, again }: OrderPr
 		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
 			<OrderFacts cart={order} payment={payment} />
 			<div className={actions}>
-				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} />
+				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} hasMore={order.deliveries.length > 0 || invoices.length > 0} />
 				{again}
 			</div>
 			<Deliveries cart={order} />

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import type { ListedOrder } from "../../cart/listed-order";
 import { useT } from "../../platform/i18n/i18n";
@@ -22,10 +23,12 @@ interface HistoryProps {
 	/** Empty where the account may read nobody's orders but its own. */
 	colleagues: Colleague[];
 	costCentres: CostCentre[];
+	/** The backend lists papers. */
+	hasPapers: boolean;
 }
 
 /** All orders of an account or of its company, page by page, newest first. */
-export function HistoryPage({ title, orders, count, query, colleagues, costCentres }: HistoryProps) {
+export function HistoryPage({ title, orders, count, query, colleagues, costCentres, hasPapers }: HistoryProps) {
 	const t = useT("order-history");
 	if (count === 0 && !isNarrowed(query) && colleagues.length === 0)
 		return (
@@ -58,7 +61,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 						{isNarrowed(query) ? (
 							<Link to={query.of === "company" ? "/users/orders?of=company" : "/users/orders"}>{t("search.all")}</Link>
 						) : null}
-						{count > 0 ? <Files query={query} /> : null}
+						{count > 0 ? <Files query={query} hasPapers={hasPapers} /> : null}
 					</div>
 					{count === 0 ? (
 						<Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>
@@ -72,18 +75,36 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 	);
 }
 
-/** What is listed, all pages of it, for spreadsheets. */
-function Files({ query }: { query: HistoryQuery }) {
+/** What is listed, all pages of it, for spreadsheets; and the papers of those days. */
+function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
-	const address = historyAddress({ ...query, page: 1 }, "/users/orders.csv");
+	const address = historyAddress({ ...query, page: 1 }, "");
 	return (
 		<span className={css.files}>
-			<a href={address} download>
-				{t("file.orders")}
-			</a>{" "}
-			<a href={`${address}${address.includes("?") ? "&" : "?"}rows=lines`} download>
-				{t("file.lines")}
-			</a>
+			{(["orders", "lines"] as const).map((rows) => (
+				<span key={rows}>
+					{t(`file.${rows}`)}
+					{(["xlsx", "csv"] as const).map((type) => {
+						const params = new URLSearchParams(address);
+						if (rows === "lines") params.set("rows", rows);
+						return (
+							<Fragment key={type}>
+								{" "}
+								<a
+									href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
+									download
+									aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
+								>
+									{t(`file.type.${type}`)}
+								</a>
+							</Fragment>
+						);
+					})}
+				</span>
+			))}
+			{hasPapers ? (
+				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", page: 1 }, "/users/papers")}>{t("papers")}</Link>
+			) : null}
 		</span>
 	);
 }

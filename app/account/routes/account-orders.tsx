@@ -10,13 +10,12 @@ export const handle = { i18n: ["account", "cart", "order-history", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
+	const { has_papers: hasPapers } = await requireUser(context, request);
 	const history = await readHistory(context, request.url);
 	const title = context.texts.translator("order-history")("title");
-	return { ...history, title, meta: pagedMeta(context, title, history.query.page) };
+	return { ...history, hasPapers, title, meta: pagedMeta(context, title, history.query.page) };
 }
 
 export default function AccountOrders() {
-	const { meta: _, ...history } = useLoaderData<typeof loader>();
-	return <HistoryPage {...history} />;
+	return <HistoryPage {...useLoaderData<typeof loader>()} />;
 }

@@ -27,6 +27,15 @@ export const lines = featureStyle({
 });
 /** The number of the line in the order. */
 export const place = featureStyle({ display: "inline-block", minWidth: "1.5rem", color: color.muted });
+/** Below its line, clear of the number. */
+export const certificate = featureStyle({
+	display: "flex",
+	width: "fit-content",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: "24px",
+	marginInlineStart: "1.75rem",
+});
 export const links = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: `0 ${space[4]}` });
 globalStyle(`${links} > a`, {
 	"@layer": { [feature]: { display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "24px" } },

@@ -59,6 +59,7 @@ export const errorKeys = [
 	"dueDay.format",
 	"dueDay.past",
 	"dueDay.far",
+	"wantedDay.holiday",
 	"authority.required",
 	"shipping.unticked",
 	"eInvoice.format",

@@ -31,6 +31,7 @@ import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
 import type overlay from "../../../locales/en/overlay.json";
+import type papers from "../../../locales/en/papers.json";
 import type payment from "../../../locales/en/payment.json";
 import type printing from "../../../locales/en/printing.json";
 import type product from "../../../locales/en/product.json";
@@ -79,6 +80,7 @@ interface Namespaces {
 	"order-history": typeof orderHistory;
 	orders: typeof orders;
 	overlay: typeof overlay;
+	papers: typeof papers;
 	payment: typeof payment;
 	printing: typeof printing;
 	product: typeof product;

@@ -1,4 +1,5 @@
 import { companyDay } from "../../../contract/company";
+import { workingDayAfter } from "../../../contract/values/days";
 import { deliverableLines } from "../../orders/order-deliveries";
 import type { CartAnswer } from "../../orders/wire";
 import type { PlannedOrder } from "./planned-orders";
@@ -7,6 +8,25 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days after the order on which goods leave, the rest of a part delivery follows, and an order that was looked at is confirmed for. */
 const after = { shipping: 2, rest: 12, confirmed: 7 } as const;
+
+/** What the made-up maker of the example catalogue says of each of its heats. */
+const exampleHeat = {
+	chemical: [
+		["C", "0.16"],
+		["Si", "0.21"],
+		["Mn", "1.42"],
+		["P", "0.014"],
+		["S", "0.006"],
+		["Al", "0.035"],
+		["CEV", "0.41"],
+	].map(([name, value]) => ({ name, value })),
+	mechanical: [
+		{ name: "ReH", value: "392", unit: "MPa" },
+		{ name: "Rm", value: "541", unit: "MPa" },
+		{ name: "A5", value: "27.5", unit: "%" },
+		{ name: "KV −20 °C", value: "88/94/91", unit: "J" },
+	],
+};
 
 /**
  * What was confirmed and sent of a demo order: the older ones at once, those on their way in parts where they have several lines.
@@ -22,10 +42,15 @@ export function deliveryStatements(
 ): D1PreparedStatement[] {
 	const lines = deliverableLines(cart);
 	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));
+	const workingDay = (days: number) => workingDayAfter(dayAfter(days - 1), 1, cart.vat.country);
 	const isSent = status === "in_delivery" || status === "done";
 	const sent = !isSent ? [] : status === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
 	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);
-	const dates = confirmed.map(({ line }) => ({ line, date: dayAfter(isSent ? after.rest : after.confirmed) }));
+	const dates = confirmed.map(({ line }) => ({ line, date: workingDay(isSent ? after.rest : after.confirmed) }));
+	const heatOf = ({ line }: { line: number }) => `${number}${line}`;
+	const gradeOf = ({ title }: { title: string }) => /\bS\d{3}\w*/.exec(title)?.[0] ?? "";
+	// Of goods on their way the maker's certificate has yet to come.
+	const certified = status === "done" ? sent.filter((line) => line.hasCertificate && gradeOf(line) !== "") : [];
 	return [
 		db
 			.prepare("INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?, value ->> 'line', value ->> 'date' FROM json_each(?)")
@@ -49,7 +74,24 @@ export function deliveryStatements(
 							`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
 							SELECT ?, value ->> 'line', value ->> 'quantity', value -> 'heats' FROM json_each(?)`,
 						)
-						.bind(id, JSON.stringify(sent.map((line) => ({ ...line, heats: line.hasCertificate ? [`${number}${line.line}`] : [] })))),
+						.bind(id, JSON.stringify(sent.map((line) => ({ ...line, heats: line.hasCertificate ? [heatOf(line)] : [] })))),
+					...certified.map((line, index) =>
+						db
+							.prepare(
+								`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
+								VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'Esimerkki Steel Oy', ?7, ?8, ?9, ?10)`,
+							)
+							.bind(
+								...[id, line.line, heatOf(line), `CB-${number}-1-C${index + 1}`, dayAfter(Math.min(age, after.shipping))],
+								...[
+									gradeOf(line),
+									`ES-${heatOf(line)}`,
+									dayAfter(-40),
+									JSON.stringify(exampleHeat.chemical),
+									JSON.stringify(exampleHeat.mechanical),
+								],
+							),
+					),
 				]),
 	];
 }

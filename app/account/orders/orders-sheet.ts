@@ -1,11 +1,12 @@
 import type { Cart } from "../../../contract/cart";
-import { type Cell, csv } from "../../catalogue/csv";
+import { companyDay } from "../../../contract/company";
+import type { Cell } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
-/** Of an order: its number, day, buyer, the buyer's own number, and what it, or the line, is booked to. */
+/** Of an order: its number, day in Finland (as the list is narrowed by), buyer, the buyer's own number, and what it, or the line, is booked to. */
 const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
-	order.processed_at?.slice(0, 10) ?? "",
+	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,
 	order.of_colleague?.name ?? buyer,
 	order.reference,
 	costCentre,
@@ -16,11 +17,11 @@ const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cel
  * Orders as a table for a spreadsheet, in the reader's language: a row for each order, or for each of its lines and sets. Amounts in EUR, weights in kg.
  * @param buyer the name of the account, whose own orders name nobody
  */
-export function ordersCsv(
+export function ordersSheet(
 	orders: readonly Cart[],
 	rows: "orders" | "lines",
-	{ buyer, texts, intl }: { buyer: string; texts: Texts; intl: string },
-): string {
+	{ buyer, texts }: { buyer: string; texts: Texts },
+): Cell[][] {
 	const t = texts.translator("order-history");
 	const cart = texts.translator("cart");
 	const head: Cell[] = [
@@ -32,8 +33,8 @@ export function ordersCsv(
 		cart("costs.project"),
 	];
 	return rows === "orders"
-		? csv([[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)], intl)
-		: csv([[...head, ...lineHead()], ...orders.flatMap(linesOf)], intl);
+		? [[...head, t("column.state"), t("file.weight"), t("file.net"), t("file.vat"), t("file.gross")], ...orders.map(rowOf)]
+		: [[...head, ...lineHead()], ...orders.flatMap(linesOf)];
 
 	function rowOf(order: Cart): Cell[] {
 		return [

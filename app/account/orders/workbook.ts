@@ -1,0 +1,71 @@
+import { strToU8, zipSync } from "fflate";
+import type { Cell } from "../../catalogue/csv";
+
+const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`);
+const office = "http://schemas.openxmlformats.org";
+const spreadsheet = `${office}/spreadsheetml/2006/main`;
+const relationships = `${office}/package/2006/relationships`;
+const document = `${office}/officeDocument/2006/relationships`;
+const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** Places of the formats in `styles`. */
+const formats = { text: 0, head: 1, amount: 2, number: 3, day: 4 } as const;
+/** Number format 4 has two decimals, 14 is the reader's short date, 164 our own with up to three decimals. */
+const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.###"/></numFmts>
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
+<cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/>${[4, 164, 14].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join("")}</cellXfs></styleSheet>`;
+
+/**
+ * A table as an Excel file with one sheet: amounts and weights are numbers, days are dates, and all else is text, never a formula.
+ * @param name of the sheet
+ */
+export function workbook([head = [], ...rows]: readonly (readonly Cell[])[], name: string): Uint8Array<ArrayBuffer> {
+	const cells = [head.map((cell) => markupOf(cell, formats.head)), ...rows.map((row) => row.map((cell) => markupOf(cell)))];
+	const widths = head.map((_, column) => Math.min(60, Math.max(...[head, ...rows].map((row) => lengthOf(row[column] ?? null))) + 2));
+	const sheet = `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
+<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>
+<sheetData>${cells.map((row) => `<row>${row.join("")}</row>`).join("")}</sheetData></worksheet>`;
+	const part = (path: string, type: string) => `<Override PartName="/xl/${path}" ContentType="${contentType}.${type}+xml"/>`;
+	const relation = (id: number, type: string, target: string) =>
+		`<Relationship Id="rId${id}" Type="${document}/${type}" Target="${target}"/>`;
+	return zipSync({
+		"[Content_Types].xml": xml(
+			`<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part("workbook.xml", "sheet.main")}${part("styles.xml", "styles")}${part("worksheets/sheet1.xml", "worksheet")}</Types>`,
+		),
+		"_rels/.rels": xml(`<Relationships xmlns="${relationships}">${relation(1, "officeDocument", "xl/workbook.xml")}</Relationships>`),
+		"xl/workbook.xml": xml(
+			`<workbook xmlns="${spreadsheet}" xmlns:r="${document}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+		),
+		"xl/_rels/workbook.xml.rels": xml(
+			`<Relationships xmlns="${relationships}">${relation(1, "worksheet", "worksheets/sheet1.xml")}${relation(2, "styles", "styles.xml")}</Relationships>`,
+		),
+		"xl/styles.xml": xml(styles),
+		"xl/worksheets/sheet1.xml": xml(sheet),
+	});
+}
+
+function markupOf(cell: Cell, textFormat: number = formats.text): string {
+	if (cell === null || cell === "") return "<c/>";
+	if (typeof cell === "string") return `<c s="${textFormat}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+	if (typeof cell === "number") return `<c s="${formats.number}"><v>${cell}</v></c>`;
+	return "cents" in cell
+		? `<c s="${formats.amount}"><v>${cell.cents / 100}</v></c>`
+		: `<c s="${formats.day}"><v>${serial(cell.day)}</v></c>`;
+}
+
+/** A day as spreadsheets count it: from the 30th of December 1899. */
+const serial = (day: string): number => (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+
+/** About as many characters as it is shown with. */
+const lengthOf = (cell: Cell): number => (typeof cell === "string" ? cell.length : 10);
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Without characters that XML does not allow; what Excel would read as a code of a character is told to be none. */
+const escaped = (text: string): string =>
+	text
+		.replace(/[^\P{C}\n\t\p{Cf}\p{Co}]/gu, " ")
+		.replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_")
+		.replace(/[&<>"]/g, (sign) => entities[sign] ?? "");

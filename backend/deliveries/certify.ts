@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { day, line } from "../../contract/fields";
+import { json, now } from "../db/rows";
+import { deliverableLines } from "../orders/order-deliveries";
+import { unpacked } from "../orders/snapshot";
+import { storedOrder } from "../orders/stored-order";
+import { notFound, Refused } from "../platform/refused";
+
+/** As the maker has written it, with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
+const value = z.string().regex(/^[<>≤≥]?\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?){0,5}$/);
+const filled = (max: number) => line(max).refine((text) => text !== "", "required");
+
+/** What was measured of a heat, as the maker's certificate says it. */
+const maker = {
+	/** Grade and standard: S355J2+N, EN 10025-2. */
+	steel: filled(80),
+	maker: filled(80),
+	makerNumber: filled(80),
+	makerDay: day,
+	/** Per cent of mass. */
+	chemical: z
+		.array(z.object({ name: filled(12), value }))
+		.min(1)
+		.max(30),
+	mechanical: z
+		.array(z.object({ name: filled(30), value, unit: line(12).default("") }))
+		.min(1)
+		.max(30),
+};
+
+export const certificateBody = z.object({ line: z.number().int().positive(), heat: filled(40), ...maker });
+
+const certificateRow = z.object({
+	number: z.string(),
+	line: z.number(),
+	heat: z.string(),
+	issued_on: z.string(),
+	steel: z.string(),
+	maker: z.string(),
+	maker_number: z.string(),
+	maker_day: z.string(),
+	chemical: json(maker.chemical),
+	mechanical: json(maker.mechanical),
+});
+export type Certificate = z.output<typeof certificateRow>;
+
+const columns = "c.number, c.line, c.heat, c.issued_on, c.steel, c.maker, c.maker_number, c.maker_day, c.chemical, c.mechanical";
+
+/** A certificate of an order by its number; null where there is none. */
+export async function certificateOf(db: D1Database, order: string, number: string): Promise<Certificate | null> {
+	const found = await db
+		.prepare(
+			`SELECT ${columns} FROM certificates c JOIN deliveries d ON d.id = c.delivery_id JOIN orders o ON o.id = d.order_id WHERE c.number = ? AND o.uuid = ?`,
+		)
+		.bind(number, order)
+		.first();
+	return certificateRow.nullable().parse(found);
+}
+
+/**
+ * Stores what the maker's certificate says of a heat of a delivered line, of which there is a paper from then on.
+ * @param number of the delivery
+ * @returns the number of the certificate; the same certificate again is the same
+ * @throws Refused not_found; invalid for a line that was ordered without a certificate or is not of the heat; conflict where it has another certificate
+ */
+export async function certify(db: D1Database, number: string, body: z.output<typeof certificateBody>): Promise<{ number: string }> {
+	const uuid = await db
+		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
+		.bind(number)
+		.first("uuid");
+	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
+	if (!order?.row.snapshot) throw notFound(`There is no delivery ${number}.`);
+	const delivered = order.row.deliveries.find((one) => one.number === number)?.lines.find((one) => one.line === body.line);
+	if (!delivered) throw new Refused("invalid", `The delivery has no line ${body.line}.`);
+	const ordered = deliverableLines(unpacked(order.row.snapshot)).find((one) => one.line === body.line);
+	if (!ordered?.hasCertificate) throw new Refused("invalid", `Line ${body.line} was ordered without a certificate.`);
+	if (!delivered.heats.includes(body.heat)) throw new Refused("invalid", `Line ${body.line} is not of heat ${body.heat}.`);
+	const said = [body.steel, body.maker, body.makerNumber, body.makerDay, JSON.stringify(body.chemical), JSON.stringify(body.mechanical)];
+	const [, , found] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
+				SELECT d.id, ?2, ?3, d.number || '-C' || (SELECT count(*) + 1 FROM certificates WHERE delivery_id = d.id), ?10, ?4, ?5, ?6, ?7, ?8, ?9
+				FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
+			)
+			.bind(number, body.line, body.heat, ...said, companyDay(new Date())),
+		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE uuid = ? AND changes() > 0`).bind(uuid),
+		db
+			.prepare(
+				`SELECT c.number FROM certificates c JOIN deliveries d ON d.id = c.delivery_id WHERE d.number = ?1 AND c.line = ?2 AND c.heat = ?3
+					AND c.steel = ?4 AND c.maker = ?5 AND c.maker_number = ?6 AND c.maker_day = ?7 AND c.chemical = ?8 AND c.mechanical = ?9`,
+			)
+			.bind(number, body.line, body.heat, ...said),
+	]);
+	const [stored] = z.array(z.object({ number: z.string() })).parse(found?.results);
+	if (!stored) throw new Refused("conflict", `Heat ${body.heat} of line ${body.line} has a certificate that says something else.`);
+	return stored;
+}
