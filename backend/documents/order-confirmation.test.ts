@@ -38,6 +38,7 @@ const order: Cart = {
 			weight: 161_280_000,
 			fullTitle: "IPE 200, 6 m, S355J2",
 			comment: "Achse <B>",
+			own_number: "ST-<100>",
 			set_id: 0,
 			cut: null,
 			certificate_price: null,
@@ -286,6 +287,7 @@ describe("cut lines", () => {
 			expect(text).toContain(fact);
 		}
 		expect(text).toContain("Achse <B>");
+		expect(text).toContain("ST-<100>");
 	});
 });
 

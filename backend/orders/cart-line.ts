@@ -77,6 +77,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			weight: kilograms(weightG),
 			fullTitle: variant.fullTitle,
 			comment: item.comment,
+			own_number: item.own_number,
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {

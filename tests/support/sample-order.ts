@@ -52,6 +52,7 @@ export interface SampleLine {
 	discounts?: Discount[];
 	title?: string;
 	comment?: string;
+	ownNumber?: string;
 	unit?: "piece" | "pack" | "roll" | "set";
 	cut?: CartItem["cut"];
 	certificate?: number | null;
@@ -64,6 +65,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		discount = 0,
 		discounts = [],
 		comment = "",
+		ownNumber = "",
 		unit = "piece",
 		cut = null,
 		certificate = null,
@@ -80,6 +82,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		weight: quantity * 134_400,
 		fullTitle: title,
 		comment,
+		own_number: ownNumber,
 		set_id: 0,
 		offered: null,
 		cut,
