@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Founding, Team } from "../../../contract/team";
 import { useT } from "../../platform/i18n/i18n";
@@ -18,6 +19,8 @@ interface CompanyPageProps {
 	email: string;
 	/** Keys of forms begin with it. */
 	idem: string;
+	/** How many own article numbers the company has; null where there can be none. */
+	numbers: number | null;
 	news: TeamNews | null;
 	result: TeamResult | null;
 	/** What else waits for the reader. */
@@ -25,13 +28,18 @@ interface CompanyPageProps {
 }
 
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-export function CompanyPage({ membership: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
+export function CompanyPage({ membership: { team, founding }, email, idem, numbers, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
 			<TeamNotice news={result?.notice ?? news} />
 			{hint}
+			{team && numbers !== null ? (
+				<p>
+					<Link to="/users/company/numbers">{t("numbers", { count: numbers })}</Link>
+				</p>
+			) : null}
 			{team ? (
 				<>
 					<MemberList team={team} result={result} />

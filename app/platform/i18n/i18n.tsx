@@ -31,6 +31,7 @@ import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
 import type overlay from "../../../locales/en/overlay.json";
+import type ownNumbers from "../../../locales/en/own-numbers.json";
 import type payment from "../../../locales/en/payment.json";
 import type product from "../../../locales/en/product.json";
 import type profile from "../../../locales/en/profile.json";
@@ -78,6 +79,7 @@ interface Namespaces {
 	"order-history": typeof orderHistory;
 	orders: typeof orders;
 	overlay: typeof overlay;
+	"own-numbers": typeof ownNumbers;
 	payment: typeof payment;
 	product: typeof product;
 	profile: typeof profile;
