@@ -43,7 +43,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["how many invoices a session has", invoiceQueries.self.count, ["x"]],
 	["invoices of a company", invoiceQueries.company.page, ["x", 0, 10]],
 	["how many invoices a company has", invoiceQueries.company.count, ["x"]],
-	["own numbers of a company", numberQueries.page, [1, "x", null, 0, 10]],
+	["own numbers of a company", numberQueries.page, [1, "x", 1, 0, 10]],
 	["variants by own numbers", variantsByOwnNumber, [1, '["x"]']],
 	["visible variants", visibleVariants, ["[1]"]],
 	["by ids", list(theseVariants), ["[1]"]],

@@ -12,6 +12,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	weight: 1000,
 	fullTitle: `Bar ${id}`,
 	comment: "",
+	own_number: "",
 	set_id: 0,
 	offered: null,
 	cut: null,

@@ -19,6 +19,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
+import { ownArticle } from "../own-article.server";
 import { SearchPage } from "../page/search-page";
 import { registerSearch } from "../register-search.server";
 import { understoodParts } from "../understood";
@@ -36,7 +37,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const query = listQueryOf(request, context.visitor);
-	const term = searchTerm(words);
+	const own = await ownArticle(context, words);
+	const term = searchTerm(own?.code ?? words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
 	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
 	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
@@ -60,6 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		{
 			meta: { title, description, isPrivate: true },
 			words,
+			own,
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
 			results: {

@@ -33,9 +33,9 @@ export async function demoNumbers(db: D1Database): Promise<void> {
 	await db
 		.prepare(
 			`INSERT INTO own_numbers (team_id, variant_id, number, key, name)
-			SELECT t.id, (SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id WHERE p.slug = n.value ->> 'product' AND v.hidden = 0
-				ORDER BY v.id LIMIT 1 OFFSET n.value ->> 'variant'), n.value ->> 'number', n.value ->> 'key', n.value ->> 'name'
-			FROM json_each(?) n CROSS JOIN teams t WHERE t.id = 1`,
+			SELECT 1, v.id, n.value ->> 'number', n.value ->> 'key', n.value ->> 'name' FROM json_each(?) n
+			JOIN (SELECT v.id, p.slug, row_number() OVER (PARTITION BY p.id ORDER BY v.id) - 1 AS place FROM variants v
+				JOIN products p ON p.id = v.product_id WHERE v.hidden = 0) v ON v.slug = n.value ->> 'product' AND v.place = n.value ->> 'variant'`,
 		)
 		.bind(JSON.stringify(rows))
 		.run();
