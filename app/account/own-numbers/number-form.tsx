@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -7,43 +7,65 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
+import { type NumbersQuery, numbersAddress } from "./numbers-query";
 import * as css from "./own-numbers.css";
 
+export interface ChosenArticle {
+	/** Id and code; "" for none. */
+	variant: string;
+	code: string;
+	/** Its number and name; "" where it has none. */
+	number: string;
+	name: string;
+}
+
 interface NumberFormProps {
-	/** `change-7` is that of a variant, whose code is not typed. */
-	form: "add" | `change-${number}`;
-	article: { code: string; number: string; name: string };
-	/** The address of this page. */
-	action: string;
+	chosen: ChosenArticle;
+	query: NumbersQuery;
 	reply: FormReply | null;
 }
 
-/** Gives one variant its own number. */
-export function NumberForm({ form: id, article, action, reply }: NumberFormProps) {
+/** Gives one variant its own number, changes it or takes it away. */
+export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
 	const common = useT("common");
-	const [form, fields] = useShopForm<Record<"code" | "number" | "name", string>>({ id, reply, defaultValue: article });
+	const { variant, code, number, name } = chosen;
+	const action = numbersAddress(query, code === "" ? {} : { article: code });
+	const [form, fields] = useShopForm<Record<"code" | "number" | "name", string>>({
+		id: "add",
+		reply,
+		defaultValue: { code, number, name },
+	});
 	const { summary } = useFieldErrors();
-	const isNew = id === "add";
 	const labels = [
-		...(isNew ? [{ field: fields.code, label: t("field.code") }] : []),
 		{ field: fields.number, label: t("field.number") },
+		{ field: fields.code, label: t("field.code") },
 		{ field: fields.name, label: t("field.name") },
 	];
 	return (
-		<Form method="post" action={action} preventScrollReset={reply !== null} {...getFormProps(form)} className={css.form}>
-			<ErrorSummary title={t("errors")} errors={summary(labels)} />
-			<HiddenFields fields={{ intent: "store", form: id, ...(isNew ? {} : { code: article.code }) }} />
-			<div className={isNew ? css.fields : css.fewFields}>
-				<FormTextField field={fields.number} label={t("field.number")} required maxLength={40} autoComplete="off" spellCheck={false} />
-				{isNew ? (
+		<section aria-labelledby="add-title" className={css.section}>
+			<h2 id="add-title" className={css.title}>
+				{t(number === "" ? "add.title" : "change.title", { number })}
+			</h2>
+			<Form method="post" action={action} preventScrollReset={reply !== null} {...getFormProps(form)} className={css.form}>
+				<ErrorSummary title={t("errors")} errors={summary(labels)} />
+				<input type="hidden" name="intent" value="store" />
+				<div className={css.fields}>
+					<FormTextField field={fields.number} label={t("field.number")} required maxLength={40} autoComplete="off" spellCheck={false} />
 					<FormTextField field={fields.code} label={t("field.code")} required maxLength={80} autoComplete="off" spellCheck={false} />
-				) : null}
-				<FormTextField field={fields.name} label={t("field.name")} optional={common("optional")} maxLength={120} autoComplete="off" />
-			</div>
-			<p>
-				<Button kind={isNew ? "primary" : "secondary"}>{t("save")}</Button>
-			</p>
-		</Form>
+					<FormTextField field={fields.name} label={t("field.name")} optional={common("optional")} maxLength={120} autoComplete="off" />
+				</div>
+				<p className={css.buttons}>
+					<Button kind="primary">{t("save")}</Button>
+					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
+				</p>
+			</Form>
+			{number === "" ? null : (
+				<Form method="post" action={numbersAddress(query)}>
+					<HiddenFields fields={{ intent: "remove", variant }} />
+					<Button kind="quiet">{t("remove", { number })}</Button>
+				</Form>
+			)}
+		</section>
 	);
 }

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import type { OwnArticle } from "../../../contract/team";
-import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
@@ -8,12 +7,11 @@ import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
-import { Hidden } from "../../ui/wrap";
 import { AccountTable } from "../orders/order-table";
 import * as tableCss from "../orders/order-table.css";
 import { Count, Pages } from "../paged/list-parts";
 import { AccountPage } from "../profile/account-page";
-import { NumberForm } from "./number-form";
+import { type ChosenArticle, NumberForm } from "./number-form";
 import { type NumbersQuery, numbersAddress, numbersPath } from "./numbers-query";
 import * as css from "./own-numbers.css";
 import type { NumberNews, NumbersResult } from "./own-numbers-result";
@@ -27,8 +25,8 @@ interface NumbersProps {
 	/** On all pages. */
 	count: number;
 	query: NumbersQuery;
-	/** The article that a number is to be given to; its code is "" for none. */
-	chosen: { code: string; number: string; name: string };
+	/** The article that a number is to be given to. */
+	chosen: ChosenArticle;
 	news: NumberNews | null;
 	result: NumbersResult | null;
 }
@@ -37,7 +35,6 @@ interface NumbersProps {
 export function OwnNumbersPage({ title, access, articles, count, query, chosen, news, result }: NumbersProps) {
 	const t = useT("own-numbers");
 	const action = numbersAddress(query);
-	const replyOf = (form: NumbersResult["form"]) => (result?.form === form ? result.reply : null);
 	if (access === "none")
 		return (
 			<AccountPage title={title} current="company" crumbs={[]}>
@@ -52,20 +49,9 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 				{news && !result ? <Notice tone="success">{t(`done.${news}`)}</Notice> : null}
 			</div>
 			<div className={css.page}>
+				{/* Once it was stored there is another one, empty again. */}
 				{access === "change" ? (
-					<section aria-labelledby="add-title" className={css.section}>
-						<h2 id="add-title" className={css.title}>
-							{t("add.title")}
-						</h2>
-						{/* Once it was stored there is another one, empty again. */}
-						<NumberForm
-							key={result ? "typed" : `${chosen.code} ${news} ${count}`}
-							form="add"
-							article={chosen}
-							action={action}
-							reply={replyOf("add")}
-						/>
-					</section>
+					<NumberForm key={`${chosen.code} ${news} ${count}`} chosen={chosen} query={query} reply={result?.reply ?? null} />
 				) : null}
 				<section aria-labelledby="numbers" id="list" className={css.section}>
 					{count > 0 || query.search !== "" ? <Search query={query} /> : null}
@@ -97,13 +83,7 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 								actions={{ name: t("change"), className: css.changeHead }}
 							>
 								{articles.map((article) => (
-									<Row
-										key={article.variantId}
-										article={article}
-										action={action}
-										mayChange={access === "change"}
-										reply={replyOf(`change-${article.variantId}`)}
-									/>
+									<Row key={article.variantId} article={article} query={query} mayChange={access === "change"} />
 								))}
 							</AccountTable>
 							<Pages count={count} page={query.page} addressOf={(page) => numbersAddress({ ...query, page })} />
@@ -149,16 +129,15 @@ function Search({ query }: { query: NumbersQuery }) {
 
 interface RowProps {
 	article: OwnArticle;
-	action: string;
+	query: NumbersQuery;
 	mayChange: boolean;
-	reply: NumbersResult["reply"];
 }
 
-function Row({ article, action, mayChange, reply }: RowProps) {
+function Row({ article, query, mayChange }: RowProps) {
 	const t = useT("own-numbers");
 	const { variantId, code, fullTitle, number, name } = article;
 	return (
-		<tr className={`${tableCss.row} ${css.row}`}>
+		<tr className={tableCss.row}>
 			<th scope="row" className={`${tableCss.order} ${css.number}`}>
 				{number}
 			</th>
@@ -167,21 +146,11 @@ function Row({ article, action, mayChange, reply }: RowProps) {
 				<span className={tableCss.note}>{code}</span>
 			</td>
 			<td className={css.name}>{name}</td>
-			<td className={`${tableCss.actions} ${css.actions}`}>
+			<td className={tableCss.actions}>
 				{mayChange ? (
-					<details className={css.change} open={reply !== null}>
-						<summary className={css.summary}>
-							{t("change")}
-							<Hidden>: {number}</Hidden>
-						</summary>
-						<div className={css.forms}>
-							<NumberForm form={`change-${variantId}`} article={article} action={action} reply={reply} />
-							<Form method="post" action={action} preventScrollReset>
-								<HiddenFields fields={{ intent: "remove", variant: String(variantId) }} />
-								<Button kind="quiet">{t("remove")}</Button>
-							</Form>
-						</div>
-					</details>
+					<Link to={numbersAddress(query, { article: code })} aria-label={t("change.label", { number })}>
+						{t("change")}
+					</Link>
 				) : null}
 			</td>
 		</tr>

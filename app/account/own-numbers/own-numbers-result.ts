@@ -19,8 +19,7 @@ export interface RefusedUpload {
 
 /** What a refused form is shown again with. */
 export interface NumbersResult {
-	/** `change-7` is that of a variant. */
-	form: "add" | "upload" | `change-${string}`;
+	/** Of the form of one number. */
 	reply: FormReply | null;
 	upload: RefusedUpload | null;
 }

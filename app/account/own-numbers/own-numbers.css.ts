@@ -2,7 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
+import * as tableCss from "../orders/order-table.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
@@ -25,12 +26,7 @@ export const fields = featureStyle({
 	alignItems: "start",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.5fr)" } },
 });
-export const fewFields = featureStyle({
-	display: "grid",
-	gap: space[4],
-	alignItems: "start",
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.5fr)" } },
-});
+export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
 
 export const search = featureStyle({
 	display: "grid",
@@ -52,26 +48,6 @@ export const numberHead = featureStyle({ width: "10rem" });
 export const nameHead = featureStyle({ width: "14rem" });
 export const changeHead = featureStyle({ width: "6rem" });
 
-/** What a row opens lies below all of it. */
-export const row = featureStyle({ position: "relative" });
 export const number = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${row} > .${number}`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
+globalStyle(`${tableCss.row} > .${number}`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
 export const name = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
-export const actions = featureStyle({});
-export const change = featureStyle({ width: "100%" });
-export const summary = featureStyle({
-	paddingBlock: space[1],
-	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
-});
-export const forms = featureStyle({
-	display: "grid",
-	gap: space[3],
-	justifyItems: "start",
-	marginBlock: space[2],
-	padding: space[4],
-	textAlign: "left",
-	background: color.soft,
-	borderBlockStart: hairline,
-});

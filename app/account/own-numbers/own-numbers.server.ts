@@ -19,7 +19,7 @@ export async function readNumbers({ backend }: AppLoadContext, address: string) 
 	const { searchParams } = new URL(address);
 	const query = numbersQuery(searchParams);
 	const range = formatRange((query.page - 1) * pageSize, pageSize);
-	const variant = /^CR-0*([1-9]\d{0,8})$/i.exec(searchParams.get("article") ?? "")?.[1];
+	const variant = variantIn(searchParams.get("article") ?? "");
 	const [found, ofArticle] = await Promise.all([
 		backend(ownNumbers.list, { query: { range, search: query.search || undefined } }),
 		variant ? backend(ownNumbers.list, { query: { variant, range: formatRange(0, 1) } }) : null,
@@ -30,10 +30,13 @@ export async function readNumbers({ backend }: AppLoadContext, address: string) 
 	return {
 		...found,
 		query,
-		chosen: { number: "", name: "", ...ofArticle?.articles[0], code },
+		chosen: { variant: variant ?? "", number: "", name: "", ...ofArticle?.articles[0], code },
 		news: z.enum(numberNews).nullable().catch(null).parse(searchParams.get("done")),
 	};
 }
+
+/** The id of the variant whose code this is. */
+export const variantIn = (code: string): string | undefined => /^CR-0*([1-9]\d{0,8})$/i.exec(code)?.[1];
 
 /** All own numbers of the company, for a file. */
 export async function allNumbers({ backend }: AppLoadContext) {
@@ -70,14 +73,11 @@ export async function changeNumbers({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-const line = ownNumbers.store.body.shape.lines.element;
-/** Of which form of the page it is. */
-const formName = z.templateLiteral(["change-", idInPath]).or(z.literal("add")).catch("add");
-
+/** One number with its variant. */
+export const line = ownNumbers.store.body.shape.lines.element;
 async function store({ context, form, query }: Sent) {
 	const submission = readForm(line, form, { hasEmpty: true });
-	const refused = (reply: NumbersResult["reply"]) =>
-		data<NumbersResult>({ form: formName.parse(form.get("form")), reply, upload: null }, { status: 422 });
+	const refused = (reply: NumbersResult["reply"]) => data<NumbersResult>({ reply, upload: null }, { status: 422 });
 	if (submission.status !== "success") return refused(submission.reply());
 	try {
 		await context.backend(ownNumbers.store, { body: { lines: [submission.value] } });
@@ -139,7 +139,7 @@ interface Problem {
 }
 
 /** What is wrong of which line. @throws the error itself where it is about something else */
-function problemsOf(error: unknown): Problem[] {
+export function problemsOf(error: unknown): Problem[] {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields } = error.answer;
 	// A colleague was quicker.
@@ -151,6 +151,6 @@ function problemsOf(error: unknown): Problem[] {
 	});
 }
 
-const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResult>({ form: "upload", reply: null, upload }, { status });
+const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResult>({ reply: null, upload }, { status });
 
-const done = (query: NumbersQuery, news: NumberNews) => redirect(numbersAddress(query, news), 303);
+const done = (query: NumbersQuery, news: NumberNews) => redirect(numbersAddress(query, { done: news }), 303);
