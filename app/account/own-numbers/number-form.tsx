@@ -25,6 +25,9 @@ interface NumberFormProps {
 	reply: FormReply | null;
 }
 
+/** The form of the button that takes a number away, which stands beside that of the other form. */
+const removal = "remove-number";
+
 /** Gives one variant its own number, changes it or takes it away. */
 export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
@@ -57,13 +60,17 @@ export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 				</div>
 				<p className={css.buttons}>
 					<Button kind="primary">{t("save")}</Button>
+					{number === "" ? null : (
+						<Button kind="quiet" form={removal}>
+							{t("remove", { number })}
+						</Button>
+					)}
 					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
 				</p>
 			</Form>
 			{number === "" ? null : (
-				<Form method="post" action={numbersAddress(query)}>
+				<Form id={removal} method="post" action={numbersAddress(query)}>
 					<HiddenFields fields={{ intent: "remove", variant }} />
-					<Button kind="quiet">{t("remove", { number })}</Button>
 				</Form>
 			)}
 		</section>

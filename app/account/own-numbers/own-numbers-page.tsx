@@ -75,11 +75,7 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 							</div>
 							<AccountTable
 								labelledBy="numbers"
-								columns={[
-									{ name: t("column.number"), className: css.numberHead },
-									{ name: t("column.article") },
-									{ name: t("column.name"), className: css.nameHead },
-								]}
+								columns={[{ name: t("column.number"), className: css.numberHead }, { name: t("column.article") }]}
 								actions={{ name: t("change"), className: css.changeHead }}
 							>
 								{articles.map((article) => (
@@ -139,13 +135,12 @@ function Row({ article, query, mayChange }: RowProps) {
 	return (
 		<tr className={tableCss.row}>
 			<th scope="row" className={`${tableCss.order} ${css.number}`}>
-				{number}
+				<span className={tableCss.number}>{number}</span> <span className={tableCss.small}>{name}</span>
 			</th>
 			<td className={tableCss.contents}>
 				{fullTitle === "" ? t("gone") : <Link to={`/variants/${variantId}`}>{unbroken(fullTitle)}</Link>}{" "}
 				<span className={tableCss.note}>{code}</span>
 			</td>
-			<td className={css.name}>{name}</td>
 			<td className={tableCss.actions}>
 				{mayChange ? (
 					<Link to={numbersAddress(query, { article: code })} aria-label={t("change.label", { number })}>

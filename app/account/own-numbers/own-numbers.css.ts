@@ -1,9 +1,6 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
-import * as tableCss from "../orders/order-table.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
@@ -44,10 +41,6 @@ export const listHead = featureStyle({
 	gap: `0 ${space[4]}`,
 });
 
-export const numberHead = featureStyle({ width: "10rem" });
-export const nameHead = featureStyle({ width: "14rem" });
+export const numberHead = featureStyle({ width: "20rem" });
 export const changeHead = featureStyle({ width: "6rem" });
-
 export const number = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${tableCss.row} > .${number}`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
-export const name = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });

@@ -32,14 +32,9 @@ export function CompanyPage({ membership: { team, founding }, email, idem, numbe
 	const t = useT("team");
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
-		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
+		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} numbers={numbers} /> : null}>
 			<TeamNotice news={result?.notice ?? news} />
 			{hint}
-			{team && numbers !== null ? (
-				<p>
-					<Link to="/users/company/numbers">{t("numbers", { count: numbers })}</Link>
-				</p>
-			) : null}
 			{team ? (
 				<>
 					<MemberList team={team} result={result} />
@@ -53,12 +48,18 @@ export function CompanyPage({ membership: { team, founding }, email, idem, numbe
 	);
 }
 
-function Lead({ team: { company, vat, role } }: { team: Team }) {
+function Lead({ team: { company, vat, role }, numbers }: { team: Team } & Pick<CompanyPageProps, "numbers">) {
 	const t = useT("team");
 	return (
 		<p>
 			{company ? `${company} · ` : ""}
 			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
+			{numbers === null ? null : (
+				<>
+					{" · "}
+					<Link to="/users/company/numbers">{t("numbers", { count: numbers })}</Link>
+				</>
+			)}
 		</p>
 	);
 }
