@@ -69,6 +69,9 @@ export default [
 	route("users/approvals", "account/routes/approvals.tsx"),
 	route("users/approvals/:uuid", "account/routes/approval.tsx"),
 	route("users/company", "account/routes/team.tsx"),
+	route("users/company/numbers", "account/routes/company/numbers.tsx"),
+	route("users/company/number", "account/routes/company/number.ts"),
+	route("users/company/numbers.csv", "account/routes/company/numbers-csv.ts"),
 	route("users/company/invitation", "account/routes/team-invitation.tsx"),
 	route("users/too-many", "shell/routes/too-many.tsx"),
 

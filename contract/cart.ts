@@ -75,6 +75,8 @@ const cartItem = z.object({
 	comment: z.string(),
 	/** Code of the cost centre that the line is booked to; "": to that of the order. */
 	cost_centre: z.string().default(""),
+	/** By which the buyer's company knows the variant, in an order as it was sent; "" for none. A backend need not tell. */
+	own_number: z.string().default(""),
 	set_id: z.number().int(),
 	/** The price of an offer, which holds to the end of a day (ISO, Finland) for up to a quantity; null where the line has today's price. */
 	offered: z.object({ valid_until: z.string(), quantity: z.number().int() }).nullable().default(null),

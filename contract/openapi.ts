@@ -67,6 +67,7 @@ const groups: Record<keyof typeof calls, string> = {
 	approvals: "Orders that wait for a colleague's approval.",
 	openCarts: "Carts of an account that are not open in this browser.",
 	invoices: "Invoices and credit notes.",
+	ownNumbers: "What a company calls articles.",
 };
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, money, plainText, token } from "./fields";
+import { email, host, id, idem, idInPath, line, money, plainText, range, token } from "./fields";
+import { mostLines } from "./values/order-bounds";
 
 /** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
 export const roles = ["owner", "approver", "buyer"] as const;
@@ -265,6 +266,72 @@ export const teams = {
 export type TeamCosts = z.output<typeof costs>;
 export type CostCentre = z.output<typeof costCentre>;
 export type Project = z.output<typeof project>;
+/** Of one company; more is asked for. */
+export const mostOwnNumbers = 10_000;
+
+/** The company's own number of a variant. Numbers that differ in spaces or capitals alone are one. */
+export const ownNumber = line(40).pipe(z.string().min(1, "ownNumber.required"));
+
+const ownArticle = z.object({
+	variantId: id,
+	/** Of the shop. */
+	code: z.string(),
+	/** "" once the shop has it no more. */
+	fullTitle: z.string(),
+	number: z.string(),
+	/** What the company calls it; "" for none. */
+	name: z.string(),
+});
+
+/** Own article numbers of a company. A backend of one's own may lack these calls. */
+export const ownNumbers = {
+	list: call({
+		method: "GET",
+		path: "/own-numbers",
+		summary: "What the company of the signed-in user calls variants, by number (added)",
+		query: z.object({
+			range,
+			/** What a number, a name or a code of the shop contains. */
+			search: z.string().max(200).optional(),
+			/** Of one variant. */
+			variant: idInPath.optional(),
+		}),
+		answer: z.object({
+			/** Whether the user is in a team, and may change its numbers: owners and approvers do. */
+			access: z.enum(["none", "read", "change"]),
+			count: z.number().int(),
+			articles: z.array(ownArticle),
+		}),
+	}),
+	find: call({
+		method: "GET",
+		path: "/own-numbers/of/{number}",
+		summary: "The variant that the user's company calls so; null: none (added)",
+		params: z.object({ number: z.string().min(1).max(200) }),
+		answer: ownArticle.nullable(),
+	}),
+	store: call({
+		method: "POST",
+		path: "/own-numbers",
+		summary: "Gives variants their own numbers, all or none; one that has a number gets the new one (added)",
+		body: z.object({
+			lines: z
+				.array(z.object({ code: line(80).pipe(z.string().min(1, "ownCode.required")), number: ownNumber, name: line(120).default("") }))
+				.min(1)
+				.max(mostLines),
+		}),
+		answer: z.object({ count: z.number().int() }),
+	}),
+	delete: call({
+		method: "DELETE",
+		path: "/own-numbers/{variant}",
+		summary: "Takes the own number of a variant away; one that has none is no error (added)",
+		params: z.object({ variant: idInPath }),
+		answer: z.object({}),
+	}),
+};
+
+export type OwnArticle = z.output<typeof ownArticle>;
 export type TeamBilling = z.output<typeof billing>;
 export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof member>;

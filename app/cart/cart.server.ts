@@ -10,6 +10,8 @@ import { shownLines } from "./line-pages";
 import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
+export { readTable, tableRows } from "./uploaded-table/read-table";
+
 /**
  * Reads the cart of a page and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13,
  * R7.14).

@@ -12,6 +12,8 @@ import { Hidden } from "../ui/wrap";
 import { ChosenVariant } from "./variant/chosen-variant";
 import * as css from "./variant/chosen-variant.css";
 
+export type { NumberAnswer } from "./variant/own-number";
+
 /** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
 export interface OpenVariant {
 	variant: Variant & { supplies: Supply[] };

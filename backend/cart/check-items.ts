@@ -7,6 +7,7 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
 import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
+import { withCodes } from "../own-numbers/own-articles";
 import type { Visitor } from "../platform/visitor";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
@@ -20,13 +21,16 @@ type Checked = z.input<typeof orders.checkItems.answer>[number];
 
 /**
  * What codes and quantities come to, line by line, as a cart of these lines alone would have them. Lines of one supply are judged and
- * priced together: figures of each are those of all of them. Four reads, however many lines.
+ * priced together: figures of each are those of all of them. Four reads, however many lines, and one for an account, whose company's own numbers are codes.
  */
-export async function checkItems(visitor: Visitor, lines: readonly RequestedLine[]): Promise<Checked[]> {
-	const hits = await suppliesByCodes(
+export async function checkItems(visitor: Visitor, requested: readonly RequestedLine[]): Promise<Checked[]> {
+	const codes = await withCodes(
 		visitor.db,
-		lines.map(({ code }) => code),
+		visitor.user,
+		requested.map(({ code }) => code),
 	);
+	const lines = requested.map((line, index) => ({ ...line, code: codes[index] ?? line.code }));
+	const hits = await suppliesByCodes(visitor.db, codes);
 	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
 	const discounts = await discountsOf(visitor);
 	const sums = sumsOf(lines, hits);

@@ -5,6 +5,8 @@ import { offerQueries } from "../offers/offers-by-user";
 import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { paperQueries } from "../orders/history/papers-by-user";
+import { variantsByOwnNumber } from "../own-numbers/own-articles";
+import { numberQueries, visibleVariants } from "../own-numbers/stored-numbers";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
@@ -45,6 +47,9 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["how many invoices a session has", invoiceQueries.self.count, ["x"]],
 	["invoices of a company", invoiceQueries.company.page, ["x", 0, 10]],
 	["how many invoices a company has", invoiceQueries.company.count, ["x"]],
+	["own numbers of a company", numberQueries.page, [1, "x", 1, 0, 10]],
+	["variants by own numbers", variantsByOwnNumber, [1, '["x"]']],
+	["visible variants", visibleVariants, ["[1]"]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],

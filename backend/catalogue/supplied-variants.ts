@@ -73,10 +73,13 @@ export const suppliedVariantJoins = `
 	JOIN categories c ON c.id = p.category_id
 	JOIN suppliers u ON u.id = s.supplier_id`;
 
+/** 123 → CR-000123. */
+export const variantCode = (id: number): string => `CR-${String(id).padStart(6, "0")}`;
+
 export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): VariantAnswer {
 	return {
 		id: row.id,
-		code: `CR-${String(row.id).padStart(6, "0")}`,
+		code: variantCode(row.id),
 		title: row.title,
 		fullTitle: row.title ? `${row.product_title}, ${row.title}` : row.product_title,
 		products: {

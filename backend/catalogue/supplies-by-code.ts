@@ -65,6 +65,9 @@ const plainCode = (code: string): string =>
 		.replace(/[\p{Pd}\u2212\s]/gu, "")
 		.toUpperCase();
 
+/** The number of the variant whose own code this is, visible or not; null for what is no code of a variant. */
+export const variantOfCode = (code: string): number | null => variantNumber(plainCode(code));
+
 /** CR000123 and 000123 → 123. */
 function variantNumber(code: string): number | null {
 	const digits = /^(?:CR)?0*([1-9]\d{0,8})$/.exec(code)?.[1];

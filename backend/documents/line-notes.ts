@@ -11,13 +11,14 @@ export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailText
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
 
 /**
- * Notes of a line: standard and weight, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
+ * Notes of a line: the buyer's own number, standard and weight, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
  * @param offer the number of the offer from which the order was made
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
 	const { t, money, weight } = texts;
-	const { certificate_price: certificate, comment, cost_centre: costCentre, variant } = item;
+	const { certificate_price: certificate, comment, cost_centre: costCentre, own_number: ownNumber, variant } = item;
 	return [
+		...(ownNumber === "" ? [] : [{ text: `${t("line.ownNumber")}: ${ownNumber}` }]),
 		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
 		...cutNotes(item, texts),
 		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),

@@ -39,6 +39,7 @@ const order: Cart = {
 			fullTitle: "IPE 200, 6 m, S355J2",
 			comment: "Achse <B>",
 			cost_centre: "",
+			own_number: "ST-<100>",
 			set_id: 0,
 			cut: null,
 			certificate_price: null,
@@ -291,6 +292,7 @@ describe("cut lines", () => {
 			expect(text).toContain(fact);
 		}
 		expect(text).toContain("Achse <B>");
+		expect(text).toContain("ST-<100>");
 	});
 });
 

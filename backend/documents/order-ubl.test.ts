@@ -32,7 +32,7 @@ const cutLine = sampleItem(2, {
 	certificate: 2_800,
 });
 const items = [
-	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C", costCentre: "4200" }),
+	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C", costCentre: "4200", ownNumber: "ST-100 & 1" }),
 	cutLine,
 	sampleItem(3, { unit: "pack" }),
 	sampleItem(4, { unit: "roll", quantity: 1, price: 1 }),
@@ -172,6 +172,7 @@ describe("an order as UBL", () => {
 		expect(said(document, property("1", "Standard"))).toBe("EN 10365 ");
 		expect(said(document, property("1", "Net weight"))).toBe("1612.8 KGM");
 		expect(said(document, property("1", "Buyer line reference"))).toBe("Achse <B> & C ");
+		expect(said(document, `${line("1")}/cac:Item/cac:BuyersItemIdentification/cbc:ID`)).toBe("ST-100 & 1");
 		expect(said(document, property("1", "Discount"))).toBe("Positionsrabatt ");
 		expect(said(document, property("2", "Cut pieces"))).toBe("14 H87");
 		expect(said(document, property("2", "Cut length"))).toBe("1250 MMT");

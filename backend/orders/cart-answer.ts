@@ -156,7 +156,7 @@ export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): C
 	...whole,
 	...hiddenNotes(reader),
 	user_id: null,
-	items: whole.items.map((item) => ({ ...item, comment: "", cost_centre: "" })),
+	items: whole.items.map((item) => ({ ...item, comment: "", cost_centre: "", own_number: "" })),
 	// What is thought of the buyer's credit is nobody else's business.
 	needs_review: false,
 	payment: null,

@@ -78,6 +78,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			fullTitle: variant.fullTitle,
 			comment: item.comment,
 			cost_centre: item.cost_centre,
+			own_number: item.own_number,
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {

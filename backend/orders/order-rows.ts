@@ -4,6 +4,7 @@ import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
+import { ownNumberOf } from "../own-numbers/own-articles";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
 
 const truth = z.number().transform((value) => value === 1);
@@ -76,6 +77,9 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
+/** What `itemRow` reads of the lines `i` of orders `o`. */
+export const itemColumns = `i.*, ${ownNumberOf("o.user_id", "i.supplied_variant_id")} AS own_number`;
+
 export const itemRow = z.object({
 	id: z.number(),
 	supplied_variant_id: z.number(),
@@ -87,6 +91,8 @@ export const itemRow = z.object({
 	quantity: z.number(),
 	comment: z.string(),
 	cost_centre: z.string(),
+	/** By which the company of the cart's account knows the variant; "" for none. Read where it is shown. */
+	own_number: z.string().default(""),
 	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
 	offered_unit_cents: z.number().nullable(),
 	offered_discount_bp: z.number().nullable(),

@@ -10,6 +10,7 @@ import { type FormRow, formRow } from "./form-rows";
 import {
 	bandRow,
 	type ItemRow,
+	itemColumns,
 	itemRow,
 	methodRow,
 	type OrderRow,
@@ -61,7 +62,7 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 	return {
 		statements: [
 			...head.statements,
-			db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
+			db.prepare(`SELECT ${itemColumns} FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id`).bind(uuid),
 			db
 				.prepare(
 					`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold

@@ -1,4 +1,5 @@
 import { search } from "../../contract/search";
+import { type CodedLine, numbersAsCodes } from "../own-numbers/numbers-in-lines";
 import { type App, answer, cacheable } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { registerClick, registerQuery } from "./calls/register";
@@ -13,11 +14,20 @@ export function searchRoutes(app: App): void {
 		const { variants, count } = await searchEngineOf(env).find(locale, params.search, query);
 		return { variants, count };
 	});
-	answer(app, search.lines, async ({ env, locale, body }) => {
+	answer(app, search.lines, async ({ db, user, env, locale, body }) => {
 		const engine = searchEngineOf(env);
 		if (!engine.readLines) throw new Refused("not_found", "This search reads no lines.");
-		return engine.readLines(locale, body.lines);
+		const lines = await numbersAsCodes(db, user, body.lines);
+		const reads = await engine.readLines(
+			locale,
+			lines.map(({ text }) => text),
+		);
+		return reads.map((read, index) => ({ ...read, unread: read.unread.map(([from, to]) => placed(lines[index], from, to)) }));
 	});
 	answer(app, search.registerQuery, async (request) => registerQuery(request, searchEngineOf(request.env), request.body.query));
 	answer(app, search.registerClick, ({ db, session, body }) => registerClick(db, session, body));
 }
+
+/** Where it stands in the line as it was written. */
+const placed = (line: CodedLine | undefined, from: number, to: number): [number, number] =>
+	line ? [line.placeOf(from), line.placeOf(to)] : [from, to];

@@ -48,6 +48,7 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	`/users/orders/${uuid}`,
 	"/users/approvals",
 	"/users/company",
+	"/users/company/numbers",
 	"/users/company/invitation",
 	"/about",
 	"/faq",

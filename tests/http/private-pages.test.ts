@@ -44,6 +44,7 @@ const ofAccount = [
 	["/users/lists", "account/routes/lists"],
 	["/users/lists/new", "account/routes/list-new"],
 	["/users/company", "account/routes/team"],
+	["/users/company/numbers", "account/routes/company/numbers"],
 	["/users/approvals", "account/routes/approvals"],
 ] as const;
 

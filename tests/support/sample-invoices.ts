@@ -20,7 +20,13 @@ const leitweg = "04011000-1234512345-06";
 const authority = { forms: { ...sampleForms, billing: { ...sampleForms.billing, eInvoiceAddress: leitweg } } };
 
 const cut = { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 3, length: 985 }] };
-const lineDiscount = sampleItem(1, { quantity: 7, discount: 6_311, discounts: [discount("line", 6_311)], comment: "Achse <B> & C" });
+const lineDiscount = sampleItem(1, {
+	quantity: 7,
+	discount: 6_311,
+	discounts: [discount("line", 6_311)],
+	comment: "Achse <B> & C",
+	ownNumber: "ST-100 & 1",
+});
 const more = { sets: [sampleSet(5)], sums: { orderDiscount: 2_003, freight: 59_001, crane: 18_000, packaging: 2_503 } };
 const mixed = [lineDiscount, sampleItem(2, { quantity: 4, cut, certificate: 2_800 }), sampleItem(3, { unit: "pack" })];
 const card = { paymentmethod: { id: 2, name: "card" }, order_status: "paid" } as const;

@@ -53,6 +53,7 @@ export interface SampleLine {
 	title?: string;
 	comment?: string;
 	costCentre?: string;
+	ownNumber?: string;
 	unit?: "piece" | "pack" | "roll" | "set";
 	cut?: CartItem["cut"];
 	certificate?: number | null;
@@ -66,6 +67,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		discounts = [],
 		comment = "",
 		costCentre = "",
+		ownNumber = "",
 		unit = "piece",
 		cut = null,
 		certificate = null,
@@ -83,6 +85,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		fullTitle: title,
 		comment,
 		cost_centre: costCentre,
+		own_number: ownNumber,
 		set_id: 0,
 		offered: null,
 		cut,

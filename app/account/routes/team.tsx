@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
-import { teams } from "../../../contract/team";
+import { formatRange } from "../../../contract/fields";
+import { ownNumbers, teams } from "../../../contract/team";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalHint } from "../approvals/approval-hint";
@@ -14,9 +15,10 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await requireUser(context, request);
-	// A backend of one's own may have no cost centres.
-	const reads = Promise.all([backend(teams.current), backend(approvals.approvals), backend(teams.costs).catch(() => null)]);
-	const [membership, { waiting }, costs] = await reads.catch((error: unknown) => {
+	// A backend of one's own may have neither cost centres nor own article numbers.
+	const numbers = backend(ownNumbers.list, { query: { range: formatRange(0, 0) } }).catch(() => null);
+	const reads = Promise.all([backend(teams.current), backend(approvals.approvals), backend(teams.costs).catch(() => null), numbers]);
+	const [membership, { waiting }, costs, listed] = await reads.catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
@@ -27,6 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		membership,
 		costs,
 		waiting: waiting.length,
+		/** null where the backend has no own numbers. */
+		numbers: listed?.count ?? null,
 		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },

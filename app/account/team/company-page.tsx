@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Founding, Team, TeamCosts } from "../../../contract/team";
 import { useT } from "../../platform/i18n/i18n";
@@ -21,6 +22,8 @@ interface CompanyPageProps {
 	email: string;
 	/** Keys of forms begin with it. */
 	idem: string;
+	/** How many own article numbers the company has; null where there can be none. */
+	numbers: number | null;
 	news: TeamNews | null;
 	result: TeamResult | null;
 	/** What else waits for the reader. */
@@ -28,11 +31,11 @@ interface CompanyPageProps {
 }
 
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-export function CompanyPage({ membership: { team, founding }, costs, email, idem, news, result, hint }: CompanyPageProps) {
+export function CompanyPage({ membership: { team, founding }, costs, email, idem, numbers, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
-		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
+		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} numbers={numbers} /> : null}>
 			<TeamNotice news={result?.notice ?? news} />
 			{hint}
 			{team ? (
@@ -49,12 +52,18 @@ export function CompanyPage({ membership: { team, founding }, costs, email, idem
 	);
 }
 
-function Lead({ team: { company, vat, role } }: { team: Team }) {
+function Lead({ team: { company, vat, role }, numbers }: { team: Team } & Pick<CompanyPageProps, "numbers">) {
 	const t = useT("team");
 	return (
 		<p>
 			{company ? `${company} · ` : ""}
 			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
+			{numbers === null ? null : (
+				<>
+					{" · "}
+					<Link to="/users/company/numbers">{t("numbers", { count: numbers })}</Link>
+				</>
+			)}
 		</p>
 	);
 }

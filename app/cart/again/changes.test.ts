@@ -13,6 +13,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	fullTitle: `Bar ${id}`,
 	comment: "",
 	cost_centre: "",
+	own_number: "",
 	set_id: 0,
 	offered: null,
 	cut: null,

@@ -17,6 +17,7 @@ import { certificate } from "../table/add-to-cart.css";
 import { OrderSum } from "../table/order-sum";
 import { PictureViewer } from "../viewer/picture-viewer";
 import * as css from "./chosen-variant.css";
+import { OwnNumber } from "./own-number";
 import { SupplyTable } from "./supply-table";
 
 interface ChosenVariantProps {
@@ -74,6 +75,7 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 					{t("ask")}
 				</ContactButton>
 			</p>
+			<OwnNumber code={variant.code} />
 		</div>
 	);
 }

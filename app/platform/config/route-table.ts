@@ -117,6 +117,9 @@ export const routeTable = {
 	"users/approvals": account,
 	"users/approvals/:uuid": account,
 	"users/company": account,
+	"users/company/numbers": { ...account, takesFile: true },
+	"users/company/number": account,
+	"users/company/numbers.csv": accountDocument,
 	"users/company/invitation": account,
 	"users/too-many": account,
 

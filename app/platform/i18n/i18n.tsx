@@ -31,6 +31,7 @@ import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
 import type overlay from "../../../locales/en/overlay.json";
+import type ownNumbers from "../../../locales/en/own-numbers.json";
 import type papers from "../../../locales/en/papers.json";
 import type payment from "../../../locales/en/payment.json";
 import type printing from "../../../locales/en/printing.json";
@@ -81,6 +82,7 @@ interface Namespaces {
 	orders: typeof orders;
 	overlay: typeof overlay;
 	papers: typeof papers;
+	"own-numbers": typeof ownNumbers;
 	payment: typeof payment;
 	printing: typeof printing;
 	product: typeof product;

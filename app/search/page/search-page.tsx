@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { OwnArticle } from "../../../contract/team";
 import { type ListedCategory, NarrowerLists } from "../../catalogue/category-list";
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
@@ -21,9 +22,11 @@ export interface SearchPageProps extends ResultListProps {
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 	understood: Understood[];
+	/** The article of which the words are the own number of the reader's company. */
+	own: OwnArticle | null;
 }
 
-export function SearchPage({ browse, chosen, understood, ...found }: SearchPageProps) {
+export function SearchPage({ browse, chosen, understood, own, ...found }: SearchPageProps) {
 	const t = useT("search");
 	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
@@ -40,6 +43,7 @@ export function SearchPage({ browse, chosen, understood, ...found }: SearchPageP
 					<UnderstoodChips parts={understood} />
 					<SearchAgain words={words} isInline />
 				</div>
+				{own ? <p className={css.lead}>{t("own", { number: own.number, name: own.name || own.fullTitle })}</p> : null}
 				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
 				{missing && missing.others.length > 0 ? <OtherSearches searches={missing.others} /> : null}
 				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}

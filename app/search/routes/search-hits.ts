@@ -9,6 +9,7 @@ import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
 import { categoryHitOf, hitOf, sizeHitOf } from "../overlay/hit-of";
 import type { HitPage } from "../overlay/hits";
+import { ownArticle } from "../own-article.server";
 import { missingOf } from "../page/missing";
 import { registerSearch } from "../register-search.server";
 import { understoodParts } from "../understood";
@@ -17,7 +18,7 @@ import { understoodParts } from "../understood";
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
-	const term = searchTerm(words);
+	const term = searchTerm((await ownArticle(context, words))?.code ?? words);
 	const skip = skipIn(params.get("skip"));
 	const filters = readFilters(params.get("f"));
 	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });

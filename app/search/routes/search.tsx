@@ -20,6 +20,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
+import { ownArticle } from "../own-article.server";
 import { SearchPage } from "../page/search-page";
 import { registerSearch } from "../register-search.server";
 import { understoodParts } from "../understood";
@@ -37,7 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const query = listQueryOf(request, context.visitor);
-	const term = searchTerm(words);
+	const own = await ownArticle(context, words);
+	const term = searchTerm(own?.code ?? words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
 	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
 	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
@@ -56,12 +58,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
-	const { variants, own } = await withOwnPrices(context, query, results.variants);
+	const { variants, own: ownPrices } = await withOwnPrices(context, query, results.variants);
 	const rows = searchRows(variants);
 	return data(
 		{
 			meta: { title, description, isPrivate: true },
 			words,
+			own,
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
 			results: {
@@ -69,7 +72,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				sorts: shownSorts(results.sorts, rows.columns),
 				categories: results.categories.map(listedCategory),
 				...rows,
-				own,
+				own: ownPrices,
 			},
 			groups,
 			requested,

@@ -41,6 +41,8 @@ export interface Line {
 	description?: string;
 	name: string;
 	code: string;
+	/** The buyer's own number of it. */
+	buyersCode?: string;
 	properties?: readonly Property[];
 }
 
@@ -66,11 +68,16 @@ const orderLine = (line: Line, tax: Tax): Markup =>
 	);
 
 /** What a line is of. @param property how the document has a property of it */
-export const itemOf = ({ description = "", name, code, properties = [] }: Line, tax: Tax, property: (one: Property) => Markup): Markup =>
+export const itemOf = (
+	{ description = "", name, code, buyersCode = "", properties = [] }: Line,
+	tax: Tax,
+	property: (one: Property) => Markup,
+): Markup =>
 	node(
 		"cac:Item",
 		leaf("cbc:Description", description),
 		leaf("cbc:Name", name || code),
+		buyersCode === "" ? "" : node("cac:BuyersItemIdentification", leaf("cbc:ID", buyersCode)),
 		node("cac:SellersItemIdentification", leaf("cbc:ID", code)),
 		taxCategory("cac:ClassifiedTaxCategory", tax),
 		...properties.map(property),
@@ -107,6 +114,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 		total: goods,
 		name: item.fullTitle,
 		code: variant.code,
+		buyersCode: item.own_number,
 		properties: [
 			property("Standard", variant.products.norm),
 			measured("Net weight", item.weight / 1000, measures.kilograms),

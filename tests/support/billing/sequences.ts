@@ -50,7 +50,8 @@ export const sequences: Sequences = {
 	CreditNoteLine: lineOf("CreditedQuantity"),
 	OrderLineReference: ["LineID"],
 	Price: ["PriceAmount", "BaseQuantity"],
-	Item: list("Description Name SellersItemIdentification ClassifiedTaxCategory AdditionalItemProperty"),
+	Item: list("Description Name BuyersItemIdentification SellersItemIdentification ClassifiedTaxCategory AdditionalItemProperty"),
+	BuyersItemIdentification: ["ID"],
 	SellersItemIdentification: ["ID"],
 	AdditionalItemProperty: ["Name", "Value"],
 };

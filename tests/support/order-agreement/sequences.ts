@@ -41,7 +41,8 @@ export const sequences: Readonly<Record<string, readonly string[]>> = {
 	OrderLine: ["LineItem"],
 	LineItem: ["ID", "Note", "Quantity", "LineExtensionAmount", "Price", "Item"],
 	Price: ["PriceAmount", "BaseQuantity", "AllowanceCharge"],
-	Item: ["Description", "Name", "SellersItemIdentification", "ClassifiedTaxCategory", "AdditionalItemProperty"],
+	Item: ["Description", "Name", "BuyersItemIdentification", "SellersItemIdentification", "ClassifiedTaxCategory", "AdditionalItemProperty"],
+	BuyersItemIdentification: ["ID"],
 	SellersItemIdentification: ["ID"],
 	AdditionalItemProperty: ["Name", "Value", "ValueQuantity"],
 };

@@ -1,0 +1,38 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { formatRange } from "../../../contract/fields";
+import { ownNumbers } from "../../../contract/team";
+import type { NumberAnswer } from "../../catalogue/variant-dialog";
+import { readForm } from "../../platform/forms/submission";
+import { line, problemsOf, variantIn } from "./own-numbers.server";
+
+/** The own number of an article, by its code. */
+export async function numberOf(context: AppLoadContext, code: string): Promise<NumberAnswer> {
+	const { access, number } = await found(context, code);
+	return { access, number, error: "", isStored: false };
+}
+
+/** Stores it, and leaves the own name as it is. */
+export async function storeNumberOf(context: AppLoadContext, form: FormData): Promise<NumberAnswer> {
+	const typed = readForm(line.pick({ code: true, number: true }), form, { hasEmpty: true });
+	const { code = "", number = "" } = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+	const { access, name } = await found(context, String(code));
+	const [wrong] = Object.values(typed.reply().error ?? {}).flatMap((keys) => keys ?? []);
+	const key = wrong ?? (typed.status === "success" ? await keyOf(context, { ...typed.value, name }) : "invalid");
+	return { access, number: String(number), error: key === null ? "" : context.texts.translator("errors")(key), isStored: key === null };
+}
+
+async function keyOf({ backend }: AppLoadContext, sent: { code: string; number: string; name: string }) {
+	try {
+		await backend(ownNumbers.store, { body: { lines: [sent] } });
+		return null;
+	} catch (error) {
+		return problemsOf(error)[0]?.key ?? "invalid";
+	}
+}
+
+async function found({ backend }: AppLoadContext, code: string) {
+	const variant = variantIn(code);
+	if (variant === undefined) throw new Response(null, { status: 400 });
+	const { access, articles } = await backend(ownNumbers.list, { query: { variant, range: formatRange(0, 1) } });
+	return { access, number: articles[0]?.number ?? "", name: articles[0]?.name ?? "" };
+}

@@ -1,0 +1,93 @@
+import type { Language } from "../../../contract/locale";
+
+/** A row of an uploaded table. */
+export interface NumberRow {
+	code: string;
+	number: string;
+	name: string;
+}
+
+/** Which cell of a row holds what. */
+type Columns = Record<keyof NumberRow, number | undefined>;
+
+/** What columns are called in tables of buyers, their programs and this shop; letters alone, small. What stands here first wins over what follows. */
+const heads = {
+	number: {
+		de: [
+			"eigenenummer",
+			"ihrenummer",
+			"unserenummer",
+			"eigeneartikelnummer",
+			"ihreartikelnummer",
+			"materialnummer",
+			"materialnr",
+			"sachnummer",
+		],
+		en: ["ownnumber", "yournumber", "ournumber", "youritemnumber", "ouritemnumber", "materialnumber", "materialno", "partnumber", "partno"],
+		et: ["omanumber", "omakood", "teienumber", "meienumber", "teietootekood", "meietootekood"],
+		fi: ["omanumero", "omatuotenumero", "omakoodi", "omatuotekoodi", "nimikenumero", "nimikekoodi"],
+	},
+	code: {
+		de: ["artikelnummer", "artikelnr", "artnr", "artikel", "lieferantenartikelnummer", "bestellnummer"],
+		en: ["itemcode", "code", "item", "itemnumber", "itemno", "articlecode", "article", "suppliercode", "supplieritem", "sku"],
+		et: ["tootekood", "kood", "toode", "artikkel", "tarnijakood"],
+		fi: ["tuotekoodi", "koodi", "tuote", "tuotenumero", "toimittajankoodi"],
+	},
+	name: {
+		de: ["eigenebezeichnung", "ihrebezeichnung", "bezeichnung", "benennung", "name"],
+		en: ["ownname", "yourname", "name", "description", "designation"],
+		et: ["omanimetus", "nimetus", "nimi", "kirjeldus"],
+		fi: ["omanimi", "omanimitys", "nimi", "nimitys", "kuvaus", "nimike"],
+	},
+} as const satisfies Record<keyof NumberRow, Record<Language, readonly string[]>>;
+
+const lettersOf = (cell: string): string =>
+	cell
+		.normalize("NFC")
+		.toLowerCase()
+		.replace(/[^\p{L}]/gu, "");
+
+/** The columns that a row of heads names; null for every other row. */
+function namedColumns(cells: readonly string[]): Columns | null {
+	const words = cells.map(lettersOf);
+	const placeOf = (column: keyof NumberRow): number | undefined => {
+		const names: string[] = Object.values(heads[column]).flat();
+		const place = words.findIndex((word) => names.includes(word));
+		return place < 0 ? undefined : place;
+	};
+	const columns = { number: placeOf("number"), code: placeOf("code"), name: placeOf("name") };
+	return columns.number === undefined || columns.code === undefined ? null : columns;
+}
+
+/** Without heads: the cells with codes of the shop, before or behind the others, which are number and name. */
+function usualColumns(rows: readonly (readonly string[])[]): Columns {
+	const isCode = (cell: string | undefined) => /^\s*cr[\s\p{Pd}]?\d+\s*$/iu.test(cell ?? "");
+	const code = [0, 1, 2].find((place) => rows.some((row) => isCode(row[place]))) ?? 1;
+	const [number, name] = [0, 1, 2].filter((place) => place !== code);
+	return { code, number, name };
+}
+
+/** Rows of a table as numbers of variants, by their heads if it has any. */
+export function numberRows(table: readonly (readonly string[])[]): NumberRow[] {
+	const [first = []] = table;
+	const named = namedColumns(first);
+	const rows = named ? table.slice(1) : table;
+	const { code, number, name } = named ?? usualColumns(rows);
+	const cell = (row: readonly string[], place: number | undefined) => (place === undefined ? "" : (row[place] ?? "").trim());
+	return rows
+		.map((row) => ({ code: cell(row, code), number: cell(row, number), name: cell(row, name) }))
+		.filter((row) => row.code !== "" || row.number !== "");
+}
+
+/** Rows as they are typed: a line for each, which is read as the same row. */
+export const typedRows = (rows: readonly NumberRow[]): string =>
+	rows
+		.map(({ number, code, name }) =>
+			[number, code, name]
+				.filter((text, at) => at < 2 || text !== "")
+				.map(quoted)
+				.join(";"),
+		)
+		.join("\n");
+
+const quoted = (text: string): string => (/[\t;,"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

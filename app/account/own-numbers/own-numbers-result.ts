@@ -1,0 +1,25 @@
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
+
+/** What became of a form, as the address of the next page says it. */
+export const numberNews = ["stored", "removed"] as const;
+export type NumberNews = (typeof numberNews)[number];
+
+export const uploadErrors = ["list.required", "list.tooMany", "list.meanwhile", "file.workbook", "file.notText", "file.tooLarge"] as const;
+export type UploadError = (typeof uploadErrors)[number];
+
+/** An upload of which nothing was stored. */
+export interface RefusedUpload {
+	/** All rows, as they can be typed. */
+	list: string;
+	error: UploadError | null;
+	/** What is wrong with a row, counted from 1. */
+	rows: { row: number; text: string; key: ErrorKey }[];
+}
+
+/** What a refused form is shown again with. */
+export interface NumbersResult {
+	/** Of the form of one number. */
+	reply: FormReply | null;
+	upload: RefusedUpload | null;
+}

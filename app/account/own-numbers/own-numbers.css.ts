@@ -1,0 +1,46 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
+
+export const lead = featureStyle({ maxWidth: "72ch" });
+/** Always there, so that its change is heard; without words it takes no space. */
+export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
+export const page = featureStyle({ display: "grid", gap: space[10], minWidth: 0 });
+export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+export const title = featureStyle({
+	...text.l,
+	fontWeight: weight.bold,
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+});
+export const note = featureStyle({ ...text.s, color: color.muted });
+
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], maxWidth: "52rem" });
+export const fields = featureStyle({
+	display: "grid",
+	gap: space[4],
+	alignItems: "start",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.5fr)" } },
+});
+export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+
+export const search = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "end",
+	maxWidth: "32rem",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" }, [media.print]: { display: "none" } },
+});
+export const listHead = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: `0 ${space[4]}`,
+});
+
+export const numberHead = featureStyle({ width: "20rem" });
+export const changeHead = featureStyle({ width: "6rem" });
+export const number = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { csv } from "../../../catalogue/csv";
+import { requireUser } from "../../../platform/session/current-user.server";
+import { allNumbers } from "../../own-numbers/own-numbers.server";
+
+/** All own numbers of the company as a file for spreadsheets, which can be uploaded again. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const articles = await allNumbers(context);
+	const t = context.texts.translator("own-numbers");
+	const head = [t("field.number"), t("field.code"), t("field.name"), t("column.article")];
+	const rows = articles.map(({ number, code, name, fullTitle }) => [number, code, name, fullTitle]);
+	return new Response(csv([head, ...rows], context.market.intl), {
+		headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": 'attachment; filename="article-numbers.csv"' },
+	});
+}

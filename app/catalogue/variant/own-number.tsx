@@ -1,0 +1,66 @@
+import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import type { AccountView } from "../../platform/session/visitor";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import * as css from "./own-number.css";
+
+/** What the shop answers of the number of one variant (account/routes/company/number.ts). */
+export interface NumberAnswer {
+	access: "none" | "read" | "change";
+	/** "" for none; of a refused form what was typed. */
+	number: string;
+	/** Why it was not stored, in the reader's language; "" where nothing is wrong. */
+	error: string;
+	isStored: boolean;
+}
+
+const address = "/users/company/number";
+
+/**
+ * The number by which the reader's company knows a variant. Pages of goods are the same for everybody, so that it comes beside them: with scripts the form
+ * is here, without them a link leads to it.
+ */
+export function OwnNumber({ code }: { code: string }) {
+	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
+	return account ? <OfCompany key={code} code={code} /> : null;
+}
+
+function OfCompany({ code }: { code: string }) {
+	const t = useT("variant");
+	const fetcher = useFetcher<NumberAnswer>();
+	const { data, load, state } = fetcher;
+	useEffect(() => load(`${address}?article=${code}`), [load, code]);
+	if (!data || data.access === "none")
+		return (
+			<p className={css.fact}>
+				<Link to={`/users/company/numbers?article=${code}`}>{t("ownNumber")}</Link>
+			</p>
+		);
+	const { access, number, error, isStored } = data;
+	if (access === "read") return number === "" ? null : <p className={css.fact}>{`${t("ownNumber")}: ${number}`}</p>;
+	return (
+		<fetcher.Form method="post" action={address} className={css.form}>
+			<input type="hidden" name="code" value={code} />
+			<TextField
+				key={number}
+				id={`own-number-${code}`}
+				name="number"
+				label={t("ownNumber")}
+				defaultValue={number}
+				errors={error === "" ? undefined : [error]}
+				maxLength={40}
+				required
+				autoComplete="off"
+				spellCheck={false}
+			/>{" "}
+			<span className={css.end}>
+				<Button>{t("ownNumber.save")}</Button>
+			</span>{" "}
+			<span role="status" className={css.stored}>
+				{isStored && state === "idle" ? t("ownNumber.saved") : ""}
+			</span>
+		</fetcher.Form>
+	);
+}

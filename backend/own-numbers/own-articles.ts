@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { variantCode } from "../catalogue/supplied-variants";
+import type { ReadDatabase } from "../db/reads";
+import { rowsOf } from "../db/rows";
+import { teamOf } from "../teams/member";
+
+/** How numbers are compared: spaces and capitals do not matter. */
+export const numberKey = (number: string): string => number.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
+/** SQL of the number by which an account's company knows the variant of a supply; "" where it has none. @param user SQL @param supply SQL of its id */
+export const ownNumberOf = (user: string, supply: string): string =>
+	`coalesce((SELECT n.number FROM own_numbers n WHERE n.team_id = ${teamOf(user)}
+		AND n.variant_id = (SELECT variant_id FROM supplied_variants WHERE id = ${supply})), '')`;
+
+/** Takes an account and keys as a JSON array. */
+export const variantsByOwnNumber = `SELECT n.key, n.variant_id FROM json_each(?2) wanted
+	CROSS JOIN own_numbers n ON n.team_id = ${teamOf("?1")} AND n.key = wanted.value`;
+
+const hitRow = z.object({ key: z.string(), variant_id: z.number() });
+
+/** Finds own numbers of an account's company. @returns ids of variants by `numberKey` */
+export async function variantsOfNumbers(db: ReadDatabase, user: number | null, numbers: readonly string[]): Promise<Map<string, number>> {
+	const keys = [...new Set(numbers.map(numberKey))].filter((key) => key !== "");
+	if (user === null || keys.length === 0) return new Map();
+	const found = await db.prepare(variantsByOwnNumber).bind(user, JSON.stringify(keys)).all();
+	return new Map(rowsOf(hitRow, found).map((hit) => [hit.key, hit.variant_id]));
+}
+
+/** The same texts with the shop's code in place of what is an own number of the account's company. */
+export async function withCodes(db: ReadDatabase, user: number | null, texts: readonly string[]): Promise<string[]> {
+	const variants = await variantsOfNumbers(db, user, texts);
+	return texts.map((text) => {
+		const variant = variants.get(numberKey(text));
+		return variant === undefined ? text : variantCode(variant);
+	});
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { parseRange } from "../../contract/fields";
+import { mostOwnNumbers, type OwnArticle, type ownNumbers } from "../../contract/team";
+import { listedVariants, listVariants, theseVariants, variantCode } from "../catalogue/supplied-variants";
+import { variantOfCode } from "../catalogue/supplies-by-code";
+import { rowsOf } from "../db/rows";
+import { languageOf } from "../platform/language";
+import { Refused } from "../platform/refused";
+import { requireUser, type Visitor } from "../platform/visitor";
+import { mayApprove, memberOf, teamOf } from "../teams/member";
+import { numberKey, variantsOfNumbers } from "./own-articles";
+
+const articleRow = z.object({ variant_id: z.number(), number: z.string(), name: z.string() });
+const idRow = z.object({ id: z.number() });
+const countRow = z.object({ count: z.number() });
+
+/** Take an account, what is searched for, the id of a variant or null, and the two ends of a range. */
+const wanted = `FROM own_numbers n WHERE n.team_id = ${teamOf("?1")} AND (?3 IS NULL OR n.variant_id = ?3)
+	AND (?2 = '' OR instr(n.key, ?2) > 0 OR instr(lower(replace(n.name, ' ', '')), ?2) > 0 OR instr('cr-' || printf('%06d', n.variant_id), ?2) > 0)`;
+export const numberQueries = {
+	page: `SELECT n.variant_id, n.number, n.name ${wanted} ORDER BY n.key LIMIT ?5 OFFSET ?4`,
+	count: `SELECT count(*) AS count ${wanted}`,
+} as const;
+
+type Listed = z.input<typeof ownNumbers.list.answer>;
+
+/** Own numbers of the visitor's company; none for who is in no team. @throws Refused not_signed_in */
+export async function listNumbers(
+	visitor: Visitor,
+	{ range, search = "", variant }: z.output<typeof ownNumbers.list.query>,
+): Promise<Listed> {
+	const { db } = visitor;
+	const user = requireUser(visitor);
+	const member = await memberOf(db, user);
+	if (!member) return { access: "none", count: 0, articles: [] };
+	const { skip, take } = parseRange(range);
+	const sought = [user, numberKey(search), variant === undefined ? null : Number(variant)];
+	const [counts, page] = await db.batch([
+		db.prepare(numberQueries.count).bind(...sought),
+		db.prepare(numberQueries.page).bind(...sought, skip, take),
+	]);
+	return {
+		access: member.role === "buyer" ? "read" : "change",
+		count: rowsOf(countRow, counts)[0]?.count ?? 0,
+		articles: await titled(visitor, rowsOf(articleRow, page)),
+	};
+}
+
+/** What the visitor's company calls so; null for a guest, too. */
+export async function articleOfNumber(visitor: Visitor, number: string): Promise<OwnArticle | null> {
+	const [variant] = (await variantsOfNumbers(visitor.db, visitor.user, [number])).values();
+	if (variant === undefined) return null;
+	const found = visitor.db
+		.prepare(`SELECT variant_id, number, name FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id = ?2`)
+		.bind(visitor.user, variant);
+	const [article] = await titled(visitor, rowsOf(articleRow, await found.all()));
+	// What is no longer sold is searched for by its words.
+	return article && article.fullTitle !== "" ? article : null;
+}
+
+async function titled({ db, locale }: Visitor, rows: readonly z.output<typeof articleRow>[]): Promise<OwnArticle[]> {
+	const language = languageOf(locale);
+	const ids = JSON.stringify(rows.map((row) => row.variant_id));
+	const variants = rows.length > 0 ? await listVariants(db, language, db.prepare(listedVariants(language, theseVariants)).bind(ids)) : [];
+	const titles = new Map(variants.map(({ id, fullTitle }) => [id, fullTitle]));
+	return rows.map(({ variant_id: variantId, number, name }) => ({
+		...{ variantId, code: variantCode(variantId), fullTitle: titles.get(variantId) ?? "", number, name },
+	}));
+}
+
+type Line = z.output<typeof ownNumbers.store.body>["lines"][number];
+
+/** Takes ids of variants as a JSON array. */
+export const visibleVariants = `SELECT v.id FROM json_each(?) wanted CROSS JOIN variants v ON v.id = wanted.value
+	JOIN products p ON p.id = v.product_id WHERE v.hidden = 0 AND p.hidden = 0`;
+
+/**
+ * Gives variants their own numbers, all or none. Two variants of the lines may exchange theirs.
+ * @returns how many numbers the company has then
+ * @throws Refused not_signed_in, not_allowed for buyers and who is in no team, invalid with what is wrong of each line (`lines.3.number`), conflict where a
+ * colleague has given one of the numbers away meanwhile
+ */
+export async function storeNumbers(visitor: Visitor, lines: readonly Line[]): Promise<number> {
+	const { db } = visitor;
+	const user = await requireChanger(visitor);
+	const ids = lines.map(({ code }) => variantOfCode(code));
+	const known = JSON.stringify(ids.filter((id) => id !== null));
+	const [visible, others] = await db.batch([
+		db.prepare(visibleVariants).bind(known),
+		db
+			.prepare(
+				`SELECT count(*) AS count FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id NOT IN (SELECT value FROM json_each(?2))`,
+			)
+			.bind(user, known),
+	]);
+	const count = (rowsOf(countRow, others)[0]?.count ?? 0) + lines.length;
+	if (count > mostOwnNumbers) throw new Refused("invalid", "These are too many.", undefined, { lines: ["ownNumber.tooMany"] });
+	const numbers = lines.map(({ number }) => number);
+	const present = new Set(rowsOf(idRow, visible).map(({ id }) => id));
+	const problems = problemsOf(lines, ids, present, await variantsOfNumbers(db, user, numbers));
+	if (Object.keys(problems).length > 0) throw new Refused("invalid", "Not every line can be stored.", undefined, problems);
+	const rows = JSON.stringify(lines.map(({ number, name }, index) => ({ variant: ids[index], number, key: numberKey(number), name })));
+	const may = mayApprove("?1", teamOf("?1"));
+	const statements = [
+		`DELETE FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id IN (SELECT value ->> 'variant' FROM json_each(?2)) AND ${may}`,
+		`INSERT INTO own_numbers (team_id, variant_id, number, key, name)
+		SELECT ${teamOf("?1")}, value ->> 'variant', value ->> 'number', value ->> 'key', value ->> 'name' FROM json_each(?2) WHERE ${may}`,
+	];
+	try {
+		await db.batch(statements.map((sql) => db.prepare(sql).bind(user, rows)));
+	} catch (error) {
+		if (String(error).includes("UNIQUE")) throw new Refused("conflict", "A number was given to another variant meanwhile.");
+		throw error;
+	}
+	return count;
+}
+
+function problemsOf(
+	lines: readonly Line[],
+	ids: readonly (number | null)[],
+	present: ReadonlySet<number>,
+	holders: ReadonlyMap<string, number>,
+) {
+	const problems: Record<string, string[]> = {};
+	const numbers = new Set<string>();
+	const variants = new Set<number>();
+	for (const [index, { number }] of lines.entries()) {
+		const id = ids[index] ?? null;
+		const key = numberKey(number);
+		if (id === null || !present.has(id)) problems[`lines.${index}.code`] = ["ownCode.unknown"];
+		else if (variants.has(id)) problems[`lines.${index}.code`] = ["ownCode.twice"];
+		else variants.add(id);
+		const holder = holders.get(key);
+		if (numbers.has(key)) problems[`lines.${index}.number`] = ["ownNumber.twice"];
+		// Whoever gets another number in these lines gives its own away.
+		else if (holder !== undefined && !ids.includes(holder)) problems[`lines.${index}.number`] = ["ownNumber.taken"];
+		numbers.add(key);
+	}
+	return problems;
+}
+
+/** @throws Refused not_signed_in, not_allowed */
+export async function deleteNumber(visitor: Visitor, variant: number): Promise<void> {
+	const user = await requireChanger(visitor);
+	await visitor.db
+		.prepare(`DELETE FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id = ?2 AND ${mayApprove("?1", teamOf("?1"))}`)
+		.bind(user, variant)
+		.run();
+}
+
+async function requireChanger(visitor: Visitor): Promise<number> {
+	const user = requireUser(visitor);
+	const member = await memberOf(visitor.db, user);
+	if (!member || member.role === "buyer") throw new Refused("not_allowed", "Owners and approvers of a team keep its numbers.");
+	return user;
+}
