@@ -100,6 +100,12 @@ export const addressFields = {
 	country: { typed: country, stored: "country", seenBy: addressees, printed: everywhere },
 } as const satisfies OrderFields;
 
+/** Of a separate delivery address alone. */
+export const siteFields = {
+	/** What a driver has to know of the place: "crane at gate 2, before 10:00". */
+	siteNotes: { typed: paragraph(500).optional().default(""), stored: "optionalText", seenBy: addressees, printed: everywhere },
+} as const satisfies OrderFields;
+
 /** Of the billing form alone. */
 export const billingFields = {
 	vat: { typed: vat, stored: "text", seenBy: addressees, printed: everywhere },
@@ -137,6 +143,7 @@ export const orderNotes = {
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;
+export type SiteField = AddressField | keyof typeof siteFields;
 export type BillingField = AddressField | keyof typeof billingFields;
 
 type TypedShape<F extends OrderFields> = { [Name in keyof F]: F[Name]["typed"] };

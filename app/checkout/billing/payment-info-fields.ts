@@ -1,4 +1,4 @@
-import type { AddressField, BillingField } from "../../../contract/order-fields";
+import type { AddressField, BillingField, SiteField } from "../../../contract/order-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -19,7 +19,7 @@ export const paymentInfoId = "payment-info";
 /** Says that the page began with a delivery address: leaving its box off means something then. */
 export const shownAddress = "shippingShown";
 
-type Shipping = Record<AddressField, string>;
+type Shipping = Record<SiteField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
 export type PaymentInfoValues = Record<BillingField | "isSeparateShipping", string> & { shipping: Shipping };
@@ -27,6 +27,7 @@ export type PaymentInfoValues = Record<BillingField | "isSeparateShipping", stri
 /** As conform describes them. */
 export type PaymentInfoFields = Record<Exclude<keyof PaymentInfoValues, "shipping">, ShopField>;
 export type AddressFieldsOf = Record<AddressField, ShopField>;
+export type SiteFieldsOf = Record<SiteField, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */
 export function groupedValues(values: Record<string, string>) {
@@ -74,7 +75,7 @@ export function usePaymentInfoLabels() {
 		label,
 		isOneOfMany: several.includes(name),
 	}));
-	const ofShipping = Object.keys(ofAddress).map((field) => ({
+	const ofShipping = [...Object.keys(ofAddress), "siteNotes"].map((field) => ({
 		name: `shipping.${field}`,
 		id: `${paymentInfoId}-shipping.${field}`,
 		label: t("section.shipping"),

@@ -1,15 +1,15 @@
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
-import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
+import { FormCheckbox, FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";
-import { type AddressFieldsOf, shownAddress } from "./payment-info-fields";
+import { type SiteFieldsOf, shownAddress } from "./payment-info-fields";
 
 interface SeparateProps {
 	/** The box. */
 	field: ShopField;
-	fields: AddressFieldsOf;
+	fields: SiteFieldsOf;
 	countries: CountryOption[];
 }
 
@@ -46,6 +46,16 @@ export function SeparateAddress({ field: box, fields, countries }: SeparateProps
 					</div>
 					<div className={css.half}>
 						<FormTextField {...field("phone")} type="tel" inputMode="tel" autoComplete="shipping tel" required />
+					</div>
+					<div className={css.whole}>
+						<FormTextArea
+							field={fields.siteNotes}
+							label={t("field.siteNotes")}
+							hint={t("field.siteNotes.hint")}
+							optional={optional}
+							rows={2}
+							maxLength={500}
+						/>
 					</div>
 				</fieldset>
 			</div>
