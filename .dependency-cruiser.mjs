@@ -30,6 +30,7 @@ const sides = [
 			"offers",
 			"approvals",
 			"lists",
+			"addresses",
 			"content",
 			"deliveries",
 			"mail",

@@ -45,7 +45,8 @@ interface OrderField {
 }
 type OrderFields = Record<string, OrderField>;
 
-const required = (max = 120) =>
+/** A line that says something. */
+export const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
 /** Five digits; "28 195" and "FI-00150" are read as they are meant. */

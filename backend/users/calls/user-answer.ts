@@ -84,6 +84,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		can_see_hidden: can_see_hidden === 1,
 		has_approvals: has_approvals === 1,
 		has_invoices: has_invoices === 1,
+		has_addresses: true,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount.title,
