@@ -249,12 +249,6 @@ export const addresses = {
 		params: ofAddress,
 		answer: address,
 	}),
-	default: call({
-		method: "GET",
-		path: "/addresses/default",
-		summary: "The one for new orders: the user's own choice, else that of the team; null for none (added)",
-		answer: address.nullable(),
-	}),
 	create: call({
 		method: "POST",
 		path: "/addresses",

@@ -46,12 +46,6 @@ export async function addressById(visitor: Visitor, uuid: string): Promise<Addre
 	return address;
 }
 
-/** What the account has chosen for new orders, else its team. @throws Refused not_signed_in */
-export async function defaultAddress(visitor: Visitor): Promise<AddressAnswer | null> {
-	const sql = `${readableAddresses} AND (is_own_default OR is_team_default) ORDER BY is_own_default DESC LIMIT 1`;
-	return addressesOf(await visitor.db.prepare(sql).bind(requireUser(visitor)).all())[0] ?? null;
-}
-
 type Query = z.output<typeof addresses.all.query>;
 const roleRow = z.object({ role });
 

@@ -1,12 +1,11 @@
 import { addresses } from "../../contract/users";
 import { type App, answer } from "../platform/http";
-import { addressById, allAddresses, defaultAddress } from "./address-rows";
+import { addressById, allAddresses } from "./address-rows";
 import { changeAddress, createAddress, deleteAddress, setDefault } from "./change-addresses";
 
 /** The calls of delivery addresses. */
 export function addressesRoutes(app: App): void {
 	answer(app, addresses.all, (request) => allAddresses(request, request.query));
-	answer(app, addresses.default, (request) => defaultAddress(request));
 	answer(app, addresses.byId, (request) => addressById(request, request.params.uuid));
 	answer(app, addresses.create, (request) => createAddress(request, request.body));
 	answer(app, addresses.change, (request) => changeAddress(request, request.params.uuid, request.body));

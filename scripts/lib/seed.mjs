@@ -51,16 +51,19 @@ async function load(file) {
 
 /** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
 async function seedDemo(db) {
-	const [{ accountRows, demoPassword }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] = await Promise.all([
-		load("backend/seed/demo/accounts.ts"),
-		load("backend/seed/demo/demo-orders.ts"),
-		load("backend/seed/demo/demo-lists.ts"),
-		load("backend/seed/demo/demo-reviews.ts"),
-		load("backend/users/calls/password-hash.ts"),
-	]);
+	const [{ accountRows, demoPassword }, { addressRows }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] =
+		await Promise.all([
+			load("backend/seed/demo/accounts.ts"),
+			load("backend/seed/demo/demo-addresses.ts"),
+			load("backend/seed/demo/demo-orders.ts"),
+			load("backend/seed/demo/demo-lists.ts"),
+			load("backend/seed/demo/demo-reviews.ts"),
+			load("backend/users/calls/password-hash.ts"),
+		]);
 	const now = new Date();
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
 	for (const table of accountRows(made)) await insert(db, table);
+	await insert(db, addressRows());
 	await demoOrders(db, (table) => insert(db, table), now);
 	await demoLists(db);
 	await demoReviews(db, (table) => insert(db, table), now);

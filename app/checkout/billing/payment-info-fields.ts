@@ -9,8 +9,24 @@ export interface PaymentInfoResult {
 	reply: FormReply;
 	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
+	/** The address of the book that the form was just filled in with. */
+	filled?: Filled;
 	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */
 	present?: Record<string, string>;
+}
+
+/** An address of the book, as it is chosen. */
+export interface KeptAddress {
+	uuid: string;
+	label: string;
+	of: "self" | "team";
+	place: string;
+}
+
+/** The key is new each time. */
+export interface Filled {
+	key: string;
+	label: string;
 }
 
 /** The id of the form of step 2, which begins those of its fields. */
@@ -22,12 +38,10 @@ export const shownAddress = "shippingShown";
 type Shipping = Record<SiteField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
-export type PaymentInfoValues = Record<BillingField | "isSeparateShipping", string> & { shipping: Shipping };
+export type PaymentInfoValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
 
 /** As conform describes them. */
 export type PaymentInfoFields = Record<Exclude<keyof PaymentInfoValues, "shipping">, ShopField>;
-export type AddressFieldsOf = Record<AddressField, ShopField>;
-export type SiteFieldsOf = Record<SiteField, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */
 export function groupedValues(values: Record<string, string>) {
@@ -82,5 +96,8 @@ export function usePaymentInfoLabels() {
 		isOneOfMany: true,
 	}));
 	const box = { name: "isSeparateShipping", id: `${paymentInfoId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
-	return [...ofBilling, box, ...ofShipping];
+	const ofBook = ["book", "saveToBook"].map((name) => ({
+		...{ name, id: `${paymentInfoId}-${name}`, label: t("section.shipping"), isOneOfMany: true },
+	}));
+	return [...ofBilling, ...ofBook, box, ...ofShipping];
 }
