@@ -121,9 +121,7 @@ function Row({ address }: { address: Address }) {
 			<div className={css.what}>
 				<h2 className={css.label}>{label}</h2>
 				<p className={css.marks}>
-					{[whose, isOwn ? t("default.own") : "", isTeam ? t("default.team") : ""].filter(Boolean).map((mark) => (
-						<span key={mark}>{mark}</span>
-					))}
+					<span>{whose}</span> {isOwn ? <span>{t("default.own")}</span> : null} {isTeam ? <span>{t("default.team")}</span> : null}
 				</p>
 			</div>
 			<address className={css.place}>

@@ -4,6 +4,7 @@ import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import * as css from "../steps/form.css";
+import { filled as filledStyle } from "./look-up.css";
 import type { Filled, KeptAddress } from "./payment-info-fields";
 
 /** The id of the part that is filled in from the address book. */
@@ -52,7 +53,7 @@ export function ChooseAddress({ field, book, filled, action }: ChooseProps) {
 				</div>
 				<div role="status">
 					{filled ? (
-						<p ref={result} tabIndex={-1} className={css.fact}>
+						<p ref={result} tabIndex={-1} className={filledStyle}>
 							{t("book.filled", { label: filled.label })}
 						</p>
 					) : null}
