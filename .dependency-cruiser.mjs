@@ -31,6 +31,7 @@ const sides = [
 			"offers",
 			"approvals",
 			"lists",
+			"addresses",
 			"content",
 			"deliveries",
 			"mail",

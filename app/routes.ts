@@ -47,6 +47,8 @@ export default [
 	route("users/logout", "account/routes/logout.tsx"),
 	route("users/magic-link", "account/routes/magic-link.tsx"),
 	route("users/reset-password", "account/routes/reset-password.tsx"),
+	route("users/addresses", "account/routes/addresses/addresses.tsx"),
+	route("users/addresses/:uuid", "account/routes/addresses/address.tsx"),
 	route("users/lists", "account/routes/lists.tsx"),
 	route("users/lists/new", "account/routes/list-new.tsx"),
 	route("users/lists/:uuid", "account/routes/list.tsx"),

@@ -7,7 +7,20 @@ import { openCarts } from "./open-carts";
 import { orders } from "./orders";
 import { search } from "./search";
 import { ownNumbers, teams } from "./team";
-import { users } from "./users";
+import { addresses, users } from "./users";
 
 /** Every call of the backend, by group (docs/requirements.md, R22–R28). */
-export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts, invoices, ownNumbers };
+export const calls = {
+	orders,
+	content,
+	catalogue,
+	search,
+	teams,
+	users,
+	lists,
+	approvals,
+	openCarts,
+	invoices,
+	ownNumbers,
+	addresses,
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { supply, variant } from "./catalogue";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
-import { addressFields, billingFields, orderNotes, storedShape } from "./order-fields";
+import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
 
 /** Of an order that a colleague of its buyer has to approve. */
 export const approvalStates = ["waiting", "returned", "approved"] as const;
@@ -322,7 +322,7 @@ export const cart = z.object({
 					isSeparateShipping: z.boolean(),
 				})
 				.nullable(),
-			shipping: z.object(address).nullable(),
+			shipping: z.object({ ...address, ...storedShape(siteFields) }).nullable(),
 		})
 		.nullable(),
 	/** The uuid of the cart that the shop is to go to instead. */

@@ -67,6 +67,7 @@ const groups: Record<keyof typeof calls, string> = {
 	approvals: "Orders that wait for a colleague's approval.",
 	openCarts: "Carts of an account that are not open in this browser.",
 	invoices: "Invoices and credit notes.",
+	addresses: "Delivery addresses of accounts and companies.",
 	ownNumbers: "What a company calls articles.",
 };
 

@@ -45,7 +45,8 @@ interface OrderField {
 }
 type OrderFields = Record<string, OrderField>;
 
-const required = (max = 120) =>
+/** A line that says something. */
+export const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
 /** Five digits; "28 195" and "FI-00150" are read as they are meant. */
@@ -100,6 +101,12 @@ export const addressFields = {
 	country: { typed: country, stored: "country", seenBy: addressees, printed: everywhere },
 } as const satisfies OrderFields;
 
+/** Of a separate delivery address alone. */
+export const siteFields = {
+	/** What a driver has to know of the place: "crane at gate 2, before 10:00". */
+	siteNotes: { typed: paragraph(500).optional().default(""), stored: "optionalText", seenBy: addressees, printed: everywhere },
+} as const satisfies OrderFields;
+
 /** Of the billing form alone. */
 export const billingFields = {
 	vat: { typed: vat, stored: "text", seenBy: addressees, printed: everywhere },
@@ -140,6 +147,7 @@ export const orderNotes = {
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;
+export type SiteField = AddressField | keyof typeof siteFields;
 export type BillingField = AddressField | keyof typeof billingFields;
 
 type TypedShape<F extends OrderFields> = { [Name in keyof F]: F[Name]["typed"] };

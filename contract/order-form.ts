@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country, line } from "./fields";
 import type { Country } from "./locale";
-import { addressFields, billingFields, typedShape } from "./order-fields";
+import { addressFields, billingFields, required, siteFields, typedShape } from "./order-fields";
 import { isGermanAddress } from "./values/e-invoice";
 import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";
@@ -61,10 +61,20 @@ const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE",
 const billing = z.object({ ...typedShape(billingFields), ...address });
 
 /** A separate delivery address. A site has no company of its own: "" stands for the one that orders. */
-const siteForm = z
-	.object({ ...address, company: line().optional().default("") })
+const site = z.object({ ...address, ...typedShape(siteFields), company: line().optional().default("") });
+const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
+
+/** A delivery address that is kept under a label. */
+const kept = site.extend({ label: required(80) });
+export const newAddress = kept
+	.extend({
+		of: z.enum(["self", "team"]).optional().default("self"),
+		/** For new orders of whom it is of. */
+		isDefault: z.boolean().optional().default(false),
+	})
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
+export const changedAddress = kept.extend({ version: z.number().int() }).refine(hasPhone, phoneFits).transform(normalisePhone);
 
 const withSiteCompany = <T extends { company: string; shipping?: z.output<typeof siteForm> | undefined }>(form: T): T =>
 	form.shipping ? { ...form, shipping: { ...form.shipping, company: form.shipping.company || form.company } } : form;
@@ -96,7 +106,7 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z
-		.object({ ...address, type: z.literal("shipping"), isSeparateShipping: z.literal(true), version })
+		.object({ ...address, ...typedShape(siteFields), type: z.literal("shipping"), isSeparateShipping: z.literal(true), version })
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),
 ]);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
-import { backendLocale, email, host, id, idem, idInPath, money, password, sessionId, token } from "./fields";
+import { backendLocale, email, host, id, idem, idInPath, money, password, range, sessionId, token, uuid } from "./fields";
+import { addressFields, siteFields, storedShape } from "./order-fields";
+import { changedAddress, newAddress } from "./order-form";
 import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({
@@ -41,6 +43,8 @@ export const user = profile.extend({
 	has_invoices: z.boolean().default(false),
 	/** The backend lists the papers of its orders. */
 	has_papers: z.boolean().default(false),
+	/** The backend keeps delivery addresses (`addresses`). */
+	has_addresses: z.boolean().default(false),
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 
@@ -197,3 +201,87 @@ export type User = z.output<typeof user>;
 export type UserAnswer = z.input<typeof user>;
 export type OwnSession = z.output<typeof ownSession>;
 export type LinkState = z.output<typeof linkState>;
+
+/** Of an account, and as many of a team. */
+export const mostAddresses = 200;
+
+/** Whose something is: the asker's own, or that of the team. */
+const whose = z.enum(["self", "team"]);
+const ofAddress = z.object({ uuid });
+
+const address = z.object({
+	uuid,
+	label: z.string(),
+	...storedShape(addressFields),
+	...storedShape(siteFields),
+	/** Counts up with every change. */
+	version: z.number().int(),
+	of: whose,
+	/** The asker has chosen it for new orders; that goes before the default of the team. */
+	is_own_default: z.boolean(),
+	is_team_default: z.boolean(),
+	/** One's own; those of a team its owners and approvers change. */
+	may_change: z.boolean(),
+	/** The colleague who has made it; "" where that was the asker, or is nobody any more. */
+	made_by: z.string(),
+});
+
+/** Addresses that goods go to, kept by an account and by its team. A backend of one's own may lack these calls. */
+export const addresses = {
+	all: call({
+		method: "GET",
+		path: "/addresses",
+		summary: "The addresses of the signed-in user and of the team, by their labels; without a range all of them (added)",
+		// Each word of the text is somewhere in what is listed.
+		query: z.object({ text: z.string().max(200).optional(), range }),
+		answer: z.object({
+			/** Of those that have the text. */
+			count: z.number().int(),
+			/** Of all. */
+			total: z.number().int(),
+			addresses: z.array(address),
+			/** The asker adds addresses of the team; null: there is no team. */
+			may_add_to_team: z.boolean().nullable(),
+		}),
+	}),
+	byId: call({
+		method: "GET",
+		path: "/addresses/{uuid}",
+		summary: "One of them (added)",
+		params: ofAddress,
+		answer: address,
+	}),
+	create: call({
+		method: "POST",
+		path: "/addresses",
+		summary: "Adds an address; the same one again is one (added)",
+		body: newAddress,
+		answer: address,
+	}),
+	change: call({
+		method: "PATCH",
+		path: "/addresses/{uuid}",
+		summary: "Changes an address that is still as the asker saw it; orders keep the one that they were sent with (added)",
+		params: ofAddress,
+		body: changedAddress,
+		answer: address,
+	}),
+	delete: call({
+		method: "DELETE",
+		path: "/addresses/{uuid}",
+		summary: "Deletes an address (added)",
+		params: ofAddress,
+		answer: z.object({}),
+	}),
+	setDefault: call({
+		method: "POST",
+		path: "/addresses/{uuid}/default",
+		summary: "Makes an address the default of the user or of the team in place of another, or no default any more (added)",
+		params: ofAddress,
+		body: z.object({ of: whose, is_default: z.boolean() }),
+		answer: address,
+	}),
+};
+
+export type Address = z.output<typeof address>;
+export type AddressAnswer = z.input<typeof address>;

@@ -2,9 +2,10 @@ import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/address.css";
 
-type Form = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
+type Site = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
+type Form = Omit<Site, "siteNotes"> & Partial<Site>;
 
-/** A postal address with its contact person. */
+/** A postal address with its contact person, and with what a driver has to know of the place. */
 export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
 	const t = useT("cart");
 	return (
@@ -19,6 +20,11 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 			<div className={css.contact}>
 				{form.name}, <span className={css.phone}>{form.phone}</span>
 			</div>
+			{form.siteNotes ? (
+				<div className={css.notes}>
+					{t("address.siteNotes")}: {form.siteNotes}
+				</div>
+			) : null}
 			{email?.map((one) => (
 				<div key={one}>{one}</div>
 			))}

@@ -3,8 +3,11 @@ import { backendLocales } from "../../contract/locale";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { readPdf } from "../../tests/support/pdf-text";
+import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
+import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
+import { letterText } from "../documents/letter-text";
 import { written } from "../mail/mails";
+import { deliveryNote } from "./delivery-note";
 
 const deskKey = "a key for tests";
 let backend: Backend;
@@ -157,6 +160,16 @@ describe("a delivery", () => {
 
 // Shows R30.3, R22.37
 describe("a delivery note", () => {
+	// Shows R38.6
+	it("tells the driver whom to ask for, and what to know of the place", () => {
+		const { billing, shipping } = sampleForms;
+		const site = { ...shipping, name: "Polier Krause", phone: "+491711234567", siteNotes: "Kran an Tor 2, vor 10 Uhr" };
+		const order = sampleOrder(undefined, { changes: { forms: { billing, shipping: site } } });
+		const goods = { number: "CB-1-1", shipped_on: "2026-11-25", carrier: "", tracking_number: "", tracking_url: "", lines: [] };
+		const text = plainSpaces(letterText(deliveryNote(order, goods, "de")));
+		for (const said of ["Polier Krause", "+49 171 1234567", "Kran an Tor 2, vor 10 Uhr"]) expect(text).toContain(said);
+	});
+
 	it("is for the buyer alone", async () => {
 		const { ship, uuid, buyer, number } = await sentOrder();
 		await ship();

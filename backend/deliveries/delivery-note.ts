@@ -2,7 +2,7 @@ import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
 import { counted } from "../documents/line-notes";
-import { billingAddress, buyerFacts, closingLines, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
+import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
 import { deliverableLines } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
@@ -84,7 +84,7 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 		},
 		totals: [{ label: t("total.weight"), value: totalWeight(lines.reduce((sum, { weight }) => sum + weight, 0)), isStrong: true }],
 		totalsNote: t("note.check"),
-		sections: order.shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [order.shipping_comment] }],
+		sections: driverNotes(order, texts),
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
 		document: { fileName: `${t("note.file")}-${delivery.number}.pdf`, createdAt: `${delivery.shipped_on}T00:00:00Z` },

@@ -64,7 +64,7 @@ export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefi
 	return billing && !shipping ? { title: texts.t("section.shipping"), lines: envelope(billing, texts) } : shippingAddress(order, texts);
 }
 
-const envelope = (address: Address, { country }: MailTexts): string[] =>
+const envelope = (address: Omit<Address, "siteNotes">, { country }: MailTexts): string[] =>
 	[
 		address.company,
 		address.name,
@@ -128,10 +128,17 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 }
 
 /** The buyer's comments, which may be long. */
-export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts): Section[] => [
-	...(comment === "" ? [] : [{ title: t("order.comment"), lines: [comment] }]),
-	...(shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [shipping_comment] }]),
+export const comments = (order: Cart, texts: MailTexts): Section[] => [
+	...(order.comment === "" ? [] : [{ title: texts.t("order.comment"), lines: [order.comment] }]),
+	...driverNotes(order, texts),
 ];
+
+/** What the driver has to know: of the place, and of this delivery. */
+export const driverNotes = ({ forms, shipping_comment }: Cart, { t }: MailTexts): Section[] =>
+	[
+		{ title: t("delivery.siteNotes"), lines: [forms?.shipping?.siteNotes ?? ""].filter(isFilled) },
+		{ title: t("delivery.comment"), lines: [shipping_comment].filter(isFilled) },
+	].filter(({ lines }) => lines.length > 0);
 
 const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressFields, billingFields, orderNotes } from "../../contract/order-fields";
+import { addressFields, billingFields, orderNotes, siteFields } from "../../contract/order-fields";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
 import { letterText } from "./letter-text";
@@ -24,7 +24,7 @@ const fieldsOf = (declared: object): { name: string; value: unknown; shown: RegE
 const valuesOf = (declared: object) => Object.fromEntries(fieldsOf(declared).map(({ name, value }) => [name, value]));
 
 const printed: Record<string, readonly string[]> = Object.fromEntries(
-	Object.entries({ ...addressFields, ...billingFields, ...orderNotes }).map(([name, field]) => [name, field.printed]),
+	Object.entries({ ...addressFields, ...billingFields, ...siteFields, ...orderNotes }).map(([name, field]) => [name, field.printed]),
 );
 
 const [method] = sampleOrder().delivery_methods;
@@ -34,13 +34,17 @@ const { billing } = sampleForms;
 const forms = { billing: { ...billing, additionalEmails: [] }, shipping: null };
 const values = {
 	billing: valuesOf({ ...addressFields, ...billingFields }),
-	shipping: valuesOf(addressFields),
+	shipping: valuesOf({ ...addressFields, ...siteFields }),
 	notes: valuesOf(orderNotes),
 };
 
 describe.each([
 	["the billing form", { ...addressFields, ...billingFields }, { forms: { ...forms, billing: { ...forms.billing, ...values.billing } } }],
-	["a delivery address", addressFields, { forms: { ...forms, shipping: { ...sampleForms.shipping, ...values.shipping } } }],
+	[
+		"a delivery address",
+		{ ...addressFields, ...siteFields },
+		{ forms: { ...forms, shipping: { ...sampleForms.shipping, ...values.shipping } } },
+	],
 	["the buyer's notes", orderNotes, { forms, ...values.notes }],
 ])("the fields of %s", (_, declared, changes) => {
 	const order = sampleOrder(undefined, { changes: { ...changes, delivery_methods: ownFreight } });

@@ -49,7 +49,7 @@ it("user input is never linked in mail or text, in any field", async () => {
 	const order = {
 		...sampleOrder([{ ...sampleItem(1), comment: typed }]),
 		...{ comment: typed, reference: typed, shipping_comment: typed, own_freight_contract: typed, own_freight_carrier: typed },
-		forms: { ...sampleForms, billing, shipping: address },
+		forms: { ...sampleForms, billing, shipping: { ...address, siteNotes: typed } },
 	};
 	for (const locale of backendLocales) {
 		const letter = onlyOwnLinks(orderConfirmation(order, locale, "https://shop.example"));

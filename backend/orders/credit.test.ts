@@ -114,6 +114,24 @@ describe("an order on invoice", () => {
 		expect(await isReviewed(team.owner, { form })).toBe(true);
 	});
 
+	it("is reviewed where the notes on a site say something that they did not say there before", async () => {
+		const { streetAddress, postCode, city, country, company, name, phone } = billing.FI;
+		const site = { streetAddress, postCode, city, country, company, name, phone };
+		const sendTo = async (siteNotes: string) => {
+			const { uuid } = await ready(team.owner);
+			const shipping = { ...site, siteNotes, type: "shipping", isSeparateShipping: true };
+			const cart = cartOf(await team.owner.call("PATCH", `/orders/set-form/${uuid}`, shipping));
+			expect((await team.owner.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+			return cartOf(await team.owner.call("GET", `/orders/by-id/${uuid}`));
+		};
+		expect((await sendTo("")).needs_review).toBe(false);
+		const first = await sendTo("Nosturi portilla 2");
+		expect(first.needs_review).toBe(true);
+		await backend.db.prepare("UPDATE orders SET order_status = 'done' WHERE uuid = ?").bind(first.uuid).run();
+		expect((await sendTo("nosturi portilla 2")).needs_review).toBe(false);
+		expect((await sendTo("Purku Varastokuja 9")).needs_review).toBe(true);
+	});
+
 	it("goes on at once to an address that the company has had goods delivered to, however it is written", async () => {
 		const site = { ...billing.FI, streetAddress: "Työmaantie 5 B", postCode: "20100", city: "Turku" };
 		const first = await sent(team.owner, { form: site });

@@ -32,6 +32,8 @@ const placeRow = z.object({
 	country: z.string(),
 	/** Who receives them there. */
 	recipient: z.string().default(""),
+	/** What the driver was told of the place. */
+	notes: z.string().default(""),
 });
 type Place = z.output<typeof placeRow>;
 
@@ -66,7 +68,8 @@ export function creditOf(
 				.bind(vat, user),
 			db
 				.prepare(
-					`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient FROM orders o
+					`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient, f.site_notes AS notes
+					FROM orders o
 					JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
 					WHERE o.credit_vat = ? AND o.order_status = 'done'
 						AND NOT EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')`,
@@ -115,8 +118,11 @@ function isDeliveredTo(
 ): boolean {
 	const to = shipping ?? billing;
 	const wanted = keyOf(placeOf(to), company);
-	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted);
+	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted && isToldOf(place, to));
 }
+
+/** Whether the driver is told nothing of a place but what was told there before: notes could send the goods elsewhere, too. */
+const isToldOf = ({ notes }: Place, { siteNotes }: FormRow): boolean => siteNotes === "" || spelled(notes) === spelled(siteNotes);
 
 /** Whether the buyer's own carrier collects the goods: their destination is then unknown. */
 const isFetched = (cart: CartAnswer): boolean =>
@@ -139,6 +145,7 @@ const placeOf = (form: FormRow): Place => ({
 	city: form.city,
 	country: form.country,
 	recipient: form.company,
+	notes: form.siteNotes,
 });
 
 /** One place in one spelling. @param company whose deliveries need no other recipient's name */

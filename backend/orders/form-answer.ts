@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressFields, billingFields, orderNotes, type Reader, type storedAs, storedShape } from "../../contract/order-fields";
+import { addressFields, billingFields, orderNotes, type Reader, siteFields, type storedAs, storedShape } from "../../contract/order-fields";
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
 import type { FormRow } from "./form-rows";
@@ -8,7 +8,7 @@ import type { CartAnswer } from "./wire";
 type Forms = NonNullable<CartAnswer["forms"]>;
 
 const billingShape = z.object({ ...storedShape(addressFields), ...storedShape(billingFields) });
-const shippingShape = z.object(storedShape(addressFields));
+const shippingShape = z.object({ ...storedShape(addressFields), ...storedShape(siteFields) });
 
 type OrderForms = { billing: FormRow | null; shipping: FormRow | null };
 type IsReadable = (seenBy: readonly Reader[]) => boolean;
@@ -42,7 +42,7 @@ const hidden: Record<keyof typeof storedAs, unknown> = { text: "", optionalText:
 function withoutHidden(form: FormRow, isReadable: IsReadable): object {
 	const values = new Map<string, unknown>(Object.entries(form));
 	return Object.fromEntries(
-		Object.entries({ ...addressFields, ...billingFields }).map(([name, { seenBy, stored }]) => [
+		Object.entries({ ...addressFields, ...billingFields, ...siteFields }).map(([name, { seenBy, stored }]) => [
 			name,
 			isReadable(seenBy) ? values.get(name) : hidden[stored],
 		]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressFields, billingFields, orderNotes } from "../../contract/order-fields";
+import { addressFields, billingFields, orderNotes, siteFields } from "../../contract/order-fields";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, newCart } from "../../tests/support/buyer";
@@ -54,7 +54,7 @@ describe("the fields of the order form", () => {
 
 	it("tell whom a cart is mailed to what is declared for them", async () => {
 		const { id } = await filledIn();
-		const declared = Object.entries({ ...addressFields, ...billingFields }).flatMap(([name, { seenBy }]) =>
+		const declared = Object.entries({ ...addressFields, ...billingFields, ...siteFields }).flatMap(([name, { seenBy }]) =>
 			seenBy.some((reader) => reader === "cartRecipient") ? [name] : [],
 		);
 		expect(Object.keys((await sharerOf(backend.db, id)) ?? {}).sort()).toEqual(declared.sort());

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { vatChecks } from "../../contract/cart";
-import { addressFields, type BillingField, billingFields, type storedAs, storedShape } from "../../contract/order-fields";
+import {
+	addressFields,
+	type BillingField,
+	billingFields,
+	type SiteField,
+	siteFields,
+	type storedAs,
+	storedShape,
+} from "../../contract/order-fields";
 
-const fields = { ...addressFields, ...billingFields };
+const fields = { ...addressFields, ...billingFields, ...siteFields };
 const declared = Object.entries(fields);
 
 /** The column of a field: streetAddress is in street_address. */
@@ -76,7 +84,7 @@ interface Form {
 	vatCheck?: string;
 	vatName?: string | null;
 	/** A field that the form does not have is blank. */
-	values: Partial<Record<BillingField, string | boolean | readonly string[]>>;
+	values: Partial<Record<BillingField | SiteField, string | boolean | readonly string[]>>;
 }
 
 /** A form as `formColumns` store it. */

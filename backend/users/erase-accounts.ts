@@ -11,7 +11,7 @@ const most = 50;
 const row = z.object({ id: z.number() });
 
 /**
- * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, and forms of unsent
+ * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, own delivery addresses, and forms of unsent
  * orders.
  * The row stays because sent orders refer to it; these are retained as bookkeeping law requires. The address becomes free for a new account.
  * @returns the number of erased accounts
@@ -41,6 +41,8 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 			AND user_id IN (SELECT value FROM json_each(?1))`,
 		"DELETE FROM discounts WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM lists WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM addresses WHERE team_id IS NULL AND user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM default_addresses WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM list_puts WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM account_tokens WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM sessions WHERE user_id IN (SELECT value FROM json_each(?1))",

@@ -28,6 +28,9 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared, rhythm, due_on FROM lists WHERE user_id = ${user} ORDER BY id`,
 	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
+	addresses: `SELECT a.label, a.company, a.name, a.phone, a.street_address, a.address_additional_line, a.post_code, a.city, a.country, a.site_notes, a.created_at,
+		a.team_id IS NOT NULL AS is_of_team, EXISTS (SELECT 1 FROM default_addresses d WHERE d.address_id = a.id AND d.user_id = a.user_id) AS is_default
+		FROM addresses a WHERE a.user_id = ${user} ORDER BY a.id`,
 	discounts: `SELECT percent_bp, threshold, start_date, end_date,
 		(SELECT json_group_object(language, title) FROM discount_translations WHERE discount_id = discounts.id) AS titles FROM discounts WHERE user_id = ${user} ORDER BY id`,
 	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, website, products, cart

@@ -51,9 +51,10 @@ async function load(file) {
 
 /** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
 async function seedDemo(db) {
-	const [{ accountRows, demoPassword }, { demoNumbers }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] =
+	const [{ accountRows, demoPassword }, { addressRows }, { demoNumbers }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] =
 		await Promise.all([
 			load("backend/seed/demo/accounts.ts"),
+			load("backend/seed/demo/demo-addresses.ts"),
 			load("backend/seed/demo/demo-numbers.ts"),
 			load("backend/seed/demo/demo-orders.ts"),
 			load("backend/seed/demo/demo-lists.ts"),
@@ -64,6 +65,7 @@ async function seedDemo(db) {
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
 	for (const table of accountRows(made)) await insert(db, table);
 	await demoNumbers(db);
+	await insert(db, addressRows());
 	await demoOrders(db, (table) => insert(db, table), now);
 	await demoLists(db);
 	await demoReviews(db, (table) => insert(db, table), now);

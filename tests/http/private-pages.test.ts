@@ -38,6 +38,7 @@ const ofAccount = [
 	["/users/profile/delete", "account/routes/profile-delete"],
 	["/users/sessions", "account/routes/sessions"],
 	["/users/orders", "account/routes/account-orders"],
+	["/users/addresses", "account/routes/addresses/addresses"],
 	["/users/offers", "account/routes/account-offers"],
 	["/users/invoices", "account/routes/account-invoices"],
 	["/users/papers", "account/routes/account-papers"],

@@ -27,7 +27,7 @@ export const sampleForms = {
 		eInvoiceOperator: "",
 		createAccount: false,
 	},
-	shipping: { ...address, company: "Baustelle Halle 3", streetAddress: "Am Kai 1", postCode: "44147", city: "Dortmund" },
+	shipping: { ...address, siteNotes: "", company: "Baustelle Halle 3", streetAddress: "Am Kai 1", postCode: "44147", city: "Dortmund" },
 } as const satisfies NonNullable<Cart["forms"]>;
 
 const products = {

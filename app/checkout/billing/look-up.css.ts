@@ -4,6 +4,8 @@ import { color, control, hairline, rule, space, text, weight } from "../../ui/st
 
 /** As wide as the fields of the group. */
 export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
+/** What was filled in from the address book; its focus ring stays clear of the fields. */
+export const filled = featureStyle({ ...text.s, marginBlock: space[2], paddingBlock: space[1] });
 /** Goes on from the warning above it, in the same colour. */
 export const take = featureStyle({
 	padding: `0 ${space[4]} ${space[3]}`,

@@ -1,4 +1,4 @@
-import type { AddressField, BillingField } from "../../../contract/order-fields";
+import type { AddressField, BillingField, SiteField } from "../../../contract/order-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -9,8 +9,24 @@ export interface PaymentInfoResult {
 	reply: FormReply;
 	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
+	/** The address of the book that the form was just filled in with. */
+	filled?: Filled;
 	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */
 	present?: Record<string, string>;
+}
+
+/** An address of the book, as it is chosen. */
+export interface KeptAddress {
+	uuid: string;
+	label: string;
+	of: "self" | "team";
+	place: string;
+}
+
+/** The key is new each time. */
+export interface Filled {
+	key: string;
+	label: string;
 }
 
 /** The id of the form of step 2, which begins those of its fields. */
@@ -19,14 +35,13 @@ export const paymentInfoId = "payment-info";
 /** Says that the page began with a delivery address: leaving its box off means something then. */
 export const shownAddress = "shippingShown";
 
-type Shipping = Record<AddressField, string>;
+type Shipping = Record<SiteField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
-export type PaymentInfoValues = Record<BillingField | "isSeparateShipping", string> & { shipping: Shipping };
+export type PaymentInfoValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
 
 /** As conform describes them. */
 export type PaymentInfoFields = Record<Exclude<keyof PaymentInfoValues, "shipping">, ShopField>;
-export type AddressFieldsOf = Record<AddressField, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */
 export function groupedValues(values: Record<string, string>) {
@@ -74,12 +89,15 @@ export function usePaymentInfoLabels() {
 		label,
 		isOneOfMany: several.includes(name),
 	}));
-	const ofShipping = Object.keys(ofAddress).map((field) => ({
+	const ofShipping = [...Object.keys(ofAddress), "siteNotes"].map((field) => ({
 		name: `shipping.${field}`,
 		id: `${paymentInfoId}-shipping.${field}`,
 		label: t("section.shipping"),
 		isOneOfMany: true,
 	}));
 	const box = { name: "isSeparateShipping", id: `${paymentInfoId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
-	return [...ofBilling, box, ...ofShipping];
+	const ofBook = ["book", "saveToBook"].map((name) => ({
+		...{ name, id: `${paymentInfoId}-${name}`, label: t("section.shipping"), isOneOfMany: true },
+	}));
+	return [...ofBilling, ...ofBook, box, ...ofShipping];
 }

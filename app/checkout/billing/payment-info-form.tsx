@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
+import { AddressFields } from "../../account/address-fields";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { typedIn } from "../../platform/forms/form-result";
@@ -12,12 +13,19 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
-import { AddressFields } from "./address-fields";
 import { ChangedInfo } from "./changed-info";
+import { addressBookId, ChooseAddress } from "./choose-address";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
 import { LookUpResult, lookUpResultId } from "./look-up-result";
-import { groupedValues, type PaymentInfoResult, type PaymentInfoValues, paymentInfoId, usePaymentInfoLabels } from "./payment-info-fields";
+import {
+	groupedValues,
+	type KeptAddress,
+	type PaymentInfoResult,
+	type PaymentInfoValues,
+	paymentInfoId,
+	usePaymentInfoLabels,
+} from "./payment-info-fields";
 import { SeparateAddress } from "./separate-address";
 import { useRegister } from "./use-register";
 import { VatField } from "./vat-field";
@@ -32,10 +40,12 @@ interface FormProps {
 	vatHolder: string;
 	/** Not offered to visitors with an account. */
 	isSignedIn: boolean;
+	/** Addresses to choose from; null: there is no book. */
+	book: KeptAddress[] | null;
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-export function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn }: FormProps) {
+export function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn, book }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
@@ -102,7 +112,15 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			</fieldset>
 			<EInvoice fields={fields} countries={countries} />
 			<div className={css.boxes}>
-				<SeparateAddress field={fields.isSeparateShipping} fields={fields.shipping.getFieldset()} countries={countries} />
+				{book && book.length > 0 ? (
+					<ChooseAddress field={fields.book} book={book} filled={result?.filled ?? null} action={`${pathname}#${addressBookId}`} />
+				) : null}
+				<SeparateAddress
+					field={fields.isSeparateShipping}
+					fields={fields.shipping.getFieldset()}
+					countries={countries}
+					save={book ? fields.saveToBook : null}
+				/>
 				{isSignedIn ? null : (
 					// An account along with the order; who has one already signs in and finds the form filled in.
 					<FormCheckbox

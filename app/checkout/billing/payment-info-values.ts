@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Cart } from "../../../contract/cart";
-import { addressFields, billingFields } from "../../../contract/order-fields";
+import { addressFields, billingFields, siteFields } from "../../../contract/order-fields";
 import type { paymentInfoForm } from "../../../contract/order-form";
 import type { Market } from "../../platform/config/market";
 
@@ -16,7 +16,7 @@ export function paymentInfoValues({ forms }: Forms, market: WithCountry): Record
 		country,
 		"shipping.country": shipping?.country ?? country,
 		...(billing && typedValues(Object.keys({ ...addressFields, ...billingFields }), billing)),
-		...(shipping && typedValues(Object.keys(addressFields), shipping, "shipping.")),
+		...(shipping && typedValues(Object.keys({ ...addressFields, ...siteFields }), shipping, "shipping.")),
 	};
 	if (billing?.isSeparateShipping) values.isSeparateShipping = "on";
 	return values;

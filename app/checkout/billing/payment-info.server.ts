@@ -6,19 +6,22 @@ import { orders } from "../../../contract/orders";
 import { readCart, withReadablePhones } from "../../cart/cart.server";
 import { stepPath } from "../../cart/steps";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { refusedReply, showPresent } from "../../platform/forms/refusal.server";
+import { keysOf } from "../../platform/forms/read-form";
+import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
+import { fillFromBook, saveToBook } from "./address-book.server";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { isUnclearAddress, readPaymentInfo } from "./payment-info";
 import type { PaymentInfoResult } from "./payment-info-fields";
 import { changedFields, paymentInfoValues, seenForms } from "./payment-info-values";
 
-/** Step 2: saves billing form and separate delivery address, or looks the company up. What was changed meanwhile is not saved over. */
+/** Step 2: saves billing form and separate delivery address, looks the company up, or fills in an address of the book. What was changed meanwhile is not saved over. */
 export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend, visitor } = context;
 	const lookUp = lookUps.get(String(form.get("intent")));
 	if (lookUp) return lookUp(backend, form);
+	if (form.get("intent") === "book") return fillFromBook(backend, form);
 	const chosen = form.get("pick");
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
 	// The cookie is gone: the page says so and shows what was typed.
@@ -30,6 +33,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	try {
+		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
 		const changed = await save(context, uuid, value, form);
 		if (changed) return again(changed, 409);
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
@@ -38,9 +42,15 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		return again({ reply: refusedReply(error, submission, "company") }, 422);
+		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, "company") }, 422);
 	}
 }
+
+/** A book that is full says so beside its box. */
+const bookReply = (error: unknown, submission: Replying) =>
+	error instanceof BackendRefusal && error.answer.fields?.label
+		? submission.reply({ fieldErrors: { saveToBook: keysOf(error.answer.fields).label ?? [] } })
+		: null;
 
 /** The cart belongs to another session now. For a cart that does not exist, the page's loader responds. */
 const lost = (form: FormData) => again({ reply: readTyped(form).reply() }, 409);

@@ -1,26 +1,23 @@
-import { CountryField, type CountryOption } from "../../platform/forms/country-field";
-import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
+import { DeliveryFields, type SiteFieldsOf } from "../../account/address-fields";
+import type { CountryOption } from "../../platform/forms/country-field";
+import { FormCheckbox } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "../steps/form.css";
-import { AddressFields } from "./address-fields";
-import { type AddressFieldsOf, shownAddress } from "./payment-info-fields";
+import { shownAddress } from "./payment-info-fields";
 
 interface SeparateProps {
 	/** The box. */
 	field: ShopField;
-	fields: AddressFieldsOf;
+	fields: SiteFieldsOf;
 	countries: CountryOption[];
+	/** The box that keeps the address; null: there is no address book. */
+	save: ShopField | null;
 }
 
 /** Another place of delivery. Its fields count only while the box is ticked. */
-export function SeparateAddress({ field: box, fields, countries }: SeparateProps) {
+export function SeparateAddress({ field: box, fields, countries, save }: SeparateProps) {
 	const t = useT("checkout");
-	const optional = useT("common")("optional");
-	const field = (name: "company" | "name" | "phone" | "country") => ({
-		field: fields[name],
-		label: t(`field.${name}`),
-	});
 	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
 	return (
 		<div className={css.separate}>
@@ -29,24 +26,16 @@ export function SeparateAddress({ field: box, fields, countries }: SeparateProps
 			<div className={css.whenTicked}>
 				<fieldset className={css.group}>
 					<legend className={css.legend}>{t("section.shipping")}</legend>
-					<div className={css.third}>
-						<CountryField countries={countries} {...field("country")} autoComplete="shipping country" />
-					</div>
-					<div className={css.rest}>
-						<FormTextField
-							{...field("company")}
-							optional={optional}
-							hint={t("field.shippingCompany.hint")}
-							autoComplete="shipping organization"
-						/>
-					</div>
-					<AddressFields fields={fields} autoComplete="shipping" />
-					<div className={css.half}>
-						<FormTextField {...field("name")} autoComplete="shipping name" required />
-					</div>
-					<div className={css.half}>
-						<FormTextField {...field("phone")} type="tel" inputMode="tel" autoComplete="shipping tel" required />
-					</div>
+					<DeliveryFields fields={fields} countries={countries} autoComplete="shipping" />
+					{save ? (
+						<div className={css.whole}>
+							<FormCheckbox
+								field={save}
+								label={t("field.saveToBook")}
+								hint={<span className={css.below}>{t("field.saveToBook.hint")}</span>}
+							/>
+						</div>
+					) : null}
 				</fieldset>
 			</div>
 		</div>

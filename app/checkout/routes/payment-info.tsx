@@ -8,6 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
+import { defaultOf, keptAddress, readBook } from "../billing/address-book.server";
 import { newPaymentInfo } from "../billing/new-payment-info.server";
 import { savePaymentInfo } from "../billing/payment-info.server";
 import { PaymentInfoForm } from "../billing/payment-info-form";
@@ -20,10 +21,10 @@ export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { backend, market, texts } = context;
-	const [cart, countries, user] = await Promise.all([
+	const [cart, countries, { user, book }] = await Promise.all([
 		readCartForStep(context, params.uuid, "payment-info"),
 		backend(content.countries),
-		currentUser(context),
+		currentUser(context).then(async (found) => ({ user: found, book: await readBook(context, found) })),
 	]);
 	trackCheckout(context, cart);
 	const title = texts.translator("checkout")("step.payment-info");
@@ -31,8 +32,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		cart,
 		countries,
 		isSignedIn: user !== null,
+		book: user?.has_addresses ? book.map(keptAddress) : null,
 		values: {
-			...(cart.forms?.billing ? paymentInfoValues(withReadablePhones(cart), market) : await newPaymentInfo(context, user)),
+			...(cart.forms?.billing ? paymentInfoValues(withReadablePhones(cart), market) : await newPaymentInfo(context, user, defaultOf(book))),
 			// What the page is made from: a form is not saved over what came in between.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
@@ -47,7 +49,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function PaymentInfo() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, countries, isSignedIn, values } = useLoaderData<typeof loader>();
+	const { cart, countries, isSignedIn, book, values } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const title = t("step.payment-info");
 	const shown = (name: "vat" | "company"): string | undefined =>
@@ -61,13 +63,14 @@ export default function PaymentInfo() {
 			<CheckoutPage cart={cart} step="payment-info" title={title}>
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				<PaymentInfoForm
-					// A look-up fills fields in: the form begins anew with them.
-					key={result?.lookup?.key ?? "typed"}
+					// A look-up or the book fills fields in: the form begins anew with them.
+					key={result?.lookup?.key ?? result?.filled?.key ?? "typed"}
 					values={values}
 					result={result ?? null}
 					countries={countries}
 					vatHolder={vatHolder}
 					isSignedIn={isSignedIn}
+					book={book}
 				/>
 			</CheckoutPage>
 		</>

@@ -95,6 +95,8 @@ export const routeTable = {
 	"users/logout": account,
 	"users/magic-link": account,
 	"users/reset-password": account,
+	"users/addresses": account,
+	"users/addresses/:uuid": account,
 	"users/lists": account,
 	"users/lists/new": account,
 	"users/lists/:uuid": account,

@@ -2,6 +2,7 @@ import type { i18n as I18n } from "i18next";
 import { type ReactNode, useCallback, useContext } from "react";
 import { I18nContext, I18nextProvider, useTranslation } from "react-i18next";
 import type account from "../../../locales/en/account.json";
+import type addresses from "../../../locales/en/addresses.json";
 import type approvals from "../../../locales/en/approvals.json";
 import type auth from "../../../locales/en/auth.json";
 import type cart from "../../../locales/en/cart.json";
@@ -53,6 +54,7 @@ import { defaultLocale, isLocale, type Locale, type Market, markets } from "../c
 
 interface Namespaces {
 	account: typeof account;
+	addresses: typeof addresses;
 	approvals: typeof approvals;
 	auth: typeof auth;
 	cart: typeof cart;

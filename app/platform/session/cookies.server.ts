@@ -74,6 +74,7 @@ const account: z.ZodType<AccountView> = z.object({
 	hasApprovals: z.literal(true).optional(),
 	hasInvoices: z.literal(true).optional(),
 	hasOwnPrices: z.literal(true).optional(),
+	hasAddresses: z.literal(true).optional(),
 });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });

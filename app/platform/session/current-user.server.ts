@@ -3,17 +3,19 @@ import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
-/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and whether it has approvals, invoices and discounts of its own. */
+/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and which parts of it there are. */
 export const accountView = ({
 	customername,
 	email,
 	has_approvals: hasApprovals,
 	has_invoices: hasInvoices,
+	has_addresses: hasAddresses,
 	discount_link: discounts,
-}: Pick<User, "customername" | "email" | "has_approvals" | "has_invoices" | "discount_link">): AccountView => ({
+}: Pick<User, "customername" | "email" | "has_approvals" | "has_invoices" | "has_addresses" | "discount_link">): AccountView => ({
 	initial: [...(customername.trim() || email)].slice(0, 1).join("").toLocaleUpperCase(),
 	...(hasApprovals ? { hasApprovals: true } : {}),
 	...(hasInvoices ? { hasInvoices: true } : {}),
+	...(hasAddresses ? { hasAddresses: true } : {}),
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 

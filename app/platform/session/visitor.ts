@@ -15,6 +15,8 @@ export interface AccountView {
 	hasInvoices?: true | undefined;
 	/** Discounts were agreed with it. */
 	hasOwnPrices?: true | undefined;
+	/** The backend keeps addresses for it. */
+	hasAddresses?: true | undefined;
 }
 
 /** What the visitor has allowed beyond what the shop cannot do without (R16.2). */

@@ -32,6 +32,7 @@ export function deliveryTerms(order: Cart, texts: MailTexts): Markup {
 			? [`${t("delivery.contract")}: ${order.own_freight_contract}`, `${t("delivery.carrier")}: ${order.own_freight_carrier}`]
 			: []),
 		...wishes(order, texts),
+		...(order.forms?.shipping?.siteNotes ? [`${t("delivery.siteNotes")}: ${order.forms.shipping.siteNotes}`] : []),
 		...(order.shipping_comment === "" ? [] : [`${t("delivery.comment")}: ${order.shipping_comment}`]),
 	];
 	return node(

@@ -8,7 +8,7 @@ import { leaf, type Markup, node } from "../xml";
 
 type Forms = NonNullable<Cart["forms"]>;
 export type Billing = NonNullable<Forms["billing"]>;
-export type Address = NonNullable<Forms["shipping"]>;
+export type Address = Omit<NonNullable<Forms["shipping"]>, "siteNotes">;
 export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "postCode" | "city" | "country">;
 
 /** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */

@@ -85,6 +85,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		has_approvals: has_approvals === 1,
 		has_invoices: has_invoices === 1,
 		has_papers: true,
+		has_addresses: true,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount.title,

@@ -1,0 +1,49 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+
+export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+export const lead = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
+export const tools = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: space[4] });
+export const add = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const searchPart = featureStyle({ flex: "1 1 20rem", maxWidth: "36rem" });
+export const search = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "end",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" }, [media.print]: { display: "none" } },
+});
+export const found = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+export const count = featureStyle({ ...text.s, color: color.muted });
+export const list = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
+export const row = featureStyle({
+	...text.s,
+	display: "grid",
+	gap: `${space[2]} ${space[6]}`,
+	alignItems: "start",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	overflowWrap: "anywhere",
+	"@media": {
+		[media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr) 12rem" },
+	},
+});
+export const what = featureStyle({ display: "grid", gap: "2px", minWidth: 0 });
+export const label = featureStyle({ ...text.m, fontWeight: weight.bold, letterSpacing: 0 });
+/** Parted by a middle dot, which does not begin a line. */
+export const marks = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
+globalStyle(`${marks} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
+export const place = featureStyle({ fontStyle: "normal", minWidth: 0 });
+export const contact = featureStyle({ display: "grid", gap: space[1], minWidth: 0 });
+export const phone = featureStyle({ whiteSpace: "nowrap" });
+export const notes = featureStyle({ color: color.muted, whiteSpace: "pre-line" });
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	columnGap: space[5],
+	"@media": { [media.lg]: { display: "grid", justifyItems: "start" }, [media.print]: { display: "none" } },
+});

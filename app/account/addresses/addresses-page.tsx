@@ -1,0 +1,167 @@
+import { Form } from "@remix-run/react";
+import type { Address } from "../../../contract/users";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Empty } from "../../ui/empty";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { Notice } from "../../ui/notice";
+import { Pager } from "../../ui/pager";
+import { Hidden } from "../../ui/wrap";
+import { type AddressNews, addressesPath, listAddress, listedAPage } from "./address-result";
+import * as css from "./addresses-page.css";
+
+interface AddressesProps {
+	/** Of the page. */
+	addresses: Address[];
+	/** Of all pages, and without the search. */
+	count: number;
+	total: number;
+	search: string;
+	page: number;
+	news: AddressNews | null;
+}
+
+/** The addresses of the reader and of the team, page by page, by their labels. */
+export function Addresses({ addresses, count, total, search, page, news }: AddressesProps) {
+	const t = useT("addresses");
+	const common = useT("common");
+	const { number } = useFormat();
+	const add = (
+		<LinkButton to={`${addressesPath}/new`} kind="primary">
+			{t("add")}
+		</LinkButton>
+	);
+	const words = {
+		label: t("pages"),
+		previous: common("pager.previous"),
+		next: common("pager.next"),
+		page: (one: number) => common("pager.page", { page: one }),
+	};
+	const from = (page - 1) * listedAPage + 1;
+	const counted = t("count", { count });
+	const shown = { from: number(from), to: number(Math.min(page * listedAPage, count)), total: counted };
+	return (
+		<div className={css.page}>
+			{news ? (
+				<div role="status">
+					<Notice tone="success" title={t(`news.${news}`)} />
+				</div>
+			) : null}
+			{total === 0 ? (
+				<Empty title={t("none.title")} actions={add}>
+					<p>{t("none.text")}</p>
+				</Empty>
+			) : (
+				<>
+					<p className={css.lead}>{t("lead")}</p>
+					<div className={css.tools}>
+						{total > listedAPage || search !== "" ? <Search key={search} search={search} /> : null}
+						<p className={css.add}>{add}</p>
+					</div>
+					{count === 0 ? (
+						<Empty title={t("nothing.title")} actions={<LinkButton to={addressesPath}>{t("search.all")}</LinkButton>}>
+							<p>{t("nothing.text")}</p>
+						</Empty>
+					) : (
+						<section aria-labelledby="addresses" className={css.found}>
+							<p id="addresses" role="status" className={css.count}>
+								{count > listedAPage ? t("shown", shown) : counted}
+							</p>
+							<ul className={css.list} aria-labelledby="addresses">
+								{addresses.map((address) => (
+									<Row key={address.uuid} address={address} />
+								))}
+							</ul>
+							<Pager
+								page={page}
+								pages={Math.ceil(count / listedAPage)}
+								addressOf={(one) => listAddress({ search, page: one })}
+								words={words}
+							/>
+						</section>
+					)}
+				</>
+			)}
+		</div>
+	);
+}
+
+function Search({ search }: { search: string }) {
+	const t = useT("addresses");
+	return (
+		<search className={css.searchPart}>
+			<Form action={addressesPath} className={css.search}>
+				<TextField
+					id="address-search"
+					label={t("search.label")}
+					name="search"
+					type="search"
+					defaultValue={search}
+					maxLength={100}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
+				<Button>{t("search.submit")}</Button>
+			</Form>
+		</search>
+	);
+}
+
+function Row({ address }: { address: Address }) {
+	const t = useT("addresses");
+	const cart = useT("cart");
+	const { uuid, label, company, name, phone, streetAddress, addressAdditionalLine, postCode, city, country, siteNotes } = address;
+	const { of, is_own_default: isOwn, is_team_default: isTeam, may_change: mayChange, made_by: madeBy } = address;
+	const whose = of === "self" ? t("own") : madeBy ? t("ofTeam.by", { name: madeBy }) : t("ofTeam");
+	const street = [streetAddress, addressAdditionalLine].filter(Boolean).join(", ");
+	const place = [company, street, `${postCode} ${city}, ${cart(`country.${country}`)}`].filter(Boolean);
+	return (
+		<li className={css.row}>
+			<div className={css.what}>
+				<h2 className={css.label}>{label}</h2>
+				<p className={css.marks}>
+					<span>{whose}</span> {isOwn ? <span>{t("default.own")}</span> : null} {isTeam ? <span>{t("default.team")}</span> : null}
+				</p>
+			</div>
+			<address className={css.place}>
+				{place.map((line) => (
+					<div key={line}>{line}</div>
+				))}
+			</address>
+			<div className={css.contact}>
+				<p>
+					{name}, <span className={css.phone}>{phone}</span>
+				</p>
+				{siteNotes ? <p className={css.notes}>{siteNotes}</p> : null}
+			</div>
+			<div className={css.actions}>
+				{mayChange ? (
+					<LinkButton to={`${addressesPath}/${uuid}`} kind="quiet" size="s">
+						{t("change")}
+						<Hidden>: {label}</Hidden>
+					</LinkButton>
+				) : null}
+				<Choose uuid={uuid} label={label} of="self" isOn={isOwn} />
+				{of === "team" && mayChange ? <Choose uuid={uuid} label={label} of="team" isOn={isTeam} /> : null}
+			</div>
+		</li>
+	);
+}
+
+/** Chooses an address for new orders, or no longer. */
+function Choose({ uuid, label, of, isOn }: { uuid: string; label: string; of: "self" | "team"; isOn: boolean }) {
+	const t = useT("addresses");
+	const words = of === "self" ? t(isOn ? "default.remove" : "default.make") : t(isOn ? "default.removeTeam" : "default.makeTeam");
+	return (
+		<Form method="post" action={addressesPath} preventScrollReset>
+			<input type="hidden" name="uuid" value={uuid} />
+			<input type="hidden" name="of" value={of} />
+			<input type="hidden" name="on" value={String(!isOn)} />
+			<Button kind="quiet" size="s">
+				{words}
+				<Hidden>: {label}</Hidden>
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { content } from "../../../../contract/content";
+import { pageMeta } from "../../../platform/seo/page-meta";
+import { requireUser } from "../../../platform/session/current-user.server";
+import { AddressForm } from "../../addresses/address-form";
+import { readAddress, saveAddress } from "../../addresses/addresses.server";
+import { AccountPage } from "../../profile/account-page";
+
+export const handle = { i18n: ["account", "addresses", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const [{ address, hasTeam, values }, countries] = await Promise.all([
+		readAddress(context, params.uuid ?? ""),
+		context.backend(content.countries),
+	]);
+	const title = context.texts.translator("addresses")(address ? "edit.title" : "new.title");
+	return {
+		...{ isNew: address === null, hasTeam, values, countries, title },
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = saveAddress;
+export { keepOnFailure as clientAction } from "../../../platform/forms/keep-on-failure";
+
+export default function AddressRoute() {
+	const { isNew, hasTeam, values, countries, title } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return (
+		<AccountPage title={title} current="addresses" crumbs={[]}>
+			<AddressForm values={values} isNew={isNew} hasTeam={hasTeam} countries={countries} result={result} />
+		</AccountPage>
+	);
+}

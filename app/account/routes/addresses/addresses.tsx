@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { useT } from "../../../platform/i18n/i18n";
+import { pageMeta } from "../../../platform/seo/page-meta";
+import { requireUser } from "../../../platform/session/current-user.server";
+import { addressNews } from "../../addresses/address-result";
+import { chooseDefault, readAddresses } from "../../addresses/addresses.server";
+import { Addresses } from "../../addresses/addresses-page";
+import { pagedMeta } from "../../paged/list.server";
+import { AccountPage } from "../../profile/account-page";
+
+export const handle = { i18n: ["account", "addresses", "cart"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const list = await readAddresses(context, request.url);
+	const news = z.enum(addressNews).nullable().catch(null).parse(new URL(request.url).searchParams.get("done"));
+	return { ...list, news, meta: pagedMeta(context, context.texts.translator("addresses")("title"), list.page) };
+}
+
+export const action = chooseDefault;
+export { keepOnFailure as clientAction } from "../../../platform/forms/keep-on-failure";
+
+export default function AddressesRoute() {
+	const t = useT("addresses");
+	const { addresses, count, total, search, page, news } = useLoaderData<typeof loader>();
+	return (
+		<AccountPage title={t("title")} current="addresses">
+			<Addresses addresses={addresses} count={count} total={total} search={search} page={page} news={news} />
+		</AccountPage>
+	);
+}
