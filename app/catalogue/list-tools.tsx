@@ -102,7 +102,11 @@ export function ListTools({
 				/>
 			) : null}
 			{isPrintable && total > 0 ? (
-				<Link to={listAddress(`${path}/print`, { sort: query.sort, f: otherParams.f })} rel="nofollow" className={css.print}>
+				<Link
+					to={listAddress(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
+					rel="nofollow"
+					className={css.print}
+				>
 					{t("printAll")}
 				</Link>
 			) : null}

@@ -5,7 +5,7 @@ const controls = "button, input, select, header nav, footer, nav[aria-label], [r
 
 for (const path of [
 	"/",
-	"/categories/bolts/print",
+	'/categories/bolts/print?f={"d":[30]}',
 	"/categories/ipe-beams",
 	"/products/ipe-200",
 	"/new_search?search=ipe+200",
@@ -17,7 +17,7 @@ for (const path of [
 		await page.goto(on("de", path, baseURL));
 		await page.waitForLoadState("networkidle");
 		// A4 between its margins; a price list lies across it.
-		await page.setViewportSize({ width: path.endsWith("/print") ? 1031 : 703, height: 1000 });
+		await page.setViewportSize({ width: path.includes("/print") ? 1031 : 703, height: 1000 });
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("Telakkakatu 8").first()).toBeVisible();
 		await expect(page.locator("main h1")).toBeVisible();

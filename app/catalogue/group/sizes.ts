@@ -67,8 +67,8 @@ export interface Choosing {
 const mostWords = 3;
 /** Of what stands around an option and around the words of a menu, in characters. */
 const around = { button: 3, menu: 4.5 };
-/** What fits in one line beside the filters of a screen of 1280 px. */
-const line = 50;
+/** What fits in one line beside the filters of a screen of 1280 px, in the language whose other columns are widest. */
+const line = 46;
 /** So many characters are a part. */
 const part = 2;
 

@@ -12,6 +12,8 @@ import { priceList } from "./price-list";
 import type { PriceListPageProps } from "./price-list-page";
 
 interface RequestedList {
+	/** What is chosen to be compared, for the way back. */
+	compare: string;
 	filters: Filters;
 	sort: Sort | undefined;
 }
@@ -23,7 +25,7 @@ export function requestedList(request: Request): RequestedList {
 	const filters = readFilters(params.get("f"));
 	if (filters === null) throw new Response(null, { status: 400 });
 	const { sort } = readListQuery(params);
-	return { filters, sort: sort === "" ? undefined : sort };
+	return { compare: params.get("compare") ?? "", filters, sort: sort === "" ? undefined : sort };
 }
 
 interface PrintedList extends RequestedList {
@@ -41,7 +43,7 @@ interface PrintedList extends RequestedList {
 
 /** What the page of a price list shows, in words. Search engines know the list itself. */
 export function printedList({ market, texts }: LoaderFunctionArgs["context"], printed: PrintedList) {
-	const { path, title, norms, rows, columns, isOfOne, count, groups, filters, sort } = printed;
+	const { path, title, norms, rows, columns, isOfOne, count, groups, compare, filters, sort } = printed;
 	const format = formatFor(market);
 	const printing = texts.translator("printing");
 	const page: PriceListPageProps = {
@@ -51,7 +53,7 @@ export function printedList({ market, texts }: LoaderFunctionArgs["context"], pr
 		list: priceList(rows, columns, isOfOne, format, texts.translator("catalogue")),
 		count,
 		day: format.date(new Date().toISOString()),
-		back: listAddress(path, { sort, f: formatFilters(filters) }),
+		back: listAddress(path, { compare, sort, f: formatFilters(filters) }),
 	};
 	return { meta: { title: texts.translator("common")("titleSuffix", { title: printing("title", { title }) }), isPrivate: true }, page };
 }

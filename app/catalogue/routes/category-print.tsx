@@ -17,7 +17,7 @@ export const meta = pageMeta;
 
 /** All variants of a category, or those that f leaves of them, as a price list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { filters, sort } = requestedList(request);
+	const { compare, filters, sort } = requestedList(request);
 	const slug = params.slug ?? "";
 	const f = formatFilters(filters);
 	const { first, variants } = await allVariants((skip, take) =>
@@ -36,6 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			isOfOne: false,
 			count,
 			groups,
+			compare,
 			filters,
 			sort,
 		}),

@@ -18,7 +18,7 @@ export const meta = pageMeta;
 
 /** All variants of a product, or those that f leaves of them, as a price list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { filters, sort } = requestedList(request);
+	const { compare, filters, sort } = requestedList(request);
 	const slug = params.slug ?? "";
 	const f = formatFilters(filters);
 	const { first, variants } = await allVariants((skip, take) =>
@@ -38,6 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			isOfOne: true,
 			count,
 			groups,
+			compare,
 			filters,
 			sort,
 		}),
