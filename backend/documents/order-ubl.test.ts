@@ -62,7 +62,10 @@ const ownFreight: Partial<Cart> = {
 };
 
 const orders: Record<string, Cart> = {
-	"to Germany, with everything": sampleOrder(items, { ...more, changes: { from_offer: "AN-20001", comment: "Bitte\navisieren", cost_centre: "4100", project: "P-12" } }),
+	"to Germany, with everything": sampleOrder(items, {
+		...more,
+		changes: { from_offer: "AN-20001", comment: "Bitte\navisieren", cost_centre: "4100", project: "P-12" },
+	}),
 	"within Finland, with everything": sampleOrder(items, { ...more, changes: finnish }),
 	"to Estonia": sampleOrder(items, { changes: estonian }),
 	"of one line": sampleOrder(),

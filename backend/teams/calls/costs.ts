@@ -58,27 +58,26 @@ interface NewCost {
 }
 
 /** @throws Refused not_allowed for who is no owner, invalid where the code is taken or the list is full */
-export const addCostCentre = (db: D1Database, user: number, { code, name, limit }: NewCost & { limit: number | null }): Promise<void> =>
-	add(db, user, code, "cost_centres", { name, limit_cents: limit });
+export const addCostCentre = (db: D1Database, user: number, { limit, ...centre }: NewCost & { limit: number | null }): Promise<void> =>
+	add(db, user, { table: "cost_centres", columns: "code, name, limit_cents", values: "?2, ?3, ?4" }, centre, [limit]);
 
 /** Throws like `addCostCentre`. */
-export const addProject = (db: D1Database, user: number, { code, name }: NewCost): Promise<void> =>
-	add(db, user, code, "projects", { name });
+export const addProject = (db: D1Database, user: number, project: NewCost): Promise<void> =>
+	add(db, user, { table: "projects", columns: "code, name", values: "?2, ?3" }, project, []);
 
 async function add(
 	db: D1Database,
 	user: number,
-	code: string,
-	table: "cost_centres" | "projects",
-	others: Record<string, string | number | null>,
+	{ table, columns, values }: Record<"table" | "columns" | "values", string>,
+	{ code, name }: NewCost,
+	others: (number | null)[],
 ): Promise<void> {
-	const names = Object.keys(others);
 	const { meta } = await db
 		.prepare(
-			`INSERT INTO ${table} (team_id, code, ${names.join()}) SELECT t.id, ?2, ${names.map((_, index) => `?${index + 3}`).join()} FROM teams t
+			`INSERT INTO ${table} (team_id, ${columns}) SELECT t.id, ${values} FROM teams t
 			WHERE t.id = ${ownTeam("?1")} AND (SELECT count(*) FROM ${table} WHERE team_id = t.id) < ${most} ON CONFLICT DO NOTHING`,
 		)
-		.bind(user, code, ...Object.values(others))
+		.bind(user, code, name, ...others)
 		.run();
 	if (meta.changes === 1) return;
 	await requireOwner(db, user);

@@ -10,7 +10,8 @@ const address = list("StreetName AdditionalStreetName CityName PostalZone Countr
 const head =
 	"DocumentCurrencyCode AccountingCost BuyerReference OrderReference BillingReference AdditionalDocumentReference ProjectReference AccountingSupplierParty AccountingCustomerParty Delivery";
 const sums = "PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal";
-const lineOf = (quantity: string) => list(`ID Note ${quantity} LineExtensionAmount AccountingCost OrderLineReference AllowanceCharge Item Price`);
+const lineOf = (quantity: string) =>
+	list(`ID Note ${quantity} LineExtensionAmount AccountingCost OrderLineReference AllowanceCharge Item Price`);
 
 export const sequences: Sequences = {
 	Invoice: list(`CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note ${head} ${sums} InvoiceLine`),
