@@ -172,6 +172,8 @@ export const delivery = z.object({
 			heats: z.array(z.string()),
 		}),
 	),
+	/** There is a despatch advice, too; an addition. */
+	has_advice: z.boolean().default(false),
 	/** Of each heat of a line of which the maker's inspection certificate 3.1 is known; an addition. */
 	certificates: z.array(z.object({ number: certificateNumber, line: orderLine, heat: z.string() })).default([]),
 });

@@ -421,6 +421,14 @@ export const orders = {
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
+	despatchAdvice: call({
+		method: "GET",
+		path: "/orders/despatch-advice/{id}/{number}",
+		summary: "The same as a Peppol BIS Despatch Advice 3, where the delivery says that there is one (added)",
+		params: z.object({ id: uuid, number: deliveryNumber }),
+		answer: z.unknown(),
+		media: "application/xml",
+	}),
 	certificate: call({
 		method: "GET",
 		path: "/orders/certificate/{id}/{number}",

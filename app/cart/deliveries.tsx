@@ -62,6 +62,14 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 							>
 								<Icon name="download" /> {t("deliveries.note")}
 							</a>
+							{delivery.has_advice ? (
+								<a
+									href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.xml`}
+									aria-label={t("deliveries.adviceLabel", { number: delivery.number })}
+								>
+									<Icon name="download" /> {t("deliveries.advice")}
+								</a>
+							) : null}
 						</div>
 					</li>
 				))}

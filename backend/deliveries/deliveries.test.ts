@@ -3,8 +3,10 @@ import { backendLocales } from "../../contract/locale";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { faults } from "../../tests/support/despatch-advice/check";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
+import { parsed, said } from "../../tests/support/xml-rules";
 import { letterText } from "../documents/letter-text";
 import { written } from "../mail/mails";
 import { deliveryNote } from "./delivery-note";
@@ -179,6 +181,40 @@ describe("a delivery note", () => {
 		expect([own.status, own.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
 		expect((await read(buyer, `${number}-2`)).status).toBe(404);
 		expect((await read(backend.caller())).status).toBe(404);
+	});
+});
+
+// Shows R30.7, R22.41
+describe("a despatch advice", () => {
+	it("keeps the rules of Peppol, in each language and for a part and the rest", async () => {
+		for (const locale of backendLocales) {
+			const { ship, uuid, buyer, number } = await sentOrder(locale);
+			await ship({ lines: [{ line: 1, quantity: 5, heats: ["A1", "B2"] }], carrier: "Rahti & Co", trackingNumber: "R1" });
+			await ship();
+			const read = async (of: string) => {
+				const headers = { Locale: "fi", "Session-Id": buyer.session };
+				const answer = await backend.request(`/orders/despatch-advice/${uuid}/${of}`, { headers });
+				expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/xml"]);
+				return parsed(await answer.text());
+			};
+			const [first, second] = [await read(`${number}-1`), await read(`${number}-2`)];
+			expect([...faults(first), ...faults(second)]).toEqual([]);
+			const ofLines = (document: typeof first, path: string) => said(document, `string-join(//cac:DespatchLine/${path}, ' ')`);
+			expect(ofLines(first, "cbc:DeliveredQuantity")).toBe("5");
+			expect(ofLines(first, "cbc:OutstandingQuantity")).toBe("7");
+			expect(ofLines(first, "/cbc:LotNumberID")).toBe("A1 B2");
+			expect(said(first, "//cac:CarrierParty//cbc:Name")).toBe("Rahti & Co");
+			expect(ofLines(second, "cbc:DeliveredQuantity")).toBe("7 10");
+			expect(ofLines(second, "cac:OrderLineReference/cbc:LineID")).toBe("1 2");
+			expect(ofLines(second, "cbc:OutstandingQuantity")).toBe("");
+		}
+	});
+
+	it("is for the buyer alone", async () => {
+		const { ship, uuid, number } = await sentOrder();
+		await ship();
+		const headers = { Locale: "fi", "Session-Id": backend.caller().session };
+		expect((await backend.request(`/orders/despatch-advice/${uuid}/${number}-1`, { headers })).status).toBe(404);
 	});
 });
 

@@ -1,38 +1,30 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import type { DespatchedLine } from "../documents/despatch-ubl";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
 import { counted } from "../documents/line-notes";
 import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
-import { deliverableLines } from "../orders/order-deliveries";
+import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
 /** A line of a delivery with the goods that it is of. */
-export interface DeliveredLine {
-	line: number;
-	code: string;
-	title: string;
+export interface DeliveredLine extends DespatchedLine {
 	/** "12 pieces": what was sent, and what was ordered. */
 	quantity: string;
 	ordered: string;
-	/** Grams, of what was sent. */
-	weight: number;
-	/** mm; null where nothing is cut. */
-	cutLength: number | null;
-	/** The buyer's reference of the line. */
-	reference: string;
-	heats: readonly string[];
 }
 
 /** The lines of a delivery, in the order of the order. */
 export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts): DeliveredLine[] {
 	const lines = deliverableLines(order);
+	const until = order.deliveries.slice(0, order.deliveries.findIndex(({ number }) => number === delivery.number) + 1);
 	return delivery.lines.flatMap(({ line, quantity, heats }) => {
 		const ordered = lines[line - 1];
 		if (!ordered) return [];
 		const item = order.items[line - 1];
 		const whole = item ?? order.orders_to_sets[line - 1 - order.items.length];
-		const count = (amount: number) =>
-			item ? counted(amount, item.cut ? "piece" : item.variant.products.unit, texts) : texts.t("set.count", { count: amount });
+		const unit = !item ? "set" : item.cut ? "piece" : item.variant.products.unit;
+		const count = (amount: number) => (item ? counted(amount, unit, texts) : texts.t("set.count", { count: amount }));
 		return [
 			{
 				line,
@@ -40,6 +32,9 @@ export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts
 				title: ordered.title,
 				quantity: count(quantity),
 				ordered: count(ordered.quantity),
+				count: quantity,
+				outstanding: ordered.quantity - sentOf(until, line),
+				unit,
 				weight: Math.round(((whole?.weight ?? 0) * quantity) / ordered.quantity),
 				cutLength: ordered.cutLength,
 				reference: item?.comment ?? "",

@@ -1,11 +1,13 @@
 import { orders } from "../../contract/orders";
+import { despatchUbl } from "../documents/despatch-ubl";
 import { pdfOf } from "../documents/pdf-of";
 import { readableOrder } from "../orders/readable-order";
 import { type App, download } from "../platform/http";
 import { notFound } from "../platform/refused";
+import { mailTexts } from "../texts/mail-texts";
 import { certificateLetter } from "./certificate-letter";
 import { certificateOf } from "./certify";
-import { deliveryNote } from "./delivery-note";
+import { deliveredLines, deliveryNote } from "./delivery-note";
 
 /** The papers of deliveries. */
 export function deliveriesRoutes(app: App): void {
@@ -15,6 +17,13 @@ export function deliveriesRoutes(app: App): void {
 		if (!delivery) throw notFound("There is no such delivery.");
 		const { fileName, content } = pdfOf(deliveryNote(order, delivery, locale), locale);
 		return { fileName, content: await content() };
+	});
+	download(app, orders.despatchAdvice, async (request) => {
+		const { order, locale } = await readableOrder(request, request.params.id);
+		const delivery = order.deliveries.find(({ number }) => number === request.params.number);
+		if (!delivery) throw notFound("There is no such delivery.");
+		const lines = deliveredLines(order, delivery, mailTexts(locale));
+		return { fileName: `${delivery.number}.xml`, content: despatchUbl(order, delivery, lines, locale) };
 	});
 	download(app, orders.certificate, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);

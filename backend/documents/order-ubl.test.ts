@@ -245,11 +245,11 @@ describe("an order as UBL", () => {
 		["DE", "1234:DE136695976", "9930:DE136695976"],
 		["FI", "003720774740", "0216:003720774740"],
 		["FI", "00372077474012345", "0216:00372077474012345"],
-		["FI", "FI2112345600000785", "0213:FI20774740"],
+		["FI", "FI2112345600000785", "0216:003720774740"],
 		["EE", "10093155", "0191:10093155"],
 		["EE", "", "9931:EE100931558"],
 		["FI", "4006381333931", "0088:4006381333931"],
-		["FI", "4006381333932", "0213:FI20774740"],
+		["FI", "4006381333932", "0216:003720774740"],
 	] as const)("is addressed to %s, e-invoice address %s: %s", (country, eInvoiceAddress, expected) => {
 		const vat = { DE: "DE136695976", FI: "2077474-0", EE: "EE100931558" }[country];
 		const billing = { ...sampleForms.billing, country, vat, eInvoiceAddress, eInvoiceOperator: "DABAFIHH" };

@@ -68,7 +68,7 @@ export function deliveriesOf(
 		});
 	return {
 		confirmed_dates: named(confirmed_dates),
-		deliveries: deliveries.map((one) => ({ ...one, lines: named(one.lines) })),
+		deliveries: deliveries.map((one) => ({ ...one, has_advice: true, lines: named(one.lines) })),
 	};
 }
 

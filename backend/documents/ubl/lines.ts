@@ -4,8 +4,11 @@ import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
+/** What lines are counted in. */
+export type CountedUnit = CartItem["variant"]["products"]["unit"];
+
 /** Sales units of UN/ECE recommendation 20, packages of recommendation 21. */
-const unitCodes: Readonly<Record<CartItem["variant"]["products"]["unit"], string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
+export const unitCodes: Readonly<Record<CountedUnit, string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
 
 /** Converts grams and millimetres to kilograms and millimetres. */
 const measures = { kilograms: "KGM", millimetres: "MMT" } as const;
@@ -171,9 +174,9 @@ function ofSet(position: string, set: CartSet): Line {
 
 const property = (name: string, value: string): Property => ({ name, value });
 
-const measured = (name: string, value: number, unit: string): Property => ({ name, value: String(value), unit });
+export const measured = (name: string, value: number, unit: string): Property => ({ name, value: String(value), unit });
 
-function propertyMarkup({ name, value, unit }: Property): Markup {
+export function propertyMarkup({ name, value, unit }: Property): Markup {
 	const text = leaf("cbc:Value", value);
 	if (text === "") return "";
 	return node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text, unit ? leaf("cbc:ValueQuantity", value, { unitCode: unit }) : "");

@@ -64,6 +64,41 @@ export function briefBuyer({ billing }: Forms): Markup {
 	);
 }
 
+/** Who sends the goods. A despatch advice names nobody's number of the trade register. */
+export function despatchSupplier(locale: BackendLocale): Markup {
+	const { street, ...place } = company.address;
+	return node(
+		"cac:DespatchSupplierParty",
+		node(
+			"cac:Party",
+			endpoint(ownAddress),
+			identification(company.vatId, schemes.finnishVat),
+			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
+			legalEntity(company.name, null),
+			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
+		),
+	);
+}
+
+/** Who receives them, at the electronic address of the buyer. */
+export const consignee = (billing: Billing, to: Address): Markup =>
+	node(
+		"cac:DeliveryCustomerParty",
+		node("cac:Party", endpoint(buyerAddress(billing)), postalAddress("cac:PostalAddress", to), legalEntity(to.company, null)),
+		contact("cac:DeliveryContact", { ...to, email: "" }),
+	);
+
+export const despatchBuyer = (billing: Billing): Markup =>
+	node(
+		"cac:BuyerCustomerParty",
+		node(
+			"cac:Party",
+			vatIdentification(billing),
+			node("cac:PartyName", leaf("cbc:Name", billing.company)),
+			postalAddress("cac:PostalAddress", billing),
+		),
+	);
+
 function vatIdentification(billing: Billing): Markup {
 	const vatId = parseVatId(billing.vat, billing.country);
 	return identification(vatId?.international ?? billing.vat, vatId?.country === "FI" ? schemes.finnishVat : undefined);
@@ -108,8 +143,9 @@ export const contact = (
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
 
-/** Schemes of VAT ids in the EAS code list. */
-const vatSchemes: Readonly<Record<Country, string>> = { FI: "0213", DE: "9930", EE: "9931" };
+/** Schemes of VAT ids in the EAS code list, which has none for Finland any more: there every business id has its OVT code. */
+const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930", EE: "9931" };
+const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
 
 /** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
@@ -127,5 +163,6 @@ export function buyerAddress({ eInvoiceAddress, vat, country }: Billing): Electr
 	if (kind) return { scheme: kind.scheme, id: eInvoiceAddress };
 	if (country === "DE" && isLeitwegId(eInvoiceAddress)) return { scheme: "0204", id: eInvoiceAddress };
 	if (isGln(eInvoiceAddress)) return { scheme: "0088", id: eInvoiceAddress };
-	return { scheme: vatSchemes[country], id: parseVatId(vat, country)?.international ?? vat };
+	const vatId = parseVatId(vat, country);
+	return country === "FI" ? ovtOf(vatId?.national ?? vat) : { scheme: vatSchemes[country], id: vatId?.international ?? vat };
 }

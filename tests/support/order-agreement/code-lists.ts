@@ -16,7 +16,7 @@ export const codeLists = {
 	/** UN/ECE recommendations 20 and 21: pieces, measures, packages. */
 	unit: list("H87 KGM MMT SET XPK XRO"),
 	/** Electronic address schemes, of which Peppol has none for e-mail. */
-	electronicAddress: list("0037 0088 0191 0192 0204 0212 0213 0216 9930 9931"),
+	electronicAddress: list("0088 0191 0192 0204 0216 9930 9931"),
 	/** ISO 6523: the Estonian registry code, the Finnish organisation identifier and VAT id. */
 	registration: list("0191 0212 0213"),
 } as const;

@@ -1,0 +1,95 @@
+import type { Cart, Delivery } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { mailTexts } from "../texts/mail-texts";
+import { type CountedUnit, measured, propertyMarkup, unitCodes } from "./ubl/lines";
+import { consignee, despatchBuyer, despatchSupplier } from "./ubl/parties";
+import { leaf, type Markup, node } from "./xml";
+
+/** What was sent of a line of an order. */
+export interface DespatchedLine {
+	/** Its place in the order, from 1. */
+	line: number;
+	code: string;
+	title: string;
+	count: number;
+	/** What is left to send after this delivery. */
+	outstanding: number;
+	unit: CountedUnit;
+	/** Grams, of what was sent. */
+	weight: number;
+	/** mm; null where nothing is cut. */
+	cutLength: number | null;
+	/** The buyer's reference of the line. */
+	reference: string;
+	heats: readonly string[];
+}
+
+const common = "urn:oasis:names:specification:ubl:schema:xsd:Common";
+
+/**
+ * A delivery as a Peppol BIS Despatch Advice 3 (transaction T16). Heat numbers are lots.
+ * @param locale of the texts in it: that of its order
+ * @throws Error for an order without a billing form, which cannot have been sent
+ */
+export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly DespatchedLine[], locale: BackendLocale): string {
+	const { forms } = order;
+	if (!forms?.billing) throw new Error("An order without a billing form has no buyer.");
+	const { t } = mailTexts(locale);
+	const content = [
+		leaf("cbc:CustomizationID", "urn:fdc:peppol.eu:poacc:trns:despatch_advice:3"),
+		leaf("cbc:ProfileID", "urn:fdc:peppol.eu:poacc:bis:despatch_advice:3"),
+		leaf("cbc:ID", delivery.number),
+		leaf("cbc:IssueDate", delivery.shipped_on),
+		// By the buyer's own number, else by the one that the buyer was told.
+		node("cac:OrderReference", leaf("cbc:ID", order.reference || (order.order_number ?? ""))),
+		despatchSupplier(locale),
+		consignee(forms.billing, forms.shipping ?? forms.billing),
+		despatchBuyer(forms.billing),
+		shipment(delivery),
+		...lines.map((line) => despatchLine(line, t("shipped.rest"))),
+	];
+	const names = `xmlns="urn:oasis:names:specification:ubl:schema:xsd:DespatchAdvice-2" xmlns:cac="${common}AggregateComponents-2" xmlns:cbc="${common}BasicComponents-2"`;
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<DespatchAdvice ${names}>${content.join("")}</DespatchAdvice>\n`;
+}
+
+/** "NA" stands for a number that there is not, as the data model asks for one. */
+const shipment = ({ carrier, tracking_number: tracking, shipped_on: day }: Delivery): Markup =>
+	node(
+		"cac:Shipment",
+		leaf("cbc:ID", "NA"),
+		carrier === ""
+			? ""
+			: node(
+					"cac:Consignment",
+					leaf("cbc:ID", tracking || "NA"),
+					node("cac:CarrierParty", node("cac:PartyName", leaf("cbc:Name", carrier))),
+				),
+		node("cac:Delivery", leaf("cbc:TrackingID", tracking), node("cac:Despatch", leaf("cbc:ActualDespatchDate", day))),
+	);
+
+/** @param rest why something is outstanding */
+function despatchLine(
+	{ line, code, title, count, outstanding, unit, weight, cutLength, reference, heats }: DespatchedLine,
+	rest: string,
+): Markup {
+	const properties = [
+		measured("Net weight", weight / 1000, "KGM"),
+		...(cutLength === null ? [] : [measured("Cut length", cutLength, "MMT")]),
+		{ name: "Buyer line reference", value: reference },
+	];
+	return node(
+		"cac:DespatchLine",
+		leaf("cbc:ID", String(line)),
+		leaf("cbc:DeliveredQuantity", String(count), { unitCode: unitCodes[unit] }),
+		outstanding > 0 ? leaf("cbc:OutstandingQuantity", String(outstanding), { unitCode: unitCodes[unit] }) : "",
+		outstanding > 0 ? leaf("cbc:OutstandingReason", rest) : "",
+		node("cac:OrderLineReference", leaf("cbc:LineID", String(line))),
+		node(
+			"cac:Item",
+			leaf("cbc:Name", title || code),
+			node("cac:SellersItemIdentification", leaf("cbc:ID", code)),
+			...properties.map(propertyMarkup),
+			...heats.map((heat) => node("cac:ItemInstance", node("cac:LotIdentification", leaf("cbc:LotNumberID", heat)))),
+		),
+	);
+}
