@@ -269,8 +269,9 @@ export type Project = z.output<typeof project>;
 /** Of one company; more is asked for. */
 export const mostOwnNumbers = 10_000;
 
-/** The company's own number of a variant. Numbers that differ in spaces or capitals alone are one. */
-export const ownNumber = line(40).pipe(z.string().min(1, "ownNumber.required"));
+/** The company's own number of a variant, in characters. Numbers that differ in spaces or capitals alone are one. */
+export const longestNumber = 40;
+export const ownNumber = line(longestNumber).pipe(z.string().min(1, "ownNumber.required"));
 
 const ownArticle = z.object({
 	variantId: id,

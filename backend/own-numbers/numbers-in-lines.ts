@@ -20,7 +20,8 @@ const mostWords = 3;
 
 /**
  * Puts the shop's codes in place of own numbers of the account's company. An own number is a whole cell, or up to three whole words; where a line has
- * several, the first and longest. What could as well be a quantity or a size (up to three figures) is one in the first cell alone.
+ * several, the first and longest. Up to five figures alone may as well be a quantity or a length, and stay: as a code before a quantity the quick order
+ * reads them by itself.
  */
 export async function numbersAsCodes(db: ReadDatabase, user: number | null, lines: readonly string[]): Promise<CodedLine[]> {
 	const parts = user === null ? [] : lines.map(partsOf);
@@ -56,8 +57,8 @@ function partsOf(line: string): Part[] {
 				.reverse(),
 		);
 	});
-	const isSmall = ({ text }: Part) => /^\W*\d{1,3}\W*$/.test(text);
-	return [...cells, ...words].filter((part) => !isSmall(part) || (cells.length > 1 && part === cells[0]));
+	const isSmall = ({ text }: Part) => /^\W*\d{1,5}\W*$/.test(text);
+	return [...cells, ...words].filter((part) => !isSmall(part));
 }
 
 /** Without the spaces and quotes around each. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestNumber } from "../../contract/team";
 import { variantCode } from "../catalogue/supplied-variants";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -16,14 +17,19 @@ export const ownNumberOf = (user: string, supply: string): string =>
 export const variantsByOwnNumber = `SELECT n.key, n.variant_id FROM json_each(?2) wanted
 	CROSS JOIN own_numbers n ON n.team_id = ${teamOf("?1")} AND n.key = wanted.value`;
 
+/** A value of the database is at most 2,000,000 bytes. */
+const atOnce = 5_000;
+
 const hitRow = z.object({ key: z.string(), variant_id: z.number() });
 
 /** Finds own numbers of an account's company. @returns ids of variants by `numberKey` */
 export async function variantsOfNumbers(db: ReadDatabase, user: number | null, numbers: readonly string[]): Promise<Map<string, number>> {
-	const keys = [...new Set(numbers.map(numberKey))].filter((key) => key !== "");
-	if (user === null || keys.length === 0) return new Map();
-	const found = await db.prepare(variantsByOwnNumber).bind(user, JSON.stringify(keys)).all();
-	return new Map(rowsOf(hitRow, found).map((hit) => [hit.key, hit.variant_id]));
+	if (user === null) return new Map();
+	const keys = [...new Set(numbers.map(numberKey))].filter((key) => key !== "" && key.length <= longestNumber);
+	const parts = Array.from({ length: Math.ceil(keys.length / atOnce) }, (_, part) => keys.slice(part * atOnce, (part + 1) * atOnce));
+	const read = parts.map((part) => db.prepare(variantsByOwnNumber).bind(user, JSON.stringify(part)));
+	const found = read.length > 0 ? await db.batch(read) : [];
+	return new Map(found.flatMap((result) => rowsOf(hitRow, result)).map((hit) => [hit.key, hit.variant_id]));
 }
 
 /** The same texts with the shop's code in place of what is an own number of the account's company. */

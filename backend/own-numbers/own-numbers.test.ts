@@ -122,16 +122,22 @@ describe("own numbers of a company", () => {
 	// Shows R32.5
 	it("stand in lines of a bill as cells or words, and never as quantities", async () => {
 		const { owner } = await teamWith(backend);
-		await store(owner, { code: "1", number: "ST-100" }, { code: "2", number: "Halle 3 B" }, { code: "3", number: "12" });
-		const written = ["12 Stk ST-100", "Halle 3 b; 12", "12;4", '10;"st 100";5', "4 x st-100 nach Zeichnung", "HEA 160"];
+		await store(
+			owner,
+			{ code: "1", number: "ST-100" },
+			{ code: "2", number: "Halle 3 B" },
+			{ code: "3", number: "12" },
+			{ code: "4", number: "6000" },
+		);
+		const written = ["12 Stk ST-100", "Halle 3 b; 12", "12;4", '10;"st 100";5', "4 x st-100 nach Zeichnung", "4 HEA 160 6000 mm"];
 		const lines = await numbersAsCodes(backend.db, owner.id, written);
 		expect(lines.map(({ text }) => text)).toEqual([
 			"12 Stk CR-000001",
 			"CR-000002; 12",
-			"CR-000003;4",
+			"12;4",
 			'10;"st 100";5',
 			"4 x CR-000001 nach Zeichnung",
-			"HEA 160",
+			"4 HEA 160 6000 mm",
 		]);
 		const place = lines[4]?.text.indexOf("nach") ?? 0;
 		expect(written[4]?.slice(lines[4]?.placeOf(place))).toBe("nach Zeichnung");

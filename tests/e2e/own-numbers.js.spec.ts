@@ -17,12 +17,12 @@ async function signIn(page: Page, baseURL: string | undefined): Promise<void> {
 // Shows R32.6, R32.7
 test("a number that is typed at a variant is ordered by, and stands on the cart's line", async ({ page, baseURL, scripts }) => {
 	await signIn(page, baseURL);
-	await page.goto(on("de", "/products/ipe-200?showVariant=1134", baseURL));
+	await page.goto(on("de", "/products/ipe-200?showVariant=1136", baseURL));
 	const field = page.getByLabel("Eigene Artikelnummer");
 	await field.fill("HALLE-7");
 	await field.press("Enter");
 	await expect(page.getByText("Gespeichert.")).toBeVisible();
-	await page.goto(on("de", "/users/company/numbers?article=CR-001134", baseURL));
+	await page.goto(on("de", "/users/company/numbers?article=CR-001136", baseURL));
 	await expect(page.locator("#add-number")).toHaveValue("HALLE-7");
 	await expectAccessible(page, page.url(), scripts);
 	await page.goto(on("de", "/quick-order", baseURL));
@@ -30,5 +30,5 @@ test("a number that is typed at a variant is ordered by, and stands on the cart'
 	await page.locator('main button[value="check"]').click();
 	await page.locator('main button[value="add"]').first().click();
 	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/);
-	await expect(page.locator("main")).toContainText("CR-001134 · Ihre Nr. HALLE-7");
+	await expect(page.locator("main")).toContainText("CR-001136 · Ihre Nr. HALLE-7");
 });
