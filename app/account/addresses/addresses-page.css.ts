@@ -27,7 +27,6 @@ export const row = featureStyle({
 	borderBlockEnd: hairline,
 	overflowWrap: "anywhere",
 	"@media": {
-		[media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr) 12rem" },
 	},
 });
