@@ -7,7 +7,7 @@ import { addSet } from "./add-set";
 import { beforeCounting, removeItem, removeSet, setCertificate, setNotes, setQuantity, setReference, setSetQuantity } from "./cart-lines";
 import { change, changeFrom } from "./change-call";
 import { checkItems } from "./check-items";
-import { cutPrice } from "./cut-price";
+import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { rebuy } from "./rebuy";
@@ -22,6 +22,7 @@ export function cartRoutes(app: App): void {
 			certificate: request.query.certificate === "true",
 		}),
 	);
+	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
 	changeFrom(
 		app,
