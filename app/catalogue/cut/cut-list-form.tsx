@@ -43,7 +43,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 				{t("length.hint", { min: measure(cutting.min_length, "mm"), max: measure(variant.length ?? 0, "mm") })}
 			</p>
 			<details className={list.paste} open={error !== null}>
-				<summary className={list.pasteHandle}>{t("paste")}</summary>
+				<summary className={list.handle}>{t("paste")}</summary>
 				<TextArea
 					key={`${rows.length} ${unclear}`}
 					id="cut-list"

@@ -85,7 +85,7 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 				{t("result.weight", { weight: weight(sumOf(prices, (price) => price.weight)) })}
 			</p>
 			<details>
-				<summary className={list.planHandle}>{t("list.plan")}</summary>
+				<summary className={list.handle}>{t("list.plan")}</summary>
 				<div className={list.plans}>
 					{prices.map((price) => (
 						<CutDrawing key={price.length} cut={{ ...price, barLength, kerf: cutting.kerf }} />
@@ -111,7 +111,8 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
 	const t = useT("cutting");
 	const { money, weight } = useFormat();
-	const { whole, hasCertificate, idem } = answer;
+	const { whole, idem } = answer;
+	const certificate = prices[0]?.certificate_price ?? null;
 	if (!whole || variant.length === null) return null;
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
@@ -126,12 +127,21 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 				fields={{
 					suppliedVariantId: variant.suppliedVariant.id,
 					amount: whole.bars,
-					...(hasCertificate ? { certificate: "on" } : {}),
+					...(certificate === null ? {} : { certificate: "on" }),
 					idem: idem.whole,
 					returnTo,
 				}}
 			/>
-			<p>{t("result.bars", { count: whole.bars, price: money(whole.bar_price) })}</p>
+			<dl className={css.sums}>
+				<dt>{t("result.bars", { count: whole.bars, price: money(whole.bar_price) })}</dt>
+				<dd className={css.sum}>{money(whole.line_price - (certificate ?? 0))}</dd>
+				{certificate === null ? null : (
+					<>
+						<dt>{t("result.certificate")}</dt>
+						<dd className={css.sum}>{money(certificate)}</dd>
+					</>
+				)}
+			</dl>
 			<Foot sum={whole.line_price} idem={idem.whole}>
 				<Button>{t("whole.add", { count: whole.bars })}</Button>
 			</Foot>
