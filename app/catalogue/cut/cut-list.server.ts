@@ -13,18 +13,27 @@ import { type CutListAnswer, type CutRow, isRefused } from "./cut-answer";
 import { readCutLines, type TypedCut } from "./cut-lines";
 
 const fewestRows = 4;
+/** More than lengths, since the same one may be typed twice. */
+const mostRows = 2 * mostLengths;
 
 /** Works out what the pieces and lengths of a page's address come to, those in rows and those in pasted lines. Nothing is stored. */
 export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
-	const pasted = readCutLines((search.get("list") ?? "").slice(0, 10_000));
-	const read = [...typedRows(search), ...pasted.cuts].map((cut) => readRow(cut, variant));
+	const text = (search.get("list") ?? "").slice(0, 10_000);
+	const pasted = readCutLines(text);
+	const typed = typedRows(search);
+	// Lines for which there are no rows stay as they are.
+	const hasRoom = typed.length + pasted.cuts.length <= mostRows;
+	const read = [...typed, ...(hasRoom ? pasted.cuts : [])].map((cut) => readRow(cut, variant));
 	const hasCertificate = search.get("certificate") === "on" && variant.products.certificate_price !== null;
 	const pieces = merged(read.flatMap(({ cut }) => cut ?? []));
-	const unclear = pasted.unclear.join("\n");
-	const error = unclear === "" ? sizeError(pieces) : "cut.unclear";
+	const unclear = hasRoom ? pasted.unclear.join("\n") : text;
+	const error = !hasRoom ? "cut.tooMany" : unclear === "" ? sizeError(pieces) : "cut.unclear";
 	const answer: CutListAnswer = {
 		rows: read.map(({ row }) => row),
-		shownRows: Math.min(mostLengths, Math.max(fewestRows, read.length, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
+		shownRows: Math.max(
+			read.length,
+			Math.min(mostLengths, Math.max(fewestRows, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
+		),
 		hasCertificate,
 		unclear,
 		error,
@@ -53,7 +62,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 /** The rows of the form that say something, in their order. */
 function typedRows(search: URLSearchParams): TypedCut[] {
 	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
-	return Array.from({ length: Math.min(2 * mostLengths, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
+	return Array.from({ length: Math.min(mostRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
 		pieces: (pieces[row] ?? "").slice(0, 200),
 		length: (lengths[row] ?? "").slice(0, 200),
 	})).filter((row) => row.pieces.trim() !== "" || row.length.trim() !== "");
