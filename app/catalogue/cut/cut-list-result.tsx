@@ -51,7 +51,7 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 				<thead>
 					<tr>
 						<th scope="col">{t("list.length")}</th>
-						<th scope="col">{t("pieces")}</th>
+						<th scope="col">{t("list.pieces")}</th>
 						<th scope="col">{t("list.bars")}</th>
 						<th scope="col">{t("list.cuts")}</th>
 						<th scope="col">{t("list.price")}</th>

@@ -14,6 +14,7 @@ export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: sp
 export const ways = featureStyle({ display: "grid", gap: space[6] });
 export const way = featureStyle({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
 	maxWidth: "66rem",
 	minWidth: 0,
@@ -22,7 +23,12 @@ export const way = featureStyle({
 	border: hairline,
 });
 export const wayTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
-export const table = featureStyle({ ...text.s, width: "100%", fontVariantNumeric: "tabular-nums" });
+export const table = featureStyle({
+	...text.s,
+	width: "100%",
+	fontVariantNumeric: "tabular-nums",
+	"@media": { [media.phone]: text.xs },
+});
 globalStyle(`${table} :is(th, td)`, {
 	"@layer": {
 		[feature]: {
