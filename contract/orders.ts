@@ -5,7 +5,7 @@ import { supply, variant } from "./catalogue";
 import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
-import { mostLines } from "./values/order-bounds";
+import { mostLengths, mostLines, mostPieces } from "./values/order-bounds";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath });
@@ -56,6 +56,25 @@ const ownPrices = z.object({
 	goods: money,
 	/** Each at the least that can be ordered, and from each threshold up. One that does not exist is not among them. */
 	prices: z.array(supply.pick({ id: true, price: true, price_per_kg: true, price_per_m: true, volume_prices: true })),
+});
+
+const listedPieces = z.object({ pieces: amount, length: z.number().int().positive() });
+
+/** What pieces of several lengths come to. As lines of a cart each length has bars of its own; whole bars that the buyer cuts are shared by all. */
+const cutListPrice = z.object({
+	/** One for each length, in the order in which they were asked for. */
+	lines: z.array(cutPrice),
+	/** As few whole bars as are found, uncut, and how all pieces can be cut from them. */
+	whole: z.object({
+		patterns: z.array(z.object({ bars: z.number().int().positive(), pieces: z.array(listedPieces) })),
+		/** Bars that the pieces take, and those that are bought: raised to the supply's minimum and to whole packs. */
+		bars_needed: z.number().int(),
+		bars: z.number().int(),
+		/** Per bar at this number of bars, and of all together with the certificate where it is asked for. */
+		bar_price: money,
+		line_price: money,
+		weight,
+	}),
 });
 
 /**
@@ -152,6 +171,24 @@ export const orders = {
 		params: z.object({ suppliedVariantId: idInPath }),
 		query: z.object({ pieces: z.string().regex(/^\d{1,9}$/), length: z.string().regex(/^[1-9]\d{0,8}$/), certificate: flag }),
 		answer: cutPrice,
+	}),
+	cutList: call({
+		method: "POST",
+		path: "/orders/cut-list/{suppliedVariantId}",
+		summary: "What pieces of several lengths come to, before they are put into a cart, and the bars that they could share (added)",
+		params: z.object({ suppliedVariantId: idInPath }),
+		body: z.object({
+			/** Each length once. A refusal names the lines as that of `add` names items. */
+			lines: z
+				.array(listedPieces)
+				.min(1)
+				.max(mostLengths)
+				.refine((lines) => new Set(lines.map(({ length }) => length)).size === lines.length, "a length twice")
+				.refine((lines) => lines.reduce((sum, { pieces }) => sum + pieces, 0) <= mostPieces, "too many pieces"),
+			certificate: z.boolean().default(false),
+		}),
+		answer: cutListPrice,
+		countsStorage: false,
 	}),
 	byId: call({
 		method: "GET",
@@ -510,6 +547,7 @@ export const orders = {
 };
 
 export type CutPrice = z.output<typeof cutPrice>;
+export type CutListPrice = z.output<typeof cutListPrice>;
 export type ListedOffer = z.output<typeof listedOffer>;
 export type CheckedLine = z.output<typeof checkedLine>;
 

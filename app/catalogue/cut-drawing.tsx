@@ -1,32 +1,42 @@
 import { useId } from "react";
-import { type BarPart, barParts, type CutBars, type CutPattern, cutPatterns, shortestOffcut } from "../../contract/values/cut-bars";
+import { type BarPart, type BarPattern, barParts, type CutBars, cutPatterns, leftOf, shortestOffcut } from "../../contract/values/cut-bars";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./cut/cut-drawing.css";
 
-/** How bars are cut, to scale along their length: pieces, what the saw takes, and what is left, hatched. The words above each bar say the same. */
+/** How the bars of a cut line are cut. */
 export function CutDrawing({ cut }: { cut: CutBars }) {
+	const patterns = cutPatterns(cut).map(({ bars, pieces }) => ({ bars, pieces: pieces > 0 ? [{ pieces, length: cut.length }] : [] }));
+	return <BarDrawing patterns={patterns} barLength={cut.barLength} kerf={cut.kerf} />;
+}
+
+/** How bars are cut, to scale along their length: pieces, what the saw takes, and what is left, hatched. The words above each bar say the same. */
+export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[] } & Pick<CutBars, "barLength" | "kerf">) {
 	const t = useT("cutting");
 	const { number, measure } = useFormat();
-	const patterns = cutPatterns(cut);
 	const mm = (length: number) => measure(length, "mm");
 	return (
 		<figure className={css.drawing}>
-			{patterns.map((pattern) => (
-				<div key={pattern.pieces}>
-					<p className={css.words}>
-						<strong className={css.count}>{t("drawing.bars", { count: pattern.bars, number: number(pattern.bars) })}</strong>{" "}
-						{[
-							pattern.pieces > 0 ? t("drawing.pieces", { pieces: number(pattern.pieces), length: mm(cut.length) }) : t("drawing.whole"),
-							...(pattern.pieces > 0 && pattern.left > 0
-								? [t(pattern.left >= shortestOffcut ? "drawing.offcut" : "drawing.scrap", { length: mm(pattern.left) })]
-								: []),
-						].join(", ")}
-					</p>
-					<Bar pattern={pattern} cut={cut} />
-				</div>
-			))}
-			<figcaption className={css.words}>{t("drawing.caption", { length: mm(cut.barLength), kerf: mm(cut.kerf) })}</figcaption>
+			{patterns.map(({ bars, pieces }) => {
+				const parts = barParts(pieces, of);
+				const left = leftOf(parts);
+				const list = pieces.map((piece) => `${number(piece.pieces)} × ${mm(piece.length)}\u00a0mm`).join(" + ");
+				return (
+					<div key={list}>
+						<p className={css.words}>
+							<strong className={css.count}>{t("drawing.bars", { count: bars, number: number(bars) })}</strong>{" "}
+							{[
+								pieces.length > 0 ? t("drawing.pieces", { list }) : t("drawing.whole"),
+								...(pieces.length > 0 && left > 0
+									? [t(left >= shortestOffcut ? "drawing.offcut" : "drawing.scrap", { length: mm(left) })]
+									: []),
+							].join(", ")}
+						</p>
+						<Bar parts={parts} barLength={of.barLength} />
+					</div>
+				);
+			})}
+			<figcaption className={css.words}>{t("drawing.caption", { length: mm(of.barLength), kerf: mm(of.kerf) })}</figcaption>
 		</figure>
 	);
 }
@@ -34,12 +44,12 @@ export function CutDrawing({ cut }: { cut: CutBars }) {
 /** Of the bar, and of the line with its dimensions below. In px; lengths are parts of the width, so that figures stay as large as text. */
 const thickness = 18;
 const dimensionAt = 28;
+/** The share of a bar from which a figure finds room below a part, on a phone as well. */
+const roomForFigure = 0.12;
 
-function Bar({ pattern, cut }: { pattern: CutPattern; cut: CutBars }) {
+function Bar({ parts, barLength }: { parts: readonly BarPart[]; barLength: number }) {
 	const hatching = useId();
-	const parts = barParts(pattern, cut);
-	const at = (mm: number) => `${(100 * mm) / cut.barLength}%`;
-	const [first] = parts;
+	const at = (mm: number) => `${(100 * mm) / barLength}%`;
 	const last = parts.at(-1);
 	return (
 		<svg className={css.bar} width="100%" height={dimensionAt + 18} aria-hidden="true">
@@ -59,11 +69,20 @@ function Bar({ pattern, cut }: { pattern: CutPattern; cut: CutBars }) {
 					fill={kind === "offcut" ? `url(#${hatching})` : undefined}
 				/>
 			))}
-			{first?.kind === "piece" ? <Dimension part={first} at={at} /> : null}
+			{firstOfEach(parts).map((part, index) =>
+				index === 0 || part.to - part.from > barLength * roomForFigure ? <Dimension key={part.from} part={part} at={at} /> : null,
+			)}
 			{last?.kind === "offcut" ? <Dimension part={last} at={at} isAtEnd={last.from > 0} /> : null}
 		</svg>
 	);
 }
+
+/** Of pieces that are alike the first. */
+const firstOfEach = (parts: readonly BarPart[]): BarPart[] => {
+	const pieces = parts.filter(({ kind }) => kind === "piece");
+	return pieces.filter((piece, index) => piece.to - piece.from !== lengthOf(pieces[index - 1]));
+};
+const lengthOf = (part: BarPart | undefined): number => (part ? part.to - part.from : 0);
 
 interface DimensionProps {
 	part: BarPart;
@@ -77,7 +96,11 @@ function Dimension({ part: { from, to }, at, isAtEnd = false }: DimensionProps) 
 	const { measure } = useFormat();
 	const share = Number.parseFloat(at(to - from));
 	const [x, anchor] =
-		share > 12 ? [at((from + to) / 2), "middle" as const] : isAtEnd ? [at(to), "end" as const] : [at(from), "start" as const];
+		share > 100 * roomForFigure
+			? [at((from + to) / 2), "middle" as const]
+			: isAtEnd
+				? [at(to), "end" as const]
+				: [at(from), "start" as const];
 	return (
 		<>
 			<line x1={at(from)} x2={at(to)} y1={dimensionAt} y2={dimensionAt} className={css.dimension} />

@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import { amount, euros, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
+import type { CutPiece } from "../../contract/values/cut-bars";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { Visitor } from "../platform/visitor";
+import { planBars } from "../pricing/cut-list-plan";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
-import { refusedItems, requireOrderable } from "./supply-rules";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { problemOf, refusedItems, requireOrderable, sellable } from "./supply-rules";
 
 /**
  * What pieces cut to length come to, as a line of a cart would without discounts.
@@ -18,9 +21,49 @@ export async function cutPrice(
 	const pieces = amount.safeParse(wanted.amount);
 	if (!pieces.success)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: pieces.error.issues[0]?.message ?? "invalid" } }]);
-	const supplied = requireOrderable(await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]), suppliedVariantId, wanted);
+	return priceOf(wanted, requireOrderable(await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]), suppliedVariantId, wanted));
+}
+
+/**
+ * The same for several lengths, each as a line of its own, and what all of them take and cost as whole bars.
+ * @throws Refused as `cutPrice`, with the lines' fields as `refusedItems` names them
+ */
+export async function cutListPrice(
+	visitor: Visitor,
+	suppliedVariantId: number,
+	{ lines, certificate }: { lines: readonly CutPiece[]; certificate: boolean },
+): Promise<z.input<typeof orders.cutList.answer>> {
+	const supplied = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const wanted = lines.map(({ pieces, length }) => ({ amount: pieces, cutLength: length, certificate }));
+	const problems = wanted.flatMap((line, index) => {
+		const problem = problemOf(supplied, line);
+		return problem ? [{ index, problem }] : [];
+	});
+	if (problems.length > 0 || !supplied) throw refusedItems(problems);
+	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: wholeBars(lines, certificate, supplied) };
+}
+
+function wholeBars(lines: readonly CutPiece[], certificate: boolean, supplied: SuppliedVariant) {
+	const { variant, supply } = supplied;
+	const { cutting } = variant.products;
+	if (!cutting || variant.length === null) throw new Error(`Variant ${variant.id} passed the rules of cutting but cannot be cut.`);
+	const patterns = planBars(lines, { barLength: variant.length, kerf: cutting.kerf });
+	const needed = patterns.reduce((sum, { bars }) => sum + bars, 0);
+	const bars = sellable(needed, supply);
+	const { priced, weightG } = itemFigures({ amount: bars, cutLength: 0, certificate }, supplied);
+	return {
+		patterns,
+		bars_needed: needed,
+		bars,
+		bar_price: euros(priced.unitPrice),
+		line_price: euros(priced.linePrice),
+		weight: kilograms(weightG),
+	};
+}
+
+function priceOf(wanted: Wanted, supplied: SuppliedVariant): z.input<typeof orders.cutPrice.answer> {
 	const { quantity, priced, weightG, cut, certificatePrice } = itemFigures(wanted, supplied);
-	if (!cut) throw new Error(`Supply ${suppliedVariantId} passed the rules of cutting but cannot be cut.`);
+	if (!cut) throw new Error(`Variant ${supplied.variant.id} passed the rules of cutting but cannot be cut.`);
 	return {
 		pieces: cut.pieces,
 		length: cut.length,

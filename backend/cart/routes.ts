@@ -17,7 +17,7 @@ import {
 } from "./cart-lines";
 import { change, changeFrom } from "./change-call";
 import { checkItems } from "./check-items";
-import { cutPrice } from "./cut-price";
+import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
@@ -34,6 +34,7 @@ export function cartRoutes(app: App): void {
 		}),
 	);
 	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
+	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
 	changeFrom(
 		app,

@@ -70,7 +70,7 @@ export function cutBars({ cut, quantity, variant }: CartItem, { t, number, milli
 			...(pattern.pieces > 0 ? [`${number(pattern.pieces)} × ${millimetres(cut.length)} mm`] : []),
 		].join(": "),
 		length,
-		parts: barParts(pattern, bars),
+		parts: barParts([{ pieces: pattern.pieces, length: cut.length }], bars),
 	}));
 }
 

@@ -251,3 +251,59 @@ describe("cut-price", () => {
 		expect(await priceOf(987_654, "pieces=1&length=1250")).toMatchObject({ status: 409 });
 	});
 });
+
+describe("cut-list", () => {
+	const listOf = (supply: number, lines: readonly { pieces: number; length: number }[], certificate = false) =>
+		backend.caller().call("POST", `/orders/cut-list/${supply}`, { lines, certificate });
+	const lines = [
+		{ pieces: 4, length: 1250 },
+		{ pieces: 12, length: 800 },
+		{ pieces: 2, length: 3400 },
+	];
+
+	// Shows R36.2, R36.3
+	it("says of each length what the cart then charges for it, to the cent", async () => {
+		const { status, body } = await listOf(supplies.beam, lines, true);
+		expect(status).toBe(200);
+		const { lines: priced, whole } = orders.cutList.answer.parse(body);
+		expect(priced.map(({ pieces, bars, cuts }) => [pieces, bars, cuts])).toEqual([
+			[4, 1, 4],
+			[12, 2, 12],
+			[2, 2, 2],
+		]);
+		const buyer = backend.caller();
+		const [first, ...more] = lines.map(({ pieces, length }) => cutOf(supplies.beam, pieces, length, { certificate: true }));
+		const cart = await add(buyer, { ...first, more });
+		expect(cart.items.map(({ line_price }) => line_price)).toEqual(priced.map(({ line_price }) => line_price));
+		expect(cart.items.map(({ weight }) => weight)).toEqual(priced.map(({ weight }) => weight));
+
+		// 26.4 m of pieces: whole bars that all lengths share are one fewer.
+		expect(whole).toMatchObject({ bars_needed: 4, bars: 4 });
+		expect(whole.patterns[0]).toEqual({
+			bars: 2,
+			pieces: [
+				{ pieces: 1, length: 3400 },
+				{ pieces: 2, length: 1250 },
+			],
+		});
+		const bars = await add(backend.caller(), { ...added(supplies.beam, 4), certificate: true });
+		expect([bars.items[0]?.line_price, bars.items[0]?.weight]).toEqual([whole.line_price, whole.weight]);
+	});
+
+	it("raises whole bars to what the supplier sells", async () => {
+		const { whole } = orders.cutList.answer.parse((await listOf(supplies.packed, lines)).body);
+		expect(whole).toMatchObject({ bars_needed: 4, bars: 10 });
+	});
+
+	it("refuses what the cart would refuse, line by line", async () => {
+		const wrong = [...lines, { pieces: 1, length: 50 }, { pieces: 1, length: 6001 }];
+		expect(await listOf(supplies.beam, wrong)).toMatchObject({
+			status: 422,
+			body: { fields: { "more.2.cut.length": ["cut.outOfBounds"], "more.3.cut.length": ["cut.outOfBounds"] } },
+		});
+		expect(await listOf(supplies.soldOut, lines)).toMatchObject({ status: 409 });
+		expect(await listOf(987_654, lines)).toMatchObject({ status: 409 });
+		for (const none of [[], [...lines, { pieces: 1, length: 800 }], [{ pieces: 10_001, length: 800 }]])
+			expect(await listOf(supplies.beam, none)).toMatchObject({ status: 422 });
+	});
+});

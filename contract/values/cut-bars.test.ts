@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barParts, type CutBars, cutPatterns } from "./cut-bars";
+import { barParts, type CutBars, type CutPattern, cutPatterns, leftOf } from "./cut-bars";
 
 const cut = (pieces: number, length: number, rest: Partial<CutBars> = {}): CutBars => ({
 	pieces,
@@ -10,11 +10,13 @@ const cut = (pieces: number, length: number, rest: Partial<CutBars> = {}): CutBa
 	...rest,
 });
 
+const partsOf = ({ pieces }: CutPattern, bars: CutBars) => barParts([{ pieces, length: bars.length }], bars);
+
 /** Each bar as text, its parts by their kind and length. */
 const drawn = (bars: CutBars) =>
 	cutPatterns(bars).map(
 		(pattern) =>
-			`${pattern.bars}: ${barParts(pattern, bars)
+			`${pattern.bars}: ${partsOf(pattern, bars)
 				.map(({ kind, from, to }) => `${kind} ${to - from}`)
 				.join(", ")}`,
 	);
@@ -40,12 +42,32 @@ describe("bars that are cut", () => {
 		expect(drawn(cut(1, 5898))).toEqual(["1: piece 5898, kerf 3, scrap 99"]);
 	});
 
+	it("are cut into several lengths one after the other", () => {
+		const parts = barParts(
+			[
+				{ pieces: 1, length: 3400 },
+				{ pieces: 2, length: 1250 },
+			],
+			{ barLength: 6000, kerf: 3 },
+		);
+		expect(parts.map(({ kind, from, to }) => `${kind} ${to - from}`)).toEqual([
+			"piece 3400",
+			"kerf 3",
+			"piece 1250",
+			"kerf 3",
+			"piece 1250",
+			"kerf 3",
+			"scrap 91",
+		]);
+	});
+
 	it("are as long as all their parts", () => {
 		for (let length = 100; length <= 6000; length += 37)
 			for (const pieces of [1, 7, 60])
 				for (const pattern of cutPatterns(cut(pieces, length))) {
-					const parts = barParts(pattern, cut(pieces, length));
+					const parts = partsOf(pattern, cut(pieces, length));
 					expect(parts.at(-1)?.to).toBe(6000);
+					expect(leftOf(parts)).toBe(pattern.left);
 					expect(parts.filter(({ kind }) => kind === "piece")).toHaveLength(pattern.pieces);
 				}
 	});

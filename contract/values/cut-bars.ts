@@ -1,3 +1,16 @@
+/** So many pieces of so many mm. */
+export interface CutPiece {
+	pieces: number;
+	length: number;
+}
+
+/** Bars that are cut alike into pieces of several lengths; without pieces they stay whole. */
+export interface BarPattern {
+	bars: number;
+	/** Out of each, in the order in which they are cut. */
+	pieces: CutPiece[];
+}
+
 /** Pieces of one length, cut from bars of one length. Lengths in mm. */
 export interface CutBars {
 	pieces: number;
@@ -52,10 +65,7 @@ export interface BarPart {
 }
 
 /** The parts of a bar in the order in which they lie in it, which together are as long as it. */
-export function barParts(
-	{ pieces, cuts, left }: CutPattern,
-	{ length, kerf, barLength }: Pick<CutBars, "length" | "kerf" | "barLength">,
-): BarPart[] {
+export function barParts(pieces: readonly CutPiece[], { kerf, barLength }: Pick<CutBars, "kerf" | "barLength">): BarPart[] {
 	const parts: BarPart[] = [];
 	let at = 0;
 	const add = (kind: BarPart["kind"], width: number) => {
@@ -63,10 +73,18 @@ export function barParts(
 		if (to > at) parts.push({ kind, from: at, to });
 		at = to;
 	};
-	for (let piece = 1; piece <= pieces; piece++) {
-		add("piece", length);
-		if (piece <= cuts) add("kerf", kerf);
-	}
+	for (const { pieces: count, length } of pieces)
+		for (let piece = 1; piece <= count; piece++) {
+			add("piece", length);
+			add("kerf", kerf);
+		}
+	const left = barLength - at;
 	add(left >= shortestOffcut ? "offcut" : "scrap", left);
 	return parts;
+}
+
+/** What is left of a bar; less than `shortestOffcut` is scrap. */
+export function leftOf(parts: readonly BarPart[]): number {
+	const last = parts.at(-1);
+	return last && (last.kind === "offcut" || last.kind === "scrap") ? last.to - last.from : 0;
 }

@@ -41,3 +41,25 @@ test("a beam is cut to length: first terms and price, then the cart", async ({ p
 	const expected = /Failed to load resource|^AbortError/;
 	if (scripts === "on") expect(consoleErrors.filter((text) => !expected.test(text))).toEqual([]);
 });
+
+// Shows R36.4, R36.5
+test("several lengths are typed and pasted, and go into the cart with one press", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.locator("main a[href*='showVariant=']").first().click();
+	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
+	await page.getByRole("link", { name: "Mehrere Längen: zur Zuschnittliste" }).click();
+	await page.getByLabel("Stück", { exact: true }).fill("4");
+	await page.getByLabel("Länge in mm", { exact: true }).fill("1250");
+	await page.getByLabel("Stück, Zeile 2").fill("12");
+	await page.getByRole("button", { name: "Weitere Zeilen" }).click();
+	await expect(page.getByLabel("Stück, Zeile 10")).toBeVisible();
+	await expect(page.getByText("Geben Sie an, wie lang die Zuschnitte sein sollen.")).toBeVisible();
+	await page.getByLabel("Länge in mm, Zeile 2").fill("0,8 m");
+	await page.locator("summary", { hasText: "Liste einfügen" }).click();
+	await page.getByLabel("Zuschnittliste").fill("2 × 3,40 m");
+	await page.getByRole("button", { name: "Preis berechnen" }).click();
+	await expect(page.getByText("3 Längen, 18 Stück")).toBeVisible();
+	await expect(page.getByLabel("Länge in mm, Zeile 3")).toHaveValue("3400");
+	await page.getByRole("button", { name: "Zuschnitte in den Warenkorb" }).click();
+	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("3");
+});

@@ -95,6 +95,22 @@ describe("the quick order, with a backend that reads no lines,", () => {
 	});
 });
 
+describe("a cutting list, with a backend that plans none,", () => {
+	// Shows R36.2
+	it("is priced length by length", async () => {
+		const visitor = new Visitor(shop.address);
+		const product = await visitor.get("/products/ipe-200");
+		const [, id] = /showVariant=(\d+)/.exec(product.text) ?? [];
+		backend.seen = [];
+		await fail("missing", "/orders/cut-list/");
+		const page = await visitor.get(`/cut/${id}?pieces=4&length=1250&pieces=12&length=800`);
+		expect(page.status).toBe(200);
+		expect(backend.seen.filter((line) => line.startsWith("GET /orders/cut-price/"))).toHaveLength(2);
+		expect(page.root.querySelector('form[action="/cart/items"] [name="cut.800"]')?.getAttribute("value")).toBe("12");
+		expect(page.root.querySelector('form[action="/cart/items"] [name="amount"]')).toBeNull();
+	});
+});
+
 describe("delivery and payment", () => {
 	const chosen = { deliveryMethodType: "construction_site", paymentMethod: "invoice" };
 

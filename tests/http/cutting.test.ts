@@ -197,3 +197,68 @@ it("says why where nothing is cut, and leads to the product", async () => {
 	expect(page.root.querySelector('form[action^="/cut/"]')).toBeNull();
 	expect((await visitor.get("/cut/999999999")).status).toBe(404);
 });
+
+describe("a cutting list", () => {
+	const address = (lines: readonly (readonly [pieces: string, length: string])[], rest: Record<string, string> = {}) => {
+		const query = new URLSearchParams(rest);
+		for (const [pieces, length] of lines) {
+			query.append("pieces", pieces);
+			query.append("length", length);
+		}
+		return `/cut/${id}?${query}`;
+	};
+	const typed = (page: Page, name: string) =>
+		page.root.querySelectorAll(`form[action="/cut/${id}"] [name="${name}"]`).map((field) => field.getAttribute("value"));
+
+	// Shows R36.3, R36.5
+	it("is priced as the cart then charges it, a line for each length", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get(
+			address(
+				[
+					["4", "1250"],
+					["12", "800"],
+				],
+				{ list: "2 × 3,40 m", certificate: "on" },
+			),
+		);
+		expect(page.status).toBe(200);
+		// 1 + 2 + 2 bars and 18 cuts; planned together 4 bars.
+		const sum = 5 * suppliedVariant.price + 18 * 580 + 3 * 2_800;
+		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "kommen alle Stücke aus 4 Stangen"])
+			expect(main(page)).toContain(said);
+		expect(typed(page, "pieces").slice(0, 4)).toEqual(["4", "12", "2", ""]);
+		const { path: action, fields } = formOf(page, 'form[action="/cart/items"]:has([name="cut.1250"])');
+		await visitor.post(action, fields);
+		const cart = await visitor.get(await cartPath(visitor));
+		for (const said of ["4 × 1250 mm", "12 × 800 mm", "2 × 3400 mm", money(sum)]) expect(main(cart)).toContain(said);
+
+		const other = new Visitor(shop, "de");
+		const whole = formOf(page, 'form[action="/cart/items"]:not(:has([name="cut.1250"]))');
+		await other.post(whole.path, { ...whole.fields, idem: crypto.randomUUID() });
+		const bars = main(await other.get(await cartPath(other)));
+		expect(bars).toContain(money(4 * suppliedVariant.price + 2_800));
+		expect(main(page)).toContain(money(4 * suppliedVariant.price + 2_800));
+	});
+
+	// Shows R36.4
+	it("says beside each row what is wrong, and keeps everything", async () => {
+		const lines = [
+			["4", "1250"],
+			["x", "7000"],
+			["", "800"],
+		] as const;
+		const page = await new Visitor(shop, "de").get(address(lines, { list: "3 x 900\nmit Gehrung", certificate: "on", rows: "10" }));
+		expect(page.status).toBe(422);
+		expect(typed(page, "pieces")).toEqual(["4", "x", "", "3", "", "", "", "", "", ""]);
+		expect(typed(page, "length").slice(0, 4)).toEqual(["1250", "7000", "800", "900"]);
+		expect(page.root.querySelector("#cut-pieces-2-error")?.text).toContain("ganze Zahl");
+		expect(plain(page.root.querySelector("#cut-length-2-error")?.text ?? "")).toContain("100 bis 6000 mm");
+		expect(page.root.querySelector("#cut-pieces-3-error")).not.toBeNull();
+		expect(page.root.querySelector("#cut-length-error")).toBeNull();
+		expect(page.root.querySelector("#cut-list")?.text.trim()).toBe("mit Gehrung");
+		expect(page.root.querySelector("#cut-list-error")?.text).toContain("Diese Zeilen sind unklar");
+		expect(page.root.querySelector("#cut-certificate")?.hasAttribute("checked")).toBe(true);
+		expect(page.root.querySelector('form[action="/cart/items"]')).toBeNull();
+	});
+});

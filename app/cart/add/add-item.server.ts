@@ -12,7 +12,7 @@ import type { Flash, InCart } from "../../platform/session/visitor";
 import { updateCartCookie } from "../cart.server";
 import { addSet } from "./add-set.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
-import { readSentItems, type SentItems } from "./sent-items";
+import { readSentItems, type SentItems, type SentRow } from "./sent-items";
 import { withSizes } from "./sent-sizes.server";
 
 /** Adds the set or items of a form to the visitor's cart, all of them or none. Creates the session and the cart where there are none. */
@@ -65,22 +65,20 @@ type Item = ReturnType<typeof itemOf>;
 /** The button of a row whose field is empty. */
 const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
 
-const itemOf = (suppliedVariantId: number, amount: number, { cut, hasCertificate }: SentItems) => ({
-	suppliedVariantId,
-	amount,
-	...(cut?.length ? { cut: { length: cut.length } } : {}),
-	...(hasCertificate ? { certificate: true } : {}),
-});
+function itemOf({ suppliedVariantId, cutLength }: SentRow, amount: number, { cut, hasCertificate }: SentItems) {
+	const length = cutLength ?? cut?.length;
+	return { suppliedVariantId, amount, ...(length ? { cut: { length } } : {}), ...(hasCertificate ? { certificate: true } : {}) };
+}
 
 /** @returns the items for the backend; null where no quantity or an invalid one was typed */
 function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[]] | null {
 	if (sent.cut?.error) return null;
 	const items: Item[] = [];
-	for (const { suppliedVariantId, amount, error } of sent.rows) {
-		const least = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId)?.suppliedVariant.min_order;
-		const quantity = error ? null : (amount ?? least ?? null);
+	for (const row of sent.rows) {
+		const least = variants.find(({ suppliedVariant }) => suppliedVariant.id === row.suppliedVariantId)?.suppliedVariant.min_order;
+		const quantity = row.error ? null : (row.amount ?? least ?? null);
 		if (quantity === null) return null;
-		items.push(itemOf(suppliedVariantId, quantity, sent));
+		items.push(itemOf(row, quantity, sent));
 	}
 	const [first, ...more] = items;
 	return first ? [first, ...more] : null;

@@ -16,9 +16,9 @@ export type Problems = Record<string, Problem>;
 /** Errors found without the backend: fields without a quantity, and rows that the backend would refuse. */
 export function foundProblems({ rows, cut }: SentItems, variants: readonly Variant[]): Problems {
 	const problems: Problems = rows.length === 0 ? { "": { error: "amount.required", details: {} } } : {};
-	for (const { field, suppliedVariantId, amount, error } of rows) {
+	for (const { field, suppliedVariantId, cutLength, amount, error } of rows) {
 		const supply = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId)?.suppliedVariant;
-		const found = error ?? (supply ? (cut ? null : orderProblem(supply, amount ?? supply.min_order)) : "unavailableGoods");
+		const found = error ?? (supply ? (cut || cutLength ? null : orderProblem(supply, amount ?? supply.min_order)) : "unavailableGoods");
 		if (found) problems[field] = { error: found, details: supply ? { minimum: supply.min_order, pack_size: supply.pack_size } : {} };
 	}
 	if (cut?.error) problems["cut.length"] = { error: cut.error, details: {} };
@@ -36,7 +36,8 @@ export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems
 		const [, index, name = ""] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = rows[index === undefined ? 0 : Number(index) + 1];
 		const prefix = index === undefined ? "" : `more.${index}.`;
-		const field = name === "amount" ? (row?.field ?? "") : name === "certificate" || name === "cart" ? "" : name;
+		const isOfRow = name === "amount" || (name === "cut.length" && row?.cutLength);
+		const field = isOfRow ? (row?.field ?? "") : name === "certificate" || name === "cart" ? "" : name;
 		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
 	}
 	return Object.keys(problems).length > 0 ? problems : null;
@@ -57,14 +58,15 @@ export function refusedItems(sent: SentItems, variants: readonly Variant[], prob
 	};
 }
 
-function refusedRow({ field, suppliedVariantId, typed }: SentRow, variants: readonly Variant[], problems: Problems) {
+function refusedRow({ field, suppliedVariantId, cutLength, typed }: SentRow, variants: readonly Variant[], problems: Problems) {
 	const variant = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId);
 	return {
 		suppliedVariantId,
+		cutLength,
 		field,
 		typed,
 		...(problems[field] ?? { error: null, details: {} }),
-		item: variant ? itemOf(variant) : null,
+		item: variant ? itemOf(variant, cutLength) : null,
 		product: null,
 	};
 }
@@ -79,10 +81,10 @@ const missingRow = ({ field, typed, product }: MissingSize): RefusedRowData => (
 	product,
 });
 
-const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant) => ({
+const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant, cutLength?: number) => ({
 	id,
 	code,
-	fullTitle,
+	fullTitle: cutLength ? `${cutLength} mm – ${fullTitle}` : fullTitle,
 	slug: products.slug,
 	picture: variant_pictures.find(({ is_main }) => is_main)?.url ?? null,
 	price: suppliedVariant.price,
@@ -92,7 +94,9 @@ const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVaria
 });
 
 export type RefusedItemsData = ReturnType<typeof refusedItems> & { returnTo: string; idem: string };
-export type RefusedRowData = Omit<ReturnType<typeof refusedRow>, "product"> & Pick<MissingSize, "product">;
+export type RefusedRowData = Omit<ReturnType<typeof refusedRow>, "product" | "cutLength"> &
+	Pick<SentRow, "cutLength"> &
+	Pick<MissingSize, "product">;
 
 /** Why a quantity of a supply cannot be ordered, as an error key with its figures. The backend decides; this finds the row that it refused. */
 function orderProblem(

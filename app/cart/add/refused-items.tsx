@@ -30,7 +30,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 		),
 		...(cutError ? [{ id: "cut.length", text: cutError }] : []),
 	];
-	const isSingle = rows.length === 1 && rows[0]?.field === "amount";
+	const isOfOneSupply = rows[0]?.field === "amount" || rows[0]?.cutLength !== undefined;
 	const canBeSent = rows.some((row) => !isSoldOut(row));
 	return (
 		<Wrap>
@@ -46,7 +46,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 					<Form method="post" action="/cart/items" noValidate className={css.form}>
 						<input type="hidden" name="idem" value={idem} />
 						<input type="hidden" name="returnTo" value={returnTo} />
-						{isSingle ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
+						{isOfOneSupply ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
 						{hasCertificate ? <input type="hidden" name="certificate" value="on" /> : null}
 						{rows.length > 1 ? <p className={css.small}>{t("refused.takeOut")}</p> : null}
 						<ul className={css.rows}>

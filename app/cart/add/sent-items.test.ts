@@ -65,6 +65,15 @@ describe("the form of one item", () => {
 		expect(sent({ suppliedVariantId: "17", amount: "4", certificate: "off" })?.hasCertificate).toBe(false);
 	});
 
+	it("may be a cutting list, whose rows are pieces of a length", () => {
+		const list = sent({ suppliedVariantId: "17", "cut.1250": "4", "cut.800": "x", certificate: "on" });
+		expect(list).toMatchObject({ cut: null, hasCertificate: true });
+		expect(list?.rows).toEqual([
+			{ suppliedVariantId: 17, cutLength: 1250, field: "cut.1250", typed: "4", amount: 4, error: null },
+			{ suppliedVariantId: 17, cutLength: 800, field: "cut.800", typed: "x", amount: null, error: "amount.whole" },
+		]);
+	});
+
 	it("never takes pieces without a length for bars", () => {
 		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": " " })?.cut).toEqual({
 			typed: " ",

@@ -6,6 +6,8 @@ import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 /** A quantity of one supply, as a form has sent it. */
 export interface SentRow {
 	suppliedVariantId: number;
+	/** mm, of a row of a cutting list, whose amount is pieces of it. */
+	cutLength?: number;
 	/** The name of its field. */
 	field: string;
 	typed: string;
@@ -30,7 +32,8 @@ const mostRows = 100;
 /**
  * Reads the forms that put items into the cart. A product table has a field `amount.<id of the supply>` a row, and `only` where a
  * row's own button was pressed; that row without a quantity means its minimum, other rows without one are not meant. What is typed in
- * other rows goes along, so that without scripts no row's button loses it. A form of a single item has `suppliedVariantId`, `amount` and its options.
+ * other rows goes along, so that without scripts no row's button loses it. A form of a single item has `suppliedVariantId`, `amount` and its options; a
+ * cutting list has `cut.<mm>` for the pieces of each length instead of `amount`.
  * @returns null for what is no form of this shop
  */
 export function readSentItems(form: FormData): SentItems | null {
@@ -40,8 +43,11 @@ export function readSentItems(form: FormData): SentItems | null {
 	const single = form.get("suppliedVariantId");
 	if (isContradictory(form, single !== null)) return null;
 	if (single !== null) {
+		const hasCertificate = form.get("certificate") === "on";
+		const cuts = cutRows(single, form);
+		if (cuts.length > 0) return cuts.length > mostRows ? null : { ...plain, rows: cuts, hasCertificate };
 		const row = rowOf(single, "amount", form.get("amount"));
-		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate: form.get("certificate") === "on" };
+		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
 	if (fields.length > mostRows) return null;
@@ -62,6 +68,14 @@ function isContradictory(form: FormData, isSingle: boolean): boolean {
 	if (isSingle && names.some((name) => name === "only" || name.startsWith("amount."))) return true;
 	return names.some((name) => new Set(form.getAll(name)).size > 1);
 }
+
+/** The rows of a cutting list; none where the form is another one. */
+const cutRows = (id: FormDataEntryValue, form: FormData): SentRow[] =>
+	[...form].flatMap(([field, pieces]) => {
+		const [, length] = /^cut\.([1-9]\d{0,5})$/.exec(field) ?? [];
+		const row = length ? rowOf(id, field, pieces) : null;
+		return row ? [{ ...row, cutLength: Number(length) }] : [];
+	});
 
 function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue | null): SentRow | null {
 	const suppliedVariantId = idInPath.safeParse(id);

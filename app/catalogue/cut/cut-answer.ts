@@ -1,7 +1,9 @@
-import type { CutPrice } from "../../../contract/orders";
+import type { CutListPrice, CutPrice } from "../../../contract/orders";
+import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
+import type { TypedCut } from "./cut-lines";
 
-/** What the shop says to pieces and a length that were typed. */
+/** What the shop says to pieces and a length that were typed into a panel. */
 export interface CutAnswer {
 	/** null where nothing has been typed yet, or something is wrong. */
 	price: CutPrice | null;
@@ -11,5 +13,32 @@ export interface CutAnswer {
 	idem: string;
 }
 
-/** The page that works a cut out; the same address answers the panel. */
+/** A row of the page's form. */
+export interface CutRow extends TypedCut {
+	errors: { pieces?: ErrorKey; length?: ErrorKey };
+}
+
+/** What the shop says to the list of a page's address. */
+export interface CutListAnswer {
+	/** Those that say something. */
+	rows: CutRow[];
+	/** Rows of the form, empty ones included. */
+	shownRows: number;
+	hasCertificate: boolean;
+	/** Lines that were pasted and are no pieces and length. */
+	unclear: string;
+	/** What is wrong with the list as a whole. */
+	error: ErrorKey | null;
+	/** null where nothing was typed, or something is wrong. */
+	prices: CutPrice[] | null;
+	/** null for a single length, and where the backend does not plan. */
+	whole: CutListPrice["whole"] | null;
+	/** The keys of the forms that add the cuts or the whole bars. */
+	idem: { cuts: string; whole: string };
+}
+
+export const isRefused = ({ rows, error }: CutListAnswer): boolean =>
+	error !== null || rows.some(({ errors }) => errors.pieces !== undefined || errors.length !== undefined);
+
+/** The page that works cuts out; the same address answers the panel. */
 export const cutAddress = (variantId: number): string => `/cut/${variantId}`;

@@ -1,36 +1,33 @@
-import { Form } from "@remix-run/react";
-import type { Cutting, Variant } from "../../../contract/catalogue";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { Form, Link } from "@remix-run/react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
-import { Sheet } from "../../ui/sheet";
 import { cutDetails } from "../length-field";
-import { sectionOf } from "../pictures";
 import { CertificateChoice } from "./certificate-choice";
-import { type CutAnswer, cutAddress } from "./cut-answer";
+import { cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
+import { CutTerms } from "./cut-terms";
 import { useCutPrice } from "./use-cut-price";
 
 interface CutFieldsProps {
 	variant: Variant;
-	/** What the page's address asks; null in a panel, where nothing is asked yet. */
-	answer: CutAnswer | null;
 	/** Where adding leads back to. */
 	returnTo: string;
 }
 
 /**
- * Pieces × length, what that means and what it comes to. Without scripts the price is a page of its own; with them it follows what is
+ * Pieces × length in a panel, what that means and what it comes to. Without scripts the price is a page of its own; with them it follows what is
  * typed. Only what has been priced can be added.
  */
-export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) {
+export function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const t = useT("cutting");
 	const te = useT("errors");
 	const format = useFormat();
-	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id), first);
+	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id));
 	const isHydrated = useHydrated();
 	const { cutting, certificate_price: certificate } = variant.products;
 	if (!cutting || variant.length === null) return null;
@@ -38,10 +35,8 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 	const details = cutDetails(form?.details ?? {}, format);
 	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
-	const isPage = first !== null;
-	const section = sectionOf(variant.variant_pictures);
 	return (
-		<div className={isPage ? `${css.body} ${css.sideBySide}` : css.body}>
+		<div className={css.body}>
 			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
 				<div className={css.fields}>
 					<TextField
@@ -70,9 +65,9 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 					</div>
 				</div>
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
-				{/* Enter still presses it. Where the page came with it, it keeps its place. */}
-				<p className={css.calculate} hidden={isHydrated && !isPage}>
-					<Button kind={isPage && !answer?.price ? "primary" : "secondary"}>{t("calculate")}</Button>
+				{/* Enter still presses it. */}
+				<p className={css.calculate} hidden={isHydrated}>
+					<Button>{t("calculate")}</Button>
 				</p>
 				{/* Below all that is pressed: what comes while a finger is on its way to a box must not move the box. */}
 				<div aria-live="polite">
@@ -85,8 +80,11 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 					)}
 				</div>
 				<CutTerms cutting={cutting} />
+				<p>
+					<Link to={cutAddress(variant.id)}>{t("list.link")}</Link>
+				</p>
 			</Form>
-			<div aria-live="polite" className={css.beside}>
+			<div aria-live="polite">
 				{answer?.price ? (
 					<CutResult
 						key={`${answer.price.pieces}×${answer.price.length}`}
@@ -96,25 +94,8 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 						returnTo={returnTo}
 						isStale={isStale}
 					/>
-				) : isPage && section ? (
-					<Sheet url={section.url} alt={variant.fullTitle} width={500} height={400} />
 				) : null}
 			</div>
 		</div>
-	);
-}
-
-/** What cutting means, said before anything is added. */
-function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutting }) {
-	const t = useT("cutting");
-	const { money } = useFormat();
-	return (
-		<ul className={css.terms}>
-			<li>{unbroken(t("terms.cut", { price: money(fee), tolerance, kerf }))}</li>
-			<li>{t("terms.offcuts")}</li>
-			<li>
-				<strong>{t("terms.return")}</strong>
-			</li>
-		</ul>
 	);
 }

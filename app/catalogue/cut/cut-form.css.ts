@@ -36,6 +36,7 @@ export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color:
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
 /** On the page: what is typed, and beside it the section, then the bars as they are cut. */
 export const sideBySide = featureStyle({
+	display: "grid",
 	gap: `${space[6]} ${space[16]}`,
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "25rem minmax(0, 1fr)" }, [media.xxl]: { gridTemplateColumns: "30rem minmax(0, 1fr)" } },

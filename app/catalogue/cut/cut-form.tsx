@@ -17,7 +17,7 @@ export function CutForm({ variant }: { variant: Variant }) {
 			<summary className={css.handle}>
 				<span>{t("fold")}</span> <span className={css.fee}>{t("fold.fee", { price: money(cutting.fee) })}</span>
 			</summary>
-			<CutFields variant={variant} answer={null} returnTo={pathname + search} />
+			<CutFields variant={variant} returnTo={pathname + search} />
 		</details>
 	);
 }

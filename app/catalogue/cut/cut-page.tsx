@@ -2,17 +2,25 @@ import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { Sheet } from "../../ui/sheet";
 import { Wrap } from "../../ui/wrap";
-import type { CutAnswer } from "./cut-answer";
-import { CutFields } from "./cut-fields";
+import { sectionOf } from "../pictures";
+import type { CutListAnswer } from "./cut-answer";
 import * as css from "./cut-form.css";
+import { CutListForm } from "./cut-list-form";
+import { CutListResult } from "./cut-list-result";
+import { CutResult } from "./cut-result";
 
-/** A variant cut to length, on a page of its own: where the panel leads without scripts. */
-export function CutPage({ variant, answer }: { variant: Variant; answer: CutAnswer }) {
+/** A variant cut to one or several lengths, on a page of its own: where the panel leads without scripts. */
+export function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer }) {
 	const t = useT("cutting");
 	const { money, number } = useFormat();
 	const to = `/products/${variant.products.slug}?showVariant=${variant.id}`;
 	const length = number((variant.length ?? 0) / 1000);
+	const { cutting } = variant.products;
+	const section = sectionOf(variant.variant_pictures);
+	const [price, another] = answer.prices ?? [];
+	if (!cutting) return null;
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -20,7 +28,18 @@ export function CutPage({ variant, answer }: { variant: Variant; answer: CutAnsw
 					<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
 					<p>{unbroken(t("page.intro", { length, price: money(variant.suppliedVariant.price) }))}</p>
 				</header>
-				<CutFields variant={variant} answer={answer} returnTo={to} />
+				<div className={css.sideBySide}>
+					<CutListForm variant={variant} cutting={cutting} answer={answer} />
+					<div aria-live="polite" className={css.beside}>
+						{price && answer.prices && another ? (
+							<CutListResult variant={variant} cutting={cutting} prices={answer.prices} answer={answer} returnTo={to} />
+						) : price ? (
+							<CutResult variant={variant} price={price} idem={answer.idem.cuts} returnTo={to} />
+						) : section ? (
+							<Sheet url={section.url} alt={variant.fullTitle} width={500} height={400} />
+						) : null}
+					</div>
+				</div>
 				<p>
 					<Link to={to}>{t("back")}</Link>
 				</p>

@@ -15,7 +15,7 @@ const fields = z.object({ pieces: amountField, length: lengthField, certificate:
 /** What the backend calls the fields. */
 const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
 
-/** Works out what pieces and length of an address come to, from the variant's best supply. Nothing is stored. */
+/** Works out what pieces and a length that are being typed come to, from the variant's best supply. Nothing is stored. */
 export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutAnswer> {
 	const { suppliedVariant, products } = variant;
 	const idem = newKey();

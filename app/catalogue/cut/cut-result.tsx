@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import type { Variant } from "../../../contract/catalogue";
+import type { Supply, Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/orders";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -15,11 +15,11 @@ interface CutResultProps {
 	idem: string;
 	returnTo: string;
 	/** Something else has been typed meanwhile. */
-	isStale: boolean;
+	isStale?: boolean;
 }
 
 /** What the pieces come to, part by part, and the form that puts exactly these into the cart. */
-export function CutResult({ variant, price, idem, returnTo, isStale }: CutResultProps) {
+export function CutResult({ variant, price, idem, returnTo, isStale = false }: CutResultProps) {
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();
 	const { cutting } = variant.products;
@@ -74,7 +74,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 }
 
 /** Whether this form has been sent from here. Adding brings a new key, so it is known by what was pressed. */
-function useAdded(idem: string): boolean {
+export function useAdded(idem: string): boolean {
 	const { formData } = useNavigation();
 	const isAdding = formData?.get("idem") === idem;
 	const [isSent, setSent] = useState(false);
@@ -83,11 +83,14 @@ function useAdded(idem: string): boolean {
 }
 
 /** Why there are more bars than the pieces take. */
-function Raised({ variant: { suppliedVariant: supply }, needed }: { variant: Variant; needed: number }) {
+export function Raised({ variant: { suppliedVariant }, needed }: { variant: Variant; needed: number }) {
 	const t = useT("cutting");
-	const rule = [
-		supply.min_order > 1 ? t("rule.least", { number: supply.min_order }) : "",
-		supply.pack_size > 1 ? t("rule.pack", { number: supply.pack_size }) : "",
-	];
-	return <p className={css.hint}>{t("result.raised", { count: needed, rule: rule.filter(Boolean).join(", ") })}</p>;
+	return <p className={css.hint}>{t("result.raised", { count: needed, rule: useSupplyRule(suppliedVariant) })}</p>;
+}
+
+/** The numbers of bars that a supplier sells. */
+export function useSupplyRule({ min_order: least, pack_size: pack }: Supply): string {
+	const t = useT("cutting");
+	const rule = [least > 1 ? t("rule.least", { number: least }) : "", pack > 1 ? t("rule.pack", { number: pack }) : ""];
+	return rule.filter(Boolean).join(", ");
 }

@@ -10,9 +10,8 @@ const names: readonly string[] = ["pieces", "length"];
 /**
  * The price of the pieces and length typed into a form. An error is shown on blur, after a pause in typing, or when the price is requested, and only
  * while the field has the value that it is about.
- * @param first the response that the page was rendered with
  */
-export function useCutPrice(address: string, first: CutAnswer | null) {
+export function useCutPrice(address: string) {
 	const fetcher = useFetcher<{ answer: CutAnswer }>();
 	const asking = useRef<ReturnType<typeof setTimeout>>();
 	const mistakeTimer = useRef<ReturnType<typeof setTimeout>>();
@@ -22,7 +21,7 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 	/** What the form holds since its first change. */
 	const [typed, setTyped] = useState<URLSearchParams | null>(null);
 	const { data, state, load } = fetcher;
-	const answer = data?.answer ?? first;
+	const answer = data?.answer;
 	useEffect(
 		() => () => {
 			clearTimeout(asking.current);

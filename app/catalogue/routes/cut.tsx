@@ -4,6 +4,8 @@ import { catalogue } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { isRefused } from "../cut/cut-answer";
+import { cutList } from "../cut/cut-list.server";
 import { CutPage } from "../cut/cut-page";
 import { cutPrice } from "../cut/cut-price.server";
 import { NotCut } from "../cut/cut-refused";
@@ -17,16 +19,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// What is sold as it stands, or is sold out, is not priced: the page says why.
 	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
 	const { searchParams } = new URL(request.url);
-	const answer = canCut ? await cutPrice(context, variant, searchParams) : null;
+	const isTyping = searchParams.has("typing");
+	const answer = canCut && isTyping ? await cutPrice(context, variant, searchParams) : null;
+	const list = canCut && !isTyping ? await cutList(context, variant, searchParams) : null;
 	const pageTitle = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
 	const title = context.texts.translator("common")("titleSuffix", { title: pageTitle });
-	const isRefused = answer !== null && !searchParams.has("typing") && Object.keys(answer.form.errors).length > 0;
-	return data({ meta: { title, isPrivate: true }, variant, answer }, { status: isRefused ? 422 : 200 });
+	return data({ meta: { title, isPrivate: true }, variant, answer, list }, { status: list && isRefused(list) ? 422 : 200 });
 }
 
 export default function CutRoute() {
 	const t = useT("cutting");
-	const { variant, answer } = useLoaderData<typeof loader>();
+	const { variant, list } = useLoaderData<typeof loader>();
 	const { slug, title, product_categories: categories } = variant.products;
 	return (
 		<>
@@ -37,7 +40,7 @@ export default function CutRoute() {
 					{ title: t("page.crumb") },
 				]}
 			/>
-			{answer ? <CutPage key={variant.id} variant={variant} answer={answer} /> : <NotCut variant={variant} />}
+			{list ? <CutPage key={variant.id} variant={variant} answer={list} /> : <NotCut variant={variant} />}
 		</>
 	);
 }

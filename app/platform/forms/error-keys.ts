@@ -39,6 +39,8 @@ export const errorKeys = [
 	"cut.whole",
 	"cut.outOfBounds",
 	"cut.notOffered",
+	"cut.unclear",
+	"cut.tooMany",
 	"certificate.notOffered",
 	"certificate.otherLine",
 	"unavailableGoods",

@@ -1,0 +1,74 @@
+/** Pieces and a length as they were typed. */
+export interface TypedCut {
+	pieces: string;
+	length: string;
+}
+
+const figure = String.raw`\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*`;
+const unit = "(?:mm|cm|m)";
+const piece = String.raw`(?:stk|stück|pcs?|pieces?|kpl|tk|tükki?)\.?`;
+const between = String.raw`\s*(?:[x×*;:,@à]|je|each|of|l\s*=)?\s*`;
+
+/** "4 x 1250", "12 Stk. 800 mm", "2×3,40 m": pieces first. */
+const piecesFirst = new RegExp(`^(\\d+)(?:\\s*${piece}${between}|\\s+|\\s*[x×*;:@]\\s*)(${figure}\\s*${unit}?)$`, "i");
+/** "800 mm x 12", "1250 4 Stk": the length first, known by its unit or by the word behind the pieces. */
+const lengthFirst = [
+	new RegExp(`^(${figure}\\s*${unit})(?:${between})(\\d+)(?:\\s*${piece})?$`, "i"),
+	new RegExp(`^(\\d[\\d.,]*)(?:\\s+|\\s*[x×*;:@]\\s*)(\\d+)\\s*${piece}$`, "i"),
+];
+
+/**
+ * Reads lines that name pieces and their length; of a table by the words above its columns, without them the pieces first. Whether figures are whole and
+ * lengths within bounds is for the form to say.
+ * @returns `unclear`: lines that are none
+ */
+export function readCutLines(text: string): { cuts: TypedCut[]; unclear: string[] } {
+	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+	const [head = "", ...below] = lines;
+	const columns = columnsOf(cellsOf(head));
+	const cuts: TypedCut[] = [];
+	const unclear: string[] = [];
+	for (const line of columns ? below : lines) {
+		const cut = columns ? cellsIn(columns, cellsOf(line)) : cutOf(cellsOf(line).filter(Boolean).join(" x "));
+		if (cut) cuts.push(cut);
+		else unclear.push(line.trim());
+	}
+	return { cuts, unclear };
+}
+
+function cutOf(line: string): TypedCut | null {
+	for (const pattern of lengthFirst) {
+		const [, length, pieces] = pattern.exec(line) ?? [];
+		if (length && pieces) return { pieces, length };
+	}
+	const [, pieces, length] = piecesFirst.exec(line) ?? [];
+	return pieces && length ? { pieces, length } : null;
+}
+
+const cellsOf = (line: string): string[] => line.split(/[\t;|]/).map((cell) => cell.trim());
+
+interface Columns {
+	pieces: number;
+	length: number;
+	/** Of the lengths, where their head says one. */
+	unit: string;
+}
+
+const heads = {
+	pieces: /^(?:stk|stück|anzahl|menge|pcs|pieces|qty|quantity|kpl|kappale|määrä|tk|tükk|arv|kogus)/i,
+	length: /^(?:l$|l\P{L}|länge|length|pituus|pikkus)/iu,
+};
+
+function columnsOf(cells: readonly string[]): Columns | null {
+	const pieces = cells.findIndex((cell) => heads.pieces.test(cell));
+	const length = cells.findIndex((cell) => heads.length.test(cell));
+	if (pieces < 0 || length < 0) return null;
+	const [, unit = ""] = /\b(mm|cm|m)\b/i.exec(cells[length] ?? "") ?? [];
+	return { pieces, length, unit };
+}
+
+function cellsIn({ pieces, length, unit }: Columns, cells: readonly string[]): TypedCut | null {
+	const [count, measure] = [cells[pieces], cells[length]];
+	if (!count || !measure) return null;
+	return { pieces: count, length: /[a-z]/i.test(measure) ? measure : `${measure} ${unit}`.trim() };
+}

@@ -1,0 +1,176 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cutting, Variant } from "../../../contract/catalogue";
+import type { CutPrice } from "../../../contract/orders";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { BarDrawing, CutDrawing } from "../cut-drawing";
+import type { CutListAnswer } from "./cut-answer";
+import * as css from "./cut-form.css";
+import * as list from "./cut-list.css";
+import { Raised, useAdded, useSupplyRule } from "./cut-result";
+
+interface CutListResultProps {
+	variant: Variant;
+	cutting: Cutting;
+	prices: CutPrice[];
+	answer: CutListAnswer;
+	returnTo: string;
+}
+
+/** The two ways to buy a list: cut by the shop, a line for each length, or as whole bars that all lengths share, cut by the buyer. */
+export function CutListResult(props: CutListResultProps) {
+	const t = useT("cutting");
+	const { number } = useFormat();
+	const pieces = sumOf(props.prices, (price) => price.pieces);
+	return (
+		<div className={list.ways}>
+			<p className={list.wayTitle}>{t("list.title", { lengths: number(props.prices.length), pieces: number(pieces) })}</p>
+			<CutByShop {...props} />
+			<WholeBars {...props} />
+		</div>
+	);
+}
+
+const sumOf = (prices: readonly CutPrice[], figure: (price: CutPrice) => number): number =>
+	prices.reduce((sum, price) => sum + figure(price), 0);
+
+function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
+	const t = useT("cutting");
+	const { money, number, measure, weight } = useFormat();
+	const rule = useSupplyRule(variant.suppliedVariant);
+	const certificate = prices[0]?.certificate_price ?? null;
+	const barLength = variant.length ?? 0;
+	return (
+		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
+			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
+			<p className={css.hint}>{t("list.cutHint")}</p>
+			<table className={list.table}>
+				<thead>
+					<tr>
+						<th scope="col">{t("list.length")}</th>
+						<th scope="col">{t("list.pieces")}</th>
+						<th scope="col">{t("list.bars")}</th>
+						<th scope="col">{t("list.cuts")}</th>
+						<th scope="col">{t("list.price")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{prices.map((price) => (
+						<tr key={price.length}>
+							<th scope="row">{measure(price.length, "mm")}&nbsp;mm</th>
+							<td>{number(price.pieces)}</td>
+							<td>{number(price.bars)}</td>
+							<td>{number(price.cuts)}</td>
+							<td>{money(price.line_price)}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">{t("list.all")}</th>
+						<td>{number(sumOf(prices, ({ pieces }) => pieces))}</td>
+						<td>{number(sumOf(prices, ({ bars }) => bars))}</td>
+						<td>{number(sumOf(prices, ({ cuts }) => cuts))}</td>
+						<td>{money(sumOf(prices, (price) => price.line_price))}</td>
+					</tr>
+				</tfoot>
+			</table>
+			{certificate === null ? null : <p className={css.hint}>{t("list.certificate", { price: money(certificate) })}</p>}
+			{prices.some(({ bars, bars_needed: needed }) => bars > needed) ? <p className={css.hint}>{t("list.raised", { rule })}</p> : null}
+			<p className={css.hint}>
+				<Waste prices={prices} bars={sumOf(prices, (price) => price.bars_needed)} barLength={barLength} />{" "}
+				{t("result.weight", { weight: weight(sumOf(prices, (price) => price.weight)) })}
+			</p>
+			<details>
+				<summary className={list.handle}>{t("list.plan")}</summary>
+				<div className={list.plans}>
+					{prices.map((price) => (
+						<CutDrawing key={price.length} cut={{ ...price, barLength, kerf: cutting.kerf }} />
+					))}
+				</div>
+			</details>
+			<HiddenFields
+				fields={{
+					suppliedVariantId: variant.suppliedVariant.id,
+					...Object.fromEntries(prices.map(({ pieces, length }) => [`cut.${length}`, pieces])),
+					...(certificate === null ? {} : { certificate: "on" }),
+					idem: answer.idem.cuts,
+					returnTo,
+				}}
+			/>
+			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
+				<Button kind="primary">{t("list.add")}</Button>
+			</Foot>
+		</Form>
+	);
+}
+
+function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
+	const t = useT("cutting");
+	const { money, weight } = useFormat();
+	const { whole, idem } = answer;
+	const certificate = prices[0]?.certificate_price ?? null;
+	if (!whole || variant.length === null) return null;
+	return (
+		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
+			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
+			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
+			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
+			{whole.bars > whole.bars_needed ? <Raised variant={variant} needed={whole.bars_needed} /> : null}
+			<p className={css.hint}>
+				<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} /> {t("result.weight", { weight: weight(whole.weight) })}
+			</p>
+			<HiddenFields
+				fields={{
+					suppliedVariantId: variant.suppliedVariant.id,
+					amount: whole.bars,
+					...(certificate === null ? {} : { certificate: "on" }),
+					idem: idem.whole,
+					returnTo,
+				}}
+			/>
+			<dl className={css.sums}>
+				<dt>{t("result.bars", { count: whole.bars, price: money(whole.bar_price) })}</dt>
+				<dd className={css.sum}>{money(whole.line_price - (certificate ?? 0))}</dd>
+				{certificate === null ? null : (
+					<>
+						<dt>{t("result.certificate")}</dt>
+						<dd className={css.sum}>{money(certificate)}</dd>
+					</>
+				)}
+			</dl>
+			<Foot sum={whole.line_price} idem={idem.whole}>
+				<Button>{t("whole.add", { count: whole.bars })}</Button>
+			</Foot>
+		</Form>
+	);
+}
+
+/** What of the bars becomes no piece, kerfs included. */
+function Waste({ prices, bars, barLength }: { prices: readonly CutPrice[]; bars: number; barLength: number }) {
+	const t = useT("cutting");
+	const { measure, percent } = useFormat();
+	const waste = bars * barLength - sumOf(prices, ({ pieces, length }) => pieces * length);
+	return <>{t("list.waste", { share: percent(Math.round((1000 * waste) / (bars * barLength)) / 10), length: measure(waste, "mm") })}</>;
+}
+
+function Foot({ sum, idem, children }: { sum: number; idem: string; children: ReactNode }) {
+	const t = useT("cutting");
+	const { money } = useFormat();
+	const isAdded = useAdded(idem);
+	return (
+		<div className={css.foot}>
+			<dl className={css.total}>
+				<dt>{t("result.sum")}</dt>
+				<dd className={css.totalSum}>{money(sum)}</dd>
+			</dl>
+			<p role="status">
+				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+				{children}
+			</p>
+		</div>
+	);
+}
