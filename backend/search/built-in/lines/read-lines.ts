@@ -28,7 +28,7 @@ import {
 } from "../query/search-index";
 import { type Alternate, nearTerms } from "../query/word-terms";
 import { fields } from "../terms/fields";
-import { atLeast, candidatesOf } from "./candidates";
+import { candidatesOf, withNumber } from "./candidates";
 import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, type Row, readRow } from "./table";
 import { type Counted, hasNoFigures, isBeside, isLetter } from "./words";
@@ -180,7 +180,8 @@ function prepare(index: HeldIndex, language: Language, { line, row }: Written): 
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
-	const ofRow = (goods: string): Reading[] => (row ? [{ position: row.position, quantity: row.quantity, piece: null, goods }] : []);
+	const ofRow = (goods: string): Reading[] =>
+		row ? [{ position: row.position, quantity: row.quantity, piece: null, held: null, goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	// A code of our own decides; what looks like a supplier's may be the name of goods.
 	const named = own ? [] : (row ? ofRow(plain.text) : readingsOf(plain.text)).filter(isOfGoods);
@@ -261,7 +262,7 @@ async function understandLine(
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
-	const isWhole = left.length === 0 && !meant.isCorrected;
+	const isWhole = left.length === 0 && !meant.isOther;
 	const names =
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
@@ -274,7 +275,9 @@ async function understandLine(
 		return isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, ""))) ? { ...understood, kind: "none" } : nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
-	const isClear = count(set) === 1 && left.length === 0 && !meant.isCorrected && (await isNamed(matched, set, { variants, bitsOf }));
+	// Where nothing but the length that is cut is new to the catalogue.
+	const isKnown = left.length === 0 && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
 }
@@ -326,8 +329,11 @@ async function hasAll(variants: VariantIndex, set: Bits, ids: readonly number[])
 }
 const mostCompared = 5_000;
 
+/** A term of at least this quality is the word itself or a form of it, and the size as it was typed. */
+const closely = 0.75;
+
 /**
- * Whether the names and sizes of a line are those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
+ * Whether the names and sizes of a line are what the variant is called, or those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
  * plate the chequered one may be the only one galvanised, and not be meant.
  */
 async function isNamed(
@@ -346,6 +352,8 @@ async function isNamed(
 		terms.some(({ term }) => (term === plainOf(shown).text || !term.endsWith(plainOf(shown).text)) && hasTerm(term));
 	if (!matched.every((one) => one.figure !== undefined || !isValue(one) || isWhole(one))) return false;
 	const naming = matched.filter((term) => !isLength(term) && (term.figure !== undefined || !isValue(term)));
+	const isExact = ({ terms }: QueryTerm): boolean => terms.some(({ term, quality }) => quality >= closely && hasTerm(term));
+	if (naming.every(isExact)) return naming.length > 0;
 	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
 	if (!first) return false;
 	const called = others.reduce(and, first);
@@ -364,14 +372,29 @@ async function judge(reading: Reading, meant: Meant, { index, meeting }: Index):
 		(one) => !(isTable && isFraction.test(one)),
 	);
 	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
-	const judged: Judged = { reading, meant, set, matched, left, quantity, cut: null };
+	const whole: Judged = { reading, meant, set, matched, left, quantity, cut: null };
+	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
+	return cutting(judged, dropped, index);
+}
+
+/** The variants whose packs hold so many pieces. Goods that come in no packs are counted otherwise. */
+async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldIndex): Promise<Judged> {
+	const { set, left } = judged;
+	if (!(await variants.facets(["pack"], set)).has("pack")) return judged;
+	const same = await withNumber(variants, set, { code: "pack", is: (size) => size === pieces });
+	return count(same) > 0 ? { ...judged, set: same } : { ...judged, left: [...left, String(pieces)] };
+}
+
+/** With the length that a line wants and nothing has: it is cut from what is longer. */
+async function cutting(judged: Judged, dropped: readonly QueryTerm[], index: HeldIndex): Promise<Judged> {
+	const { reading, meant, set, matched, left } = judged;
 	const length = reading.piece ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
 	if (length === null || count(set) === 0) return judged;
-	const longEnough = await atLeast(index.variants, set, length);
+	const longEnough = await withNumber(index.variants, set, { code: "length", is: (one) => one >= length });
 	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
-	const exact = await exactly(index, set, length);
+	const exact = await withNumber(index.variants, set, { code: "length", is: (one) => one === length });
 	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
-	return exact ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
+	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
 }
 
 const isLength = ({ figure, terms }: QueryTerm): boolean =>
@@ -396,12 +419,6 @@ const saysLength = (typed: string, length: number): boolean => {
 	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
 	return [figure, figure * 10, figure * 1000].some((value) => Math.round(value) === length);
 };
-
-async function exactly({ variants }: HeldIndex, set: Bits, length: number): Promise<Bits | null> {
-	const list = (await variants.facets(["length"], set)).get("length")?.get(String(length)) ?? [];
-	const same = list.map((bits) => and(bits, set)).filter((bits) => count(bits) > 0);
-	return same[0] ?? null;
-}
 
 const namesGoods = (matched: readonly QueryTerm[]): boolean => matched.some(({ firmness: firm }) => firm >= firmness.name);
 
