@@ -8,10 +8,15 @@ export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	candidates: Omit<LineCandidate, "variantId">[];
+	/** What the titles of all candidates have in common; "" where there is nothing. */
+	common: string;
+	candidates: QuestionCandidate[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
 }
+
+/** Its title is what is said of it beside the common part; "" for nothing. */
+export type QuestionCandidate = Omit<LineCandidate, "variantId" | "fullTitle"> & { title: string };
 
 /** A line of which nothing is ordered, with what was not understood of it. */
 export type Aside = Pick<Question, "line" | "text" | "unread">;
@@ -92,7 +97,7 @@ export function readBill(
 		const chosen = candidates.find(({ code }) => code === picked);
 		const question = {
 			...{ line: number, text: described.get(line) ?? "", unread: read.unread, chosen: chosen?.code ?? null },
-			candidates: candidates.map(({ variantId: _, ...candidate }) => candidate),
+			...withoutCommon(candidates),
 		};
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
@@ -102,6 +107,20 @@ export function readBill(
 		bill.ordered.push(found);
 	}
 	return bill;
+}
+
+/** Candidates with what they have in common said once: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the finish alone is left to choose. */
+function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
+	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
+	const [first = []] = titles;
+	const isCommon = first.map((part, at) => titles.every((title) => title.length === first.length && title[at] === part));
+	return {
+		common: first.filter((_, at) => isCommon[at]).join(", "),
+		candidates: candidates.map(({ variantId: _, fullTitle: __, ...candidate }, index) => ({
+			...candidate,
+			title: (titles[index] ?? []).filter((_, at) => !isCommon[at]).join(", "),
+		})),
+	};
 }
 
 /** A line with the variant that it means. */

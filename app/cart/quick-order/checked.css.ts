@@ -5,7 +5,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
 import { bar as cartBar, stays } from "../page/proceed.css";
 
-export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0, maxWidth: "72rem" });
+export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export const result = featureStyle({
 	display: "grid",
 	gap: space[4],

@@ -40,7 +40,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
-						<HowItIsRead />
+						<HowItIsRead isFolded={preview !== null} />
 					</div>
 				</Form>
 			</div>
@@ -96,7 +96,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
 				</p>
 			</div>
-			<Example />
+			{preview ? null : <Example />}
 			<div className={css.others}>
 				<FileField errors={errorsOf("file")} />
 				<TypedRows key={list} />
@@ -188,21 +188,32 @@ function Example() {
 	);
 }
 
-function HowItIsRead() {
+/** Beside a result it is folded: who reads that knows it. */
+function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 	const t = useT("quick-order");
+	const points = (
+		<ul className={css.points}>
+			<li>{t("how.order")}</li>
+			<li>{t("how.free")}</li>
+			<li>{t("how.codes")}</li>
+			<li>{t("how.columns")}</li>
+			<li>{t("how.duplicates")}</li>
+			<li>{t("how.limit", { lines: mostLines })}</li>
+		</ul>
+	);
+	if (isFolded)
+		return (
+			<details className={css.how}>
+				<summary className={css.howSummary}>{t("how.title")}</summary>
+				{points}
+			</details>
+		);
 	return (
 		<section aria-labelledby="how" className={css.how}>
 			<h2 id="how" className={css.howTitle}>
 				{t("how.title")}
 			</h2>
-			<ul className={css.points}>
-				<li>{t("how.order")}</li>
-				<li>{t("how.free")}</li>
-				<li>{t("how.codes")}</li>
-				<li>{t("how.columns")}</li>
-				<li>{t("how.duplicates")}</li>
-				<li>{t("how.limit", { lines: mostLines })}</li>
-			</ul>
+			{points}
 		</section>
 	);
 }
