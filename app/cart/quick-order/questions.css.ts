@@ -70,7 +70,7 @@ inList(`${delivery}`, {
 	"@media": { [media.phone]: { fontStretch: stretch.narrow }, [media.sm]: { paddingInlineEnd: space[4] } },
 });
 const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[4] } as const;
-inList(`${quantity}`, { ...text.xs, color: color.muted, gridColumn: "2 / 4", "@media": { [media.sm]: { ...figure, ...text.s, color: color.ink, gridColumn: "auto" } } });
+inList(`${quantity}`, { gridColumn: "2 / 4", "@media": { [media.phone]: text.xs, [media.sm]: { ...figure, gridColumn: "auto" } } });
 inList(`${price}`, { "@media": { [media.phone]: { display: "none" }, [media.sm]: figure } });
 inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 4" } } });
 inList(`${sum} > small`, { display: "block" });

@@ -28,6 +28,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? null : <p className={css.lead}>{t("lead")}</p>}
 				</header>
 				<Added key={idem} state={state} />
+				<Saved key={state.saved?.uuid} saved={state.saved} />
 				{isFailed ? (
 					<Alert tone="error" title={t("failed.title")}>
 						<p>{t("failed.text")}</p>
@@ -63,6 +64,24 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
 						{t("toCart")}
 					</LinkButton>
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+/** What was saved as a list, and what is not in it. */
+function Saved({ saved }: Pick<QuickOrderState, "saved">) {
+	const t = useT("quick-order");
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
+	if (!saved) return null;
+	return (
+		<div ref={focusTarget} role="status" tabIndex={-1}>
+			<Notice tone="success" title={t("saved", { count: saved.lines, name: saved.name })}>
+				{saved.left > 0 ? <p>{t("saved.left", { count: saved.left })}</p> : null}
+				<p>
+					<Link to={`/users/lists/${saved.uuid}`}>{t("saved.open")}</Link>
 				</p>
 			</Notice>
 		</div>

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, idem } from "../../../contract/fields";
+import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
 import { search } from "../../../contract/search";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { formatFor } from "../../platform/i18n/format";
+import { signInIfEnded } from "../../platform/session/current-user.server";
 import { updateCartCookie } from "../cart.server";
 import { type Bill, describedLines, readBill } from "./bill";
 import { writtenCells } from "./cells";
@@ -25,12 +28,13 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
 	const { text, fileName, sheet, error } = await readSentList(form, context.texts.locale === "en" ? "." : ",");
-	const sent = listState({ list: text, fileName, sheet, error });
+	const sent = listState({ list: text, fileName, sheet, error, canSave: context.visitor.account !== null });
 	const take = form.get("take");
 	try {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
 		const picks = picksOf(form);
+		if (form.get("intent") === "save") return await saveGood(context, sent, picks, { idem: key.data, request });
 		if (form.get("intent") === "add") return await addGood(context, sent, picks, key.data);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, picks, take }) } : sent, picks);
 	} catch (failure) {
@@ -118,18 +122,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, picks: Pi
 	const checkedList = await checked(context, sent.list, picks);
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
-	const [first, ...more] = good.flatMap((row) =>
-		row.item
-			? [
-					{
-						suppliedVariantId: row.item.suppliedVariantId,
-						amount: row.sum,
-						comment: row.reference,
-						...(row.cut !== null && { cut: { length: row.cut } }),
-					},
-				]
-			: [],
-	);
+	const [first, ...more] = good.flatMap(wantedOf);
 	if (!first) return shown(sent, checkedList);
 	visitor.ensureSession();
 	const before = await beforeAdding(context);
@@ -156,6 +149,47 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, picks: Pi
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		return refused(sent, checkedList, error);
+	}
+}
+
+const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
+	item
+		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut } }) }]
+		: [];
+
+/** So many lists of one name are told apart by a number; more are refused. */
+const mostOfOneName = 9;
+
+/** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
+async function saveGood(
+	context: AppLoadContext,
+	sent: QuickOrderState,
+	picks: Picks,
+	{ idem, request }: { idem: string; request: Request },
+) {
+	const result = await checked(context, sent.list, picks);
+	const good = result.rows.filter(({ problem }) => problem === null);
+	const lines = good.flatMap(wantedOf);
+	if (lines.length === 0) return shown(sent, result);
+	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
+	const skipped = new Set(result.bill.skipped.map(({ line }) => line - 1));
+	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;
+	const t = context.texts.translator("quick-order");
+	const day = formatFor(context.market).date(new Date().toISOString());
+	const base = (sent.fileName?.replace(/\.[^.]*$/, "") || t("save.name", { day })).slice(0, 70);
+	for (let turn = 1; ; turn++) {
+		const name = turn === 1 ? base : `${base} (${turn})`;
+		try {
+			const { uuid } = await context.backend(lists.create, { body: { name, lines, idem } });
+			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result);
+		} catch (error) {
+			signInIfEnded(error, request);
+			if (!(error instanceof BackendRefusal)) throw error;
+			// The name is taken, by another list or, where the form is sent again, by the one that this form made under a later name.
+			const isTaken = error.answer.code === "idem_conflict" || error.answer.fields?.name?.includes("listName.taken");
+			if (!isTaken || turn === mostOfOneName)
+				return answer({ ...sent, refusal: "notSaved", preview: shownPreview(result.rows, result.bill, result.waiting) }, error.status);
+		}
 	}
 }
 

@@ -17,8 +17,12 @@ export interface QuickOrderState {
 	isFailed: boolean;
 	/** What went into the cart just now. */
 	added: { lines: number; cartUuid: string } | null;
+	/** What was saved as a list just now, and how many lines are not in it. */
+	saved: { name: string; uuid: string; lines: number; left: number } | null;
 	/** Why nothing did. */
-	refusal: "sentAlready" | "cartFull" | "nothingAdded" | null;
+	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
+	/** Whether the result can be saved as a list. */
+	canSave: boolean;
 	preview: Preview | null;
 }
 
@@ -85,7 +89,9 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		error: null,
 		isFailed: false,
 		added: null,
+		saved: null,
 		refusal: null,
+		canSave: false,
 		preview: null,
 		...known,
 	};
