@@ -72,6 +72,17 @@ describe("a line that was read", () => {
 		expect(bill("HEA 160 4", reads, { 1: "CR-000009", 2: "CR-000001" }).coded).toEqual([]);
 	});
 
+	it.each([
+		[["HEA 160, 12 m, roh", "HEA 160, 12 m, grundiert"], "HEA 160, 12 m", ["roh", "grundiert"]],
+		[["UPN 120, 6 m, roh", "UPN 120, 12 m, roh"], "UPN 120, roh", ["6 m", "12 m"]],
+		[["IPE 200, roh"], "IPE 200, roh", [""]],
+		[["Blech, roh", "Blech, 2 mm, roh"], "", ["Blech, roh", "Blech, 2 mm, roh"]],
+	])("says once what its candidates have in common: %s", (titles, common, rest) => {
+		const [question] = bill("HEA 160 4", [read("candidates", titles)]).questions;
+		expect(question?.common).toBe(common);
+		expect(question?.candidates.map(({ title }) => title)).toEqual(rest);
+	});
+
 	it("that the catalogue has nothing of is absent, with what comes nearest", () => {
 		expect(bill("HEA 165 4", [read("none", ["CR-000001"])])).toMatchObject({ coded: [], questions: [], absent: [{ line: 1 }] });
 	});
