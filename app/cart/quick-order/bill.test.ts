@@ -21,7 +21,7 @@ const candidate = (code: string): LineCandidate => ({
 });
 
 const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({
-	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null },
+	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null, is_head: false },
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {

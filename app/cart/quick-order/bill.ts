@@ -42,10 +42,12 @@ const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.te
 /**
  * What was written in the lines that are no codes with quantities, and in the heads of their tables: the backend reads them. By the line, or by the
  * place of a head.
+ * @param namedHead what stands for the head whose columns the reader has named
  */
 export function describedLines(
-	{ lines, heads }: Pick<OrderList, "lines" | "heads">,
+	{ lines, heads, named }: Pick<OrderList, "lines" | "heads" | "named">,
 	ordered: readonly ListLine[],
+	namedHead = "",
 ): Map<ListLine | number, string> {
 	// Words behind an empty cell are a heading or goods: ";Träger", ";;HEA 160;4".
 	const hasWords = ({ amount, quantity, reference }: ListLine) => amount === null && /\p{L}{2}/u.test(`${quantity} ${reference}`);
@@ -57,7 +59,7 @@ export function describedLines(
 		const text = lines.slice(line.first, line.last + 1).join(" ");
 		if (!(isDescribed(line) || mayBeNumbered(line)) || text.length > longestLine) continue;
 		const above = open.filter((place) => place < line.first).at(-1);
-		const head = above === undefined ? "" : (lines[above] ?? "");
+		const head = above === undefined ? "" : above === named ? namedHead : (lines[above] ?? "");
 		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
 		if (above !== undefined && head.length <= longestLine) described.set(above, head);
 		described.set(line, text);

@@ -6,6 +6,7 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
+import { ColumnChoice } from "./column-choice";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions } from "./questions";
 import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
@@ -75,6 +76,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<Waiting count={preview.waiting} />
 				<Buttons preview={preview} />
 			</section>
+			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={css.part}>

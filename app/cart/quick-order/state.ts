@@ -1,6 +1,7 @@
 import type { Aside, Bill, Question } from "./bill";
 import type { FileError } from "./decode-file";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
+import type { TableSample } from "./table-columns";
 
 /** What the page of the quick order shows. */
 export interface QuickOrderState {
@@ -45,6 +46,8 @@ export interface Preview {
 	/** Wrong ones that only want another quantity, and those whose quantity may mean two things. */
 	mendable: number;
 	doubtful: number;
+	/** The first table whose head is not understood: the reader may say what its columns hold. */
+	table: TableSample | null;
 	/** Lines that are more than an order takes at once. */
 	waiting: number;
 }
@@ -101,6 +104,7 @@ export function shownPreview(
 	rows: readonly MatchedRow[],
 	{ questions, absent, skipped }: Pick<Bill, "questions" | "absent" | "skipped">,
 	waiting: number,
+	table: TableSample | null = null,
 ): Preview {
 	const wrong = rows.filter(({ problem }) => problem !== null);
 	const good = rows.filter(({ problem }) => problem === null);
@@ -119,6 +123,7 @@ export function shownPreview(
 		mendable: wrong.filter(isMendable).length,
 		doubtful: wrong.filter(({ problem }) => problem === "amount.ambiguous").length,
 		waiting,
+		table,
 	};
 }
 

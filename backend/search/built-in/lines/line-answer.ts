@@ -14,11 +14,12 @@ export interface Understood {
 	variants: readonly number[];
 	unread: [number, number][];
 	material: Meant["material"];
+	isHead: boolean;
 }
 
 /** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
 export function answerOf(
-	{ kind, reading, cut, variants, unread, material }: Understood,
+	{ kind, reading, cut, variants, unread, material, isHead }: Understood,
 	known: ReadonlyMap<number, VariantAnswer>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
@@ -35,6 +36,7 @@ export function answerOf(
 		candidates,
 		unread,
 		material,
+		is_head: isHead,
 	};
 }
 

@@ -38,7 +38,7 @@ const variantsAtOnce = 1000;
 
 interface Prepared {
 	plain: PlainText;
-	kind: "goods" | "letter" | "beside";
+	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
 }
@@ -158,7 +158,7 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 
 function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language);
-	if (row === "head" || isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
+	if (row === "head" || isBeside(plain.text)) return { plain, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
@@ -211,7 +211,15 @@ async function understandLine(
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, properties, bitsOf }: Known,
 ): Promise<Understood> {
-	const nothing: Understood = { kind: "skipped", reading: null, cut: null, variants: [], unread: [], material: null };
+	const nothing: Understood = {
+		kind: "skipped",
+		reading: null,
+		cut: null,
+		variants: [],
+		unread: [],
+		material: null,
+		isHead: kind === "head",
+	};
 	if (code) {
 		const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 		if (ids.length > 0 || "id" in code) return { ...nothing, ...(await understandCode(code.beside, ids, { plain, besides, variants })) };
