@@ -277,6 +277,31 @@ describe("a bill of materials", () => {
 		expect(listOf(again)).toBe(bill);
 	});
 
+	// Shows R7.16
+	it("is asked what its columns hold where their names are not understood, and read so; its text stays", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "Bauteil;Wieviel;Lang;Farbe\nHEA 160 S355J2;4;12000;roh\nIPE 200 S235JR;3;6000;roh";
+		const asked = await send(visitor, { list });
+		expect(asked.root.querySelectorAll('main section[aria-labelledby="columns"] select')).toHaveLength(4);
+		const head = asked.root.querySelector('main input[name="head"]')?.getAttribute("value") ?? "";
+		const said = new URLSearchParams([
+			["idem", crypto.randomUUID()],
+			["intent", "check"],
+			["list", list],
+			["head", head],
+		]);
+		for (const kind of ["goods", "quantity", "length", ""]) said.append("column", kind);
+		const page = await visitor.send("POST", "/quick-order", said.toString(), {
+			"Content-Type": "application/x-www-form-urlencoded",
+			Origin: `http://${visitor.host}`,
+		});
+		expect(rowsOf(page, "good").map((row) => row.join(" "))).toEqual([
+			expect.stringMatching(/^2 HEA 160, 12 m, S355J2, roh.* 4 Stück/),
+			expect.stringMatching(/^3 IPE 200, 6 m, S235JR, roh.* 3 Stück/),
+		]);
+		expect(listOf(page)).toBe(list);
+	});
+
 	it("puts what is cut into the cart in its length", async () => {
 		const visitor = new Visitor(shop, "de");
 		const list = "UPN 120 S235JR roh 7 x 1800 mm";

@@ -15,4 +15,4 @@ globalStyle(`${table} :is(th, td)`, {
 	},
 });
 globalStyle(`${table} label`, { "@layer": { [feature]: { display: "grid", gap: space[1], fontWeight: weight.bold } } });
-export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "8rem", paddingInline: space[2] });
+export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "10.5rem", paddingInline: space[2] });
