@@ -280,9 +280,9 @@ describe("a bill of materials", () => {
 	// Shows R7.16
 	it("is asked what its columns hold where their names are not understood, and read so; its text stays", async () => {
 		const visitor = new Visitor(shop, "de");
-		const list = "Bauteil;Wieviel;Lang;Farbe\nHEA 160 S355J2;4;12000;roh\nIPE 200 S235JR;3;6000;roh";
+		const list = "Bauteil;Wieviel;Lang;Farbe;Bem\nHEA 160 S355J2;4;12000;roh;17\nIPE 200 S235JR;3;6000;roh;12";
 		const asked = await send(visitor, { list });
-		expect(asked.root.querySelectorAll('main section[aria-labelledby="columns"] select')).toHaveLength(4);
+		expect(asked.root.querySelectorAll('main section[aria-labelledby="columns"] select')).toHaveLength(5);
 		const head = asked.root.querySelector('main input[name="head"]')?.getAttribute("value") ?? "";
 		const said = new URLSearchParams([
 			["idem", crypto.randomUUID()],
@@ -290,7 +290,7 @@ describe("a bill of materials", () => {
 			["list", list],
 			["head", head],
 		]);
-		for (const kind of ["goods", "quantity", "length", ""]) said.append("column", kind);
+		for (const kind of ["goods", "quantity", "length", "", "ignored"]) said.append("column", kind);
 		const page = await visitor.send("POST", "/quick-order", said.toString(), {
 			"Content-Type": "application/x-www-form-urlencoded",
 			Origin: `http://${visitor.host}`,

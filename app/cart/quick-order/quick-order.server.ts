@@ -105,6 +105,8 @@ async function checked({ backend, texts }: AppLoadContext, text: string, { picks
 	const known = new Set(
 		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
 	);
+	// Where no lines are read, naming columns would change nothing.
+	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
 	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
 	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
 	return {
@@ -112,7 +114,7 @@ async function checked({ backend, texts }: AppLoadContext, text: string, { picks
 		rows: matchedRows(now, answers),
 		bill,
 		waiting: waiting.length,
-		table: unnamedTable(list.lines, isKnown, table),
+		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
 	};
 }
 

@@ -6,6 +6,9 @@ import { type NamedTable, unnamedTable, writtenHead } from "./table-columns";
 const text = "Bauteil;Wieviel;Lang;Farbe\nHEA 160 S355J2;4;12000;roh\nIPE 200 S235JR;3;6000;roh\n\nCR-001127;2";
 const table: NamedTable = { head: "Bauteil;Wieviel;Lang;Farbe", columns: ["goods", "quantity", "length", ""] };
 
+const unnamed = (list: string, known: number[] = [], named: NamedTable | null = null, isOpen = true) =>
+	unnamedTable(list.split("\n"), { isKnown: (place) => known.includes(place), isOpen: () => isOpen, named });
+
 describe("a table whose head is not known", () => {
 	it.each([
 		["is asked about", text, 2],
@@ -13,13 +16,16 @@ describe("a table whose head is not known", () => {
 		["of rows without a head is none", "HEA 160;4;12000\nIPE 200;3;6000\nIPE 220;3;6000", null],
 		["of two columns is none", "Bauteil;Wieviel\nHEA 160;4\nIPE 200;3", null],
 	] as const)("%s", (_, list, rows) => {
-		expect(unnamedTable(list.split("\n"), () => false, null)?.rows.length ?? null).toBe(rows);
+		expect(unnamed(list)?.rows.length ?? null).toBe(rows);
 	});
 
-	it("is none where the head is known", () => expect(unnamedTable(text.split("\n"), (place) => place === 0, null)).toBeNull());
+	it("is none where the head is known, or nothing is open", () => {
+		expect(unnamed(text, [0])).toBeNull();
+		expect(unnamed(text, [], null, false)).toBeNull();
+	});
 
 	it("keeps what was said of its columns", () => {
-		const kinds = unnamedTable(text.split("\n"), () => true, table)?.columns.map(({ kind }) => kind);
+		const kinds = unnamed(text, [0], table, false)?.columns.map(({ kind }) => kind);
 		expect(kinds).toEqual(["goods", "quantity", "length", ""]);
 	});
 

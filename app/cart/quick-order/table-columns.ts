@@ -32,16 +32,28 @@ const shownRows = 3;
 /** With fewer columns it is told by the cells themselves. */
 const fewestColumns = 3;
 
-/** The first line that looks like the head of a table, names above at least two rows of as many cells with figures, and is not known as one. */
-export function unnamedTable(lines: readonly string[], isKnown: (place: number) => boolean, named: NamedTable | null): TableSample | null {
+interface ReadTables {
+	/** Whether the line at a place was understood as a head. */
+	isKnown: (place: number) => boolean;
+	/** Whether the line at a place leaves something open. */
+	isOpen: (place: number) => boolean;
+	named: NamedTable | null;
+}
+
+/**
+ * The table whose columns the reader has named; else the first line that looks like a head, names above at least two rows of as many cells with
+ * figures, and is not known as one, where these rows leave something open.
+ */
+export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named }: ReadTables): TableSample | null {
 	const { rows } = rowsOf(lines);
 	for (const [at, head] of rows.entries()) {
 		const line = lines[head.first] ?? "";
-		if (line !== named?.head && (isKnown(head.first) || !mayBeHead(head))) continue;
+		const isNamed = line === named?.head;
+		if (!isNamed && (isKnown(head.first) || !mayBeHead(head))) continue;
 		const end = rows.findIndex((row, place) => place > at && !isBelow(row, head));
 		const below = rows.slice(at + 1, end < 0 ? undefined : end);
-		if (below.length < 2) continue;
-		const kindOf = (place: number) => (line === named?.head ? (named.columns[place] ?? "") : "");
+		if (below.length < 2 || !(isNamed || below.some(({ first }) => isOpen(first)))) continue;
+		const kindOf = (place: number) => (isNamed ? (named?.columns[place] ?? "") : "");
 		return {
 			head: line,
 			columns: head.cells.map((name, place) => ({ place, name, kind: kindOf(place) })),
