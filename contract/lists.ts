@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
-import { amount, day, host, id, idem, idInPath, money, plainText, range, uuid, weight } from "./fields";
+import { amount, day, host, id, idem, idInPath, line, money, plainText, range, uuid, weight } from "./fields";
 import { mostLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
 
@@ -71,6 +71,14 @@ const list = listed.extend({
 
 const part = z.array(z.object({ id, amount })).max(mostLines);
 
+/** What is kept without a cart; a line that can be had of nobody is left out. */
+const keptLine = z.object({
+	suppliedVariantId: id,
+	amount,
+	comment: line(200).default(""),
+	cut: z.object({ length: z.number().int().positive() }).optional(),
+});
+
 const change = z.object({ title: z.string(), before: z.number().int(), now: z.number().int() });
 
 /** The result of adding a list to a cart. */
@@ -115,10 +123,16 @@ export const lists = {
 	create: call({
 		method: "POST",
 		path: "/lists",
-		summary: "Keeps the lines of a cart, an order or an offer, or of a list that can be read, as a new list (added)",
+		summary: "Keeps the lines of a cart, an order or an offer, those of a list that can be read, or these, as a new list (added)",
 		body: z
-			.object({ name: listName, cart: uuid.optional(), list: uuid.optional(), idem })
-			.refine(({ cart: ofCart, list: ofOther }) => (ofCart === undefined) !== (ofOther === undefined)),
+			.object({
+				name: listName,
+				cart: uuid.optional(),
+				list: uuid.optional(),
+				lines: z.array(keptLine).min(1).max(mostLines).optional(),
+				idem,
+			})
+			.refine(({ cart: ofCart, list: ofOther, lines }) => [ofCart, ofOther, lines].filter((one) => one !== undefined).length === 1),
 		answer: listed,
 	}),
 	change: call({

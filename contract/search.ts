@@ -87,6 +87,8 @@ const lineRead = z.object({
 	/** What was not understood: places in the line, from and up to but without, in order. */
 	unread: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])),
 	material: z.enum(materials).nullable().catch(null),
+	/** It names the columns of the lines below it, and they are read so. A backend may not say it. */
+	is_head: z.boolean().default(false),
 });
 
 /** A company of the register. The VAT id is as its country writes it. */

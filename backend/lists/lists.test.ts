@@ -63,6 +63,22 @@ describe("a list", () => {
 		expect(list.total_price).toBe(sum);
 	});
 
+	// Shows R28.3
+	it("keeps lines without a cart at the prices of their quantities", async () => {
+		const buyer = await accountOf(backend);
+		const lines = [
+			{ suppliedVariantId: supplies.beam, amount: 12, comment: "Pos. 1" },
+			{ suppliedVariantId: supplies.beam, amount: 4, cut: { length: 1250 } },
+			{ suppliedVariantId: 999_999, amount: 1 },
+		];
+		const { uuid } = parsed(lists.create, await create(buyer, { name: "Bill", lines }));
+		expect((await read(buyer, uuid)).items).toMatchObject([
+			{ amount: 12, comment: "Pos. 1", cut_length: 0, price: 10_500, noted_price: 10_500 },
+			{ amount: 4, comment: "", cut_length: 1250, cut: { pieces: 4 } },
+		]);
+		expect(await create(buyer, { name: "None", lines: lines.slice(2) })).toMatchObject({ status: 409, body: { code: "empty_cart" } });
+	});
+
 	it("comes from an order that was sent, and from a cart that a colleague shows", async () => {
 		const buyer = await accountOf(backend);
 		const { uuid } = await newCart(buyer, supplies.beam, 2);

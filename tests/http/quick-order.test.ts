@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
 import { storedCart } from "../support/stored-cart";
+import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 import { workbook } from "../support/workbook";
 
@@ -141,8 +142,8 @@ describe("a checked list", () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;200\nCR-013713;200 Stück" });
 		const holds = await backendPieces("CR-013712");
 		const figure = new Intl.NumberFormat("de").format;
-		expect(rowsOf(page, "good")[0]?.[2]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
-		expect(rowsOf(page, "wrong")[0]?.[2]).toMatch(/Eine Packung enthält \d+ Stück\./);
+		expect(rowsOf(page, "good")[0]?.[3]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
+		expect(rowsOf(page, "wrong")[0]?.[3]).toMatch(/Eine Packung enthält \d+ Stück\./);
 	});
 
 	it("says why a sum is less than quantity times price", async () => {
@@ -221,14 +222,13 @@ describe("a bill of materials", () => {
 		expect(page.status).toBe(422);
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
 		expect(good).toHaveLength(2);
-		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Arbeitstage.*Referenz: Pos\. 1 4 Stück/);
-		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 2 Stück/);
+		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Referenz: Pos\. 1 .*Arbeitstage 4 Stück/);
+		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 .*Arbeitstage 2 Stück/);
 		expect(rowsOf(page, "wrong")).toEqual([]);
 		const [grade, cut, packs, words] = questionsOf(page);
-		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(
-			["roh", "grundiert", "feuerverzinkt"].map((finish) => `IPE 200, 6 m, S235JR, ${finish}`),
-		);
-		expect(cut?.choices[0]).toMatch(/^UPN 120, 6 m, S235JR, roh .*7 × 1800 mm aus 3 Stangen .*Stange .*mit Schnitten/);
+		expect(grade?.typed).toMatch(/IPE 200, 6 m, S235JR$/);
+		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(["roh", "grundiert", "feuerverzinkt"]);
+		expect(cut?.choices[0]).toMatch(/^6 m .*7 × 1800 mm aus 3 Stangen .*Stange .*mit Schnitten/);
 		expect(packs?.choices[0]).toMatch(/2 Packungen zu 100 Stück/);
 		expect(words?.marked).toEqual(["Achse (nicht verstanden)", "Nord (nicht verstanden)"]);
 		for (const question of questionsOf(page)) expect(question.choices.length).toBeLessThanOrEqual(6);
@@ -255,6 +255,51 @@ describe("a bill of materials", () => {
 		const rest = listOf(page).split("\n");
 		expect(rest).toHaveLength(6);
 		expect(rest).toContain("4 Stk Edelstahlrohr 42,4x2 6 m");
+	});
+
+	// Shows R28.3
+	it("is saved as a list as far as it is clear and chosen, by who is signed in; what is open is said to be left out", async () => {
+		const guest = await send(new Visitor(shop, "de"), { list: bill });
+		expect(guest.root.querySelector("main button[value=save]")).toBeNull();
+		const { visitor } = await newAccount({ shop, backend, locale: "de" });
+		const [grade] = questionsOf(await send(visitor, { list: bill }));
+		const fields = { list: bill, [grade?.name ?? ""]: grade?.codes[2] ?? "", intent: "save", idem: crypto.randomUUID() };
+		const names = await Promise.all(
+			[1, 2].map(async () => (await send(visitor, fields)).root.querySelector('main [role="status"]')?.text ?? ""),
+		);
+		expect(names[0]).toMatch(/3 Positionen sind als Liste „Stückliste .*4 offene Zeilen sind nicht darin/);
+		expect(names[1]).toBe(names[0]);
+		const again = await send(visitor, { ...fields, idem: crypto.randomUUID() });
+		expect(again.root.querySelector('main [role="status"]')?.text).toContain(" (2)“");
+		const path = again.root.querySelector('main [role="status"] a')?.getAttribute("href") ?? "";
+		const list = (await visitor.get(path)).root.querySelector("main")?.text;
+		for (const title of ["HEA 160, 12 m, S355J2, roh", "IPE 200, 6 m, S235JR, feuerverzinkt"]) expect(list).toContain(title);
+		expect(listOf(again)).toBe(bill);
+	});
+
+	// Shows R7.16
+	it("is asked what its columns hold where their names are not understood, and read so; its text stays", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "Bauteil;Wieviel;Lang;Farbe;Bem\nHEA 160 S355J2;4;12000;roh;17\nIPE 200 S235JR;3;6000;roh;12";
+		const asked = await send(visitor, { list });
+		expect(asked.root.querySelectorAll('main section[aria-labelledby="columns"] select')).toHaveLength(5);
+		const head = asked.root.querySelector('main input[name="head"]')?.getAttribute("value") ?? "";
+		const said = new URLSearchParams([
+			["idem", crypto.randomUUID()],
+			["intent", "check"],
+			["list", list],
+			["head", head],
+		]);
+		for (const kind of ["goods", "quantity", "length", "", "ignored"]) said.append("column", kind);
+		const page = await visitor.send("POST", "/quick-order", said.toString(), {
+			"Content-Type": "application/x-www-form-urlencoded",
+			Origin: `http://${visitor.host}`,
+		});
+		expect(rowsOf(page, "good").map((row) => row.join(" "))).toEqual([
+			expect.stringMatching(/^2 HEA 160, 12 m, S355J2, roh.* 4 Stück/),
+			expect.stringMatching(/^3 IPE 200, 6 m, S235JR, roh.* 3 Stück/),
+		]);
+		expect(listOf(page)).toBe(list);
 	});
 
 	it("puts what is cut into the cart in its length", async () => {
@@ -286,7 +331,7 @@ describe("a bill of materials", () => {
 		const page = await send(new Visitor(shop, "de"), { list: "Quadratrohr 45x45x3 6 m 10 Stk" });
 		const absent = page.root.querySelector('main section[aria-labelledby="absent"]');
 		expect(absent?.text).toContain("Am nächsten kommen diese:");
-		expect(absent?.querySelector("label")?.text).toMatch(/Quadratrohr (?:40×40|50×50)×3/);
+		expect(absent?.querySelector("legend")?.text).toMatch(/Quadratrohr (?:40×40|50×50)×3/);
 	});
 
 	it.each([

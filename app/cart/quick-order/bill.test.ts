@@ -21,7 +21,7 @@ const candidate = (code: string): LineCandidate => ({
 });
 
 const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({
-	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null },
+	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null, is_head: false },
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {
@@ -70,6 +70,17 @@ describe("a line that was read", () => {
 		const chosen = bill("HEA 160 4", reads, { 1: "CR-000002" });
 		expect(chosen).toMatchObject({ coded: [{ code: "CR-000002" }], questions: [{ chosen: "CR-000002" }] });
 		expect(bill("HEA 160 4", reads, { 1: "CR-000009", 2: "CR-000001" }).coded).toEqual([]);
+	});
+
+	it.each([
+		[["HEA 160, 12 m, roh", "HEA 160, 12 m, grundiert"], "HEA 160, 12 m", ["roh", "grundiert"]],
+		[["UPN 120, 6 m, roh", "UPN 120, 12 m, roh"], "UPN 120, roh", ["6 m", "12 m"]],
+		[["IPE 200, roh"], "IPE 200, roh", [""]],
+		[["Blech, roh", "Blech, 2 mm, roh"], "", ["Blech, roh", "Blech, 2 mm, roh"]],
+	])("says once what its candidates have in common: %s", (titles, common, rest) => {
+		const [question] = bill("HEA 160 4", [read("candidates", titles)]).questions;
+		expect(question?.common).toBe(common);
+		expect(question?.candidates.map(({ title }) => title)).toEqual(rest);
 	});
 
 	it("that the catalogue has nothing of is absent, with what comes nearest", () => {

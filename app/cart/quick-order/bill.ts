@@ -8,10 +8,15 @@ export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	candidates: Omit<LineCandidate, "variantId">[];
+	/** What the titles of all candidates have in common; "" where there is nothing. */
+	common: string;
+	candidates: QuestionCandidate[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
 }
+
+/** Its title is what is said of it beside the common part; "" for nothing. */
+export type QuestionCandidate = Omit<LineCandidate, "variantId" | "fullTitle"> & { title: string };
 
 /** A line of which nothing is ordered, with what was not understood of it. */
 export type Aside = Pick<Question, "line" | "text" | "unread">;
@@ -37,10 +42,12 @@ const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.te
 /**
  * What was written in the lines that are no codes with quantities, and in the heads of their tables: the backend reads them. By the line, or by the
  * place of a head.
+ * @param namedHead what stands for the head whose columns the reader has named
  */
 export function describedLines(
-	{ lines, heads }: Pick<OrderList, "lines" | "heads">,
+	{ lines, heads, named }: Pick<OrderList, "lines" | "heads" | "named">,
 	ordered: readonly ListLine[],
+	namedHead = "",
 ): Map<ListLine | number, string> {
 	// Words behind an empty cell are a heading or goods: ";Träger", ";;HEA 160;4".
 	const hasWords = ({ amount, quantity, reference }: ListLine) => amount === null && /\p{L}{2}/u.test(`${quantity} ${reference}`);
@@ -52,7 +59,7 @@ export function describedLines(
 		const text = lines.slice(line.first, line.last + 1).join(" ");
 		if (!(isDescribed(line) || mayBeNumbered(line)) || text.length > longestLine) continue;
 		const above = open.filter((place) => place < line.first).at(-1);
-		const head = above === undefined ? "" : (lines[above] ?? "");
+		const head = above === undefined ? "" : above === named ? namedHead : (lines[above] ?? "");
 		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
 		if (above !== undefined && head.length <= longestLine) described.set(above, head);
 		described.set(line, text);
@@ -92,7 +99,7 @@ export function readBill(
 		const chosen = candidates.find(({ code }) => code === picked);
 		const question = {
 			...{ line: number, text: described.get(line) ?? "", unread: read.unread, chosen: chosen?.code ?? null },
-			candidates: candidates.map(({ variantId: _, ...candidate }) => candidate),
+			...withoutCommon(candidates),
 		};
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
@@ -102,6 +109,20 @@ export function readBill(
 		bill.ordered.push(found);
 	}
 	return bill;
+}
+
+/** Candidates with what they have in common said once: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the finish alone is left to choose. */
+function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
+	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
+	const [first = []] = titles;
+	const isCommon = first.map((part, at) => titles.every((title) => title.length === first.length && title[at] === part));
+	return {
+		common: first.filter((_, at) => isCommon[at]).join(", "),
+		candidates: candidates.map(({ variantId: _, fullTitle: __, ...candidate }, index) => ({
+			...candidate,
+			title: (titles[index] ?? []).filter((_, at) => !isCommon[at]).join(", "),
+		})),
+	};
 }
 
 /** A line with the variant that it means. */

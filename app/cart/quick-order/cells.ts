@@ -60,7 +60,7 @@ const codeFirst = new RegExp(String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantit
 const quantityFirst = new RegExp(String.raw`^\s*(${quantity})\s+(${namedCode})(?:\s+(${rest}.*))?\s*$`, "iu");
 const codeAlone = new RegExp(String.raw`^(?:${namedCode}|\d{1,9})$`, "iu");
 const parted = String.raw`(?:${namedCode}|0\d{5})\s*`;
-const partedByCommas = new RegExp(String.raw`^\s*(?:${parted},|\d{1,6}\s*,\s*${parted}(?:,|$))`, "iu");
+const commaBehindCode = new RegExp(String.raw`^\s*(?:${parted},|\d{1,6}\s*,\s*${parted}(?:,|$))`, "iu");
 
 /**
  * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell, as descriptions do:
@@ -75,8 +75,8 @@ export function spacedCells(line: string): Cells {
 
 export const isCode = (text: string): boolean => codeAlone.test(text);
 
-/** Whether a comma parts cells by what stands before it; in "Rohr 48,3x3,2" it is part of a size. */
-export const hasCommasBetween = (line: string): boolean => partedByCommas.test(line);
+/** Whether a comma parts cells since a code stands before it; in "Rohr 48,3x3,2" it is part of a size. */
+export const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);
 
 /** Cells as a line that is read as the same cells. */
 export const writtenCells = (cells: readonly string[], separator: string): string =>

@@ -5,7 +5,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
 import { bar as cartBar, stays } from "../page/proceed.css";
 
-export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0, maxWidth: "72rem" });
+export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export const result = featureStyle({
 	display: "grid",
 	gap: space[4],
@@ -18,6 +18,7 @@ export const title = featureStyle({ ...text.l, fontWeight: weight.bold, fontStre
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 /** On a phone the first, which is the main one, is as wide as the screen. */
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
+export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const small = featureStyle({ ...text.s, color: color.muted });
 

@@ -6,13 +6,14 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
+import { ColumnChoice } from "./column-choice";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions } from "./questions";
 import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added">;
+	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave">;
 	/** Among the lines with suggestions, which one was taken last; -1: none. */
 	taken: RefObject<number>;
 }
@@ -27,7 +28,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 	const focusTarget = useRef<HTMLElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
 	// What went into the cart is told further up, and leads on from there.
-	const isFirst = state.added === null;
+	const isFirst = state.added === null && state.saved === null;
 	useEffect(() => {
 		if (!isFirst) return;
 		const lines = document.querySelectorAll(suggestions);
@@ -75,6 +76,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<Waiting count={preview.waiting} />
 				<Buttons preview={preview} />
 			</section>
+			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={css.part}>
@@ -94,6 +96,14 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				</section>
 			) : null}
 			<Asides absent={absent} skipped={skipped} />
+			{state.canSave && hasMore(preview) ? (
+				<p className={css.save}>
+					<Button name="intent" value="save">
+						{t("save")}
+					</Button>{" "}
+					<span className={css.small}>{t("save.hint")}</span>
+				</p>
+			) : null}
 			<Bar preview={preview} picks={picks} />
 		</div>
 	);
@@ -105,12 +115,16 @@ function Waiting({ count }: { count: number }) {
 	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
 }
 
+const hasChoice = ({ questions, absent }: Preview): boolean =>
+	questions.length > 0 || absent.some(({ candidates }) => candidates.length > 0);
+const hasMore = (preview: Preview): boolean => preview.goodCount > 0 || hasChoice(preview);
+
 /** What is clear and chosen, and the button that adds it. Without scripts it is not known what will be chosen. */
 function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks }) {
 	const t = useT("quick-order");
 	const { money } = useFormat();
-	const isOpen = preview.questions.length + preview.absent.filter(({ candidates }) => candidates.length > 0).length > 0;
-	if (preview.goodCount === 0 && !isOpen) return null;
+	if (!hasMore(preview)) return null;
+	const isOpen = hasChoice(preview);
 	const { count, sum } = withPicks(preview, picks);
 	return (
 		<div className={css.bar}>

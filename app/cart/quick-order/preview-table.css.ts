@@ -4,6 +4,11 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
+/** Columns that the questions have too, so that the figures of both stand below each other. */
+export const lineWidth = "3.5rem";
+/** Of delivery, quantity, price and sum. */
+export const figureWidth = { sm: "6.25rem", md: "8rem", xxl: "12rem" } as const;
+
 export const table = featureStyle({
 	...text.s,
 	width: "100%",
@@ -25,8 +30,13 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-export const lineHead = featureStyle({ width: "72px" });
-export const numberHead = featureStyle({ width: "124px" });
+export const lineHead = featureStyle({ width: lineWidth });
+const figureColumn = {
+	width: figureWidth.sm,
+	"@media": { [media.md]: { width: figureWidth.md }, [media.xxl]: { width: figureWidth.xxl } },
+} as const;
+export const deliveryHead = featureStyle(figureColumn);
+export const numberHead = featureStyle(figureColumn);
 globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 
 /** On a phone the line's number and what it is stand above its three figures. */
@@ -57,6 +67,7 @@ export const line = featureStyle({
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridColumn: "1 / -1", ...text.xs } },
 });
+export const delivery = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const what = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const title = featureStyle({
 	...text.m,

@@ -23,6 +23,9 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 						{t("column.line")}
 					</th>
 					<th scope="col">{t("column.item")}</th>
+					<th scope="col" className={css.deliveryHead}>
+						{t("column.delivery")}
+					</th>
 					<th scope="col" className={css.numberHead}>
 						{t("column.quantity")}
 					</th>
@@ -46,6 +49,7 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 const Row = memo(function Row({ row }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
 	const { item, amounts, sum, problem, reference } = row;
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (
@@ -60,6 +64,7 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
 			</td>
+			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : null}</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
 				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
@@ -103,16 +108,14 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	);
 }
 
-/** How it is cut, what all of it weighs and when it comes. */
+/** How it is cut, and what all of it weighs. */
 function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const deliveryTime = useDeliveryTime();
 	if (!item) return null;
 	const terms = [
 		cut === null ? "" : t("cutTo", { length: `${format.measure(cut, "mm")}\u00a0mm` }),
 		problem === null ? format.totalWeight(item.weight) : "",
-		item.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : "",
 	].filter(Boolean);
 	return terms.length > 0 ? <p className={css.small}>{terms.join(" · ")}</p> : null;
 }

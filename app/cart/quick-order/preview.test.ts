@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CheckedLine } from "../../../contract/orders";
-import type { LineCandidate } from "../../../contract/search";
+import type { QuestionCandidate } from "./bill";
 import { withoutDoubt } from "./edit-list";
 import { inUnitsOfSale, matchedRows } from "./preview";
 import { readList } from "./read-list";
@@ -96,12 +96,12 @@ describe("lines of one article", () => {
 });
 
 describe("what a preview adds with what is chosen", () => {
-	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): LineCandidate => ({
-		...{ variantId: 1, code, fullTitle: code, unit: "piece", pieces: null, amount: 4, cut: null, bars: null, price: 100, weight: 1000 },
+	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): QuestionCandidate => ({
+		...{ code, title: code, unit: "piece", pieces: null, amount: 4, cut: null, bars: null, price: 100, weight: 1000 },
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});
 	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];
-	const asked = { text: "", unread: [], candidates };
+	const asked = { text: "", unread: [], common: "", candidates };
 	const questions = [
 		{ ...asked, line: 2, chosen: null },
 		{ ...asked, line: 3, chosen: "A" },

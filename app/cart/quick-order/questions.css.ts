@@ -1,74 +1,93 @@
+import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { figureWidth, lineWidth } from "./preview-table.css";
 
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-export const list = featureStyle({ display: "grid", borderBlockStart: rule });
-export const question = featureStyle({
-	minWidth: 0,
-	margin: 0,
-	padding: `0 0 ${space[3]}`,
-	border: 0,
-	borderBlockEnd: hairline,
-	breakInside: "avoid",
-});
-export const legend = featureStyle({ padding: `${space[3]} 0 ${space[1]}`, overflowWrap: "anywhere" });
-export const typed = featureStyle({ ...text.m, fontWeight: weight.bold, whiteSpace: "pre-wrap" });
-export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 
-/** Goods, quantity, price, sum and delivery in columns; on a phone the figures stand below the goods. */
-const option = {
+/** Goods, delivery and sum beside the dot; from a tablet up the columns of the rows that are clear. */
+const columns = {
 	display: "grid",
-	gridTemplateColumns: "20px minmax(0, 1fr) auto",
-	columnGap: space[3],
+	gridTemplateColumns: "20px minmax(0, 1fr) 6rem minmax(5rem, auto)",
+	columnGap: space[2],
+	alignItems: "center",
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "20px minmax(0, 1fr) 7rem 7rem 6rem 6.5rem", alignItems: "center", columnGap: space[3] },
-		[media.lg]: { gridTemplateColumns: "20px minmax(0, 1fr) 11rem 9rem 6.5rem 8rem", columnGap: space[4] },
+		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.sm})`, columnGap: 0 },
+		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.md})`, columnGap: 0 },
+		[media.xxl]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.xxl})`, columnGap: 0 },
 	},
 } as const;
+
+export const list = featureStyle({ borderBlockStart: rule, minWidth: 0 });
+/** Hundreds of candidates have no classes of their own: their parts stand in the order of the columns. */
+const inList = (selector: string, style: StyleRule) => globalStyle(`${list} ${selector}`, { "@layer": { [feature]: style } });
+
 export const head = featureStyle({
-	...option,
+	...columns,
 	...text.xs,
 	color: color.muted,
 	fontWeight: weight.medium,
 	paddingBlock: space[2],
 	borderBlockEnd: hairline,
-	"@media": { ...option["@media"], [media.phone]: { display: "none" } },
+	"@media": { ...columns["@media"], [media.phone]: { display: "none" } },
 });
-export const choice = featureStyle({
-	...option,
-	minHeight: control.l,
-	alignItems: "center",
-	paddingBlock: space[1],
-	borderBlockStart: hairline,
+inList("fieldset", { minWidth: 0, margin: 0, padding: `0 0 ${space[2]}`, border: 0, borderBlockEnd: hairline, breakInside: "avoid" });
+inList("legend", {
+	...text.s,
+	width: "100%",
+	padding: `${space[3]} 0 ${space[1]}`,
+	color: color.muted,
+	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: `${lineWidth} minmax(0, 1fr)`, alignItems: "baseline" } },
+});
+inList("legend > :last-child", { display: "block", "@media": { [media.sm]: { gridColumn: "2" } } });
+inList("label", { ...columns, ...text.s, minHeight: control.m, paddingBlock: "2px", cursor: "pointer" });
+inList('label:has(:checked:not([value=""]))', { background: color.soft });
+inList("label:hover", { "@media": { [media.hover]: { background: color.soft } } });
+inList("small", { ...text.xs, color: color.muted, fontWeight: weight.regular });
+inList("summary", {
+	...text.xs,
+	width: "fit-content",
+	paddingBlock: space[2],
+	marginInlineStart: "2rem",
+	color: color.muted,
 	cursor: "pointer",
-	selectors: { "&:has(:checked)": { background: color.soft } },
-	"@media": { ...option["@media"], [media.hover]: { selectors: { "&:hover": { background: color.soft } } } },
+	"@media": { [media.sm]: { marginInlineStart: lineWidth } },
 });
-const column = (gridColumn: string) => ({ [media.sm]: { gridColumn, gridRow: "1" } });
-export const goods = featureStyle({ minWidth: 0, gridColumn: "2 / -1", overflowWrap: "anywhere", "@media": column("2") });
-export const title = featureStyle({ ...text.m, fontWeight: weight.medium });
-export const figures = featureStyle({
-	...text.s,
-	display: "flex",
-	flexWrap: "wrap",
-	columnGap: space[3],
+
+const [goods, delivery, quantity, price, sum] = [2, 3, 4, 5, 6].map((place) => `:is(label, .${head}) > :nth-child(${place})`);
+inList(`${goods}`, {
 	minWidth: 0,
-	gridColumn: "2",
-	"@media": { [media.sm]: { display: "contents" } },
+	overflowWrap: "anywhere",
+	fontWeight: weight.medium,
+	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-export const price = featureStyle({ "@media": { [media.sm]: { textAlign: "right" } } });
-export const sum = featureStyle({
-	...text.s,
-	alignSelf: "start",
-	textAlign: "right",
+inList(`${goods} > small`, { "@media": { [media.phone]: { display: "none" } } });
+inList(`${delivery}`, {
+	...text.xs,
+	color: color.muted,
+	"@media": { [media.phone]: { fontStretch: stretch.narrow }, [media.sm]: { paddingInlineEnd: space[4] } },
+});
+const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[4] } as const;
+inList(`${quantity}`, { gridColumn: "2 / 4", "@media": { [media.phone]: text.xs, [media.sm]: { ...figure, gridColumn: "auto" } } });
+inList(`${price}`, { "@media": { [media.phone]: { display: "none" }, [media.sm]: figure } });
+inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 4" } } });
+inList(`${sum} > small`, { display: "block" });
+/** The choice of none of them. */
+inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
+/** What was typed says it: on a phone it takes no line. */
+export const plain = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+
+export const typed = featureStyle({
+	...text.m,
+	color: color.ink,
 	fontWeight: weight.bold,
-	"@media": { [media.sm]: { ...column("5")[media.sm], alignSelf: "center" } },
+	whiteSpace: "pre-wrap",
+	overflowWrap: "anywhere",
 });
+export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
-export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, fontWeight: weight.regular });
-export const days = featureStyle({ ...text.xs, color: color.muted, "@media": column("6") });
-export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "block" } } });
 export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
 export const summary = featureStyle({ ...text.s, listStylePosition: "inside", cursor: "pointer", paddingBlock: space[2] });
 export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });

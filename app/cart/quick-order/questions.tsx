@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { dot } from "../../ui/forms/field.css";
 import { Hidden } from "../../ui/wrap";
 import { useDeliveryTime } from "../line-texts";
 import type { Aside, Question } from "./bill";
+import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
 
 /** Lines that leave something open, each with what it may mean. */
@@ -21,13 +22,16 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 	);
 }
 
+/** More than these are folded: they are the less likely. */
+const inSight = 3;
+
 function Options({ questions }: { questions: readonly Question[] }) {
 	const t = useT("quick-order");
 	return (
 		<div className={css.list}>
 			<div className={css.head} aria-hidden="true">
-				<span /> <span>{t("column.item")}</span> <span>{t("column.quantity")}</span> <span className={css.price}>{t("column.price")}</span>{" "}
-				<span className={css.price}>{t("column.sum")}</span>
+				<span>{t("column.line")}</span> <span>{t("column.item")}</span> <span>{t("column.delivery")}</span>{" "}
+				<span>{t("column.quantity")}</span> <span>{t("column.price")}</span> <span>{t("column.sum")}</span>
 			</div>
 			{questions.map((question) => (
 				<Asked key={question.line} question={question} />
@@ -38,33 +42,51 @@ function Options({ questions }: { questions: readonly Question[] }) {
 
 const Asked = memo(function Asked({ question }: { question: Question }) {
 	const t = useT("quick-order");
-	const { line, candidates, chosen } = question;
-	const name = `pick.${line}`;
+	const { line, common, candidates, chosen } = question;
+	const choices = candidates.map((candidate) => (
+		<Choice key={candidate.code} line={line} value={candidate.code} isChosen={candidate.code === chosen}>
+			<Candidate candidate={candidate} />
+		</Choice>
+	));
+	const folded = choices.slice(inSight);
 	return (
-		<fieldset className={css.question}>
-			<legend className={css.legend}>
-				<span className={css.small}>{t("asked.line", { line })}</span> <Marked {...question} />
+		<fieldset>
+			<legend>
+				<span>
+					<span className={tableCss.before} data-said={t("column.line")} />
+					{line}
+				</span>{" "}
+				<Marked {...question} /> <span>{unbroken(common)}</span>
 			</legend>
-			{candidates.map((candidate) => (
-				<label key={candidate.code} className={css.choice}>
-					<input type="radio" name={name} value={candidate.code} defaultChecked={candidate.code === chosen} className={dot} />
-					<Candidate candidate={candidate} />
-				</label>
-			))}
-			<label className={css.choice}>
-				<input type="radio" name={name} value="" defaultChecked={chosen === null} className={dot} />
-				<span className={css.goods}>{t("asked.none")}</span>
-			</label>
+			{choices.slice(0, inSight)}
+			{folded.length > 0 ? (
+				<details open={candidates.slice(inSight).some(({ code }) => code === chosen)}>
+					<summary>{t("asked.others", { count: folded.length })}</summary>
+					{folded}
+				</details>
+			) : null}
+			<Choice line={line} value="" isChosen={chosen === null}>
+				<span>{t("asked.none")}</span>
+			</Choice>
 		</fieldset>
 	);
 });
 
-/** Each of its texts is one, since React parts adjacent ones by comments, five for each of 250 candidates. */
+function Choice({ line, value, isChosen, children }: { line: number; value: string; isChosen: boolean; children: ReactNode }) {
+	return (
+		<label>
+			<input type="radio" name={`pick.${line}`} value={value} defaultChecked={isChosen} className={dot} />
+			{children}
+		</label>
+	);
+}
+
+/** What stands in the columns of the list. Each text is one, since React parts adjacent ones by comments, five for each of 250 candidates. */
 function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
-	const { fullTitle, code, amount, unit, pieces, cut, bars, price, line_price, weight, availability, delivery } = candidate;
+	const { title, code, amount, unit, pieces, cut, bars, price, line_price, weight, availability, delivery } = candidate;
 	const quantity = () => {
 		if (amount === null) return t("problem.amount.required");
 		if (cut !== null) {
@@ -76,23 +98,20 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 	};
 	return (
 		<>
-			<span className={css.goods}>
-				<span className={css.title}>{unbroken(fullTitle)}</span> <span className={css.code}>{`${code} · ${format.weight(weight)}`}</span>
+			<span>
+				{`${title === "" ? t("asked.this") : unbroken(title)} `}
+				<small>{`${code} · ${format.weight(weight)}`}</small>
 			</span>{" "}
-			<span className={css.figures}>
-				<span>{quantity()}</span>{" "}
-				<span className={css.price}>
-					{`${format.money(price)} `}
-					<span className={css.small}>{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</span>
-				</span>{" "}
-				<span className={css.days}>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>
+			<span>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>{" "}
+			<span className={amount === null || cut !== null || pieces !== null ? undefined : css.plain}>{quantity()}</span>{" "}
+			<span>
+				{`${format.money(price)} `}
+				<small>{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</small>
 			</span>{" "}
-			{line_price === null ? null : (
-				<span className={css.sum}>
-					{format.money(line_price)}
-					{bars !== null && line_price > bars * price ? <span className={css.note}> {t("count.withCuts")}</span> : null}
-				</span>
-			)}
+			<b>
+				{line_price === null ? "–" : format.money(line_price)}
+				{bars !== null && line_price !== null && line_price > bars * price ? <small> {t("count.withCuts")}</small> : null}
+			</b>
 		</>
 	);
 }

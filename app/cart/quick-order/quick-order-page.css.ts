@@ -114,4 +114,5 @@ export const how = featureStyle({
 	paddingBlockStart: space[4],
 });
 export const howTitle = featureStyle({ ...text.s, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+export const howSummary = featureStyle({ width: "fit-content", fontWeight: weight.bold, cursor: "pointer" });
 export const points = featureStyle({ display: "grid", gap: space[2], padding: 0, maxWidth: "68ch", color: color.muted });

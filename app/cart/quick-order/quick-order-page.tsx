@@ -28,6 +28,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? null : <p className={css.lead}>{t("lead")}</p>}
 				</header>
 				<Added key={idem} state={state} />
+				<Saved key={state.saved?.uuid} saved={state.saved} />
 				{isFailed ? (
 					<Alert tone="error" title={t("failed.title")}>
 						<p>{t("failed.text")}</p>
@@ -40,7 +41,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
-						<HowItIsRead />
+						<HowItIsRead isFolded={preview !== null} />
 					</div>
 				</Form>
 			</div>
@@ -63,6 +64,24 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
 						{t("toCart")}
 					</LinkButton>
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+/** What was saved as a list, and what is not in it. */
+function Saved({ saved }: Pick<QuickOrderState, "saved">) {
+	const t = useT("quick-order");
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
+	if (!saved) return null;
+	return (
+		<div ref={focusTarget} role="status" tabIndex={-1}>
+			<Notice tone="success" title={t("saved", { count: saved.lines, name: saved.name })}>
+				{saved.left > 0 ? <p>{t("saved.left", { count: saved.left })}</p> : null}
+				<p>
+					<Link to={`/users/lists/${saved.uuid}`}>{t("saved.open")}</Link>
 				</p>
 			</Notice>
 		</div>
@@ -96,7 +115,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
 				</p>
 			</div>
-			<Example />
+			{preview ? null : <Example />}
 			<div className={css.others}>
 				<FileField errors={errorsOf("file")} />
 				<TypedRows key={list} />
@@ -188,21 +207,32 @@ function Example() {
 	);
 }
 
-function HowItIsRead() {
+/** Beside a result it is folded: who reads that knows it. */
+function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 	const t = useT("quick-order");
+	const points = (
+		<ul className={css.points}>
+			<li>{t("how.order")}</li>
+			<li>{t("how.free")}</li>
+			<li>{t("how.codes")}</li>
+			<li>{t("how.columns")}</li>
+			<li>{t("how.duplicates")}</li>
+			<li>{t("how.limit", { lines: mostLines })}</li>
+		</ul>
+	);
+	if (isFolded)
+		return (
+			<details className={css.how}>
+				<summary className={css.howSummary}>{t("how.title")}</summary>
+				{points}
+			</details>
+		);
 	return (
 		<section aria-labelledby="how" className={css.how}>
 			<h2 id="how" className={css.howTitle}>
 				{t("how.title")}
 			</h2>
-			<ul className={css.points}>
-				<li>{t("how.order")}</li>
-				<li>{t("how.free")}</li>
-				<li>{t("how.codes")}</li>
-				<li>{t("how.columns")}</li>
-				<li>{t("how.duplicates")}</li>
-				<li>{t("how.limit", { lines: mostLines })}</li>
-			</ul>
+			{points}
 		</section>
 	);
 }

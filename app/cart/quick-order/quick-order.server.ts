@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, idem } from "../../../contract/fields";
+import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
 import { search } from "../../../contract/search";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { formatFor } from "../../platform/i18n/format";
+import { signInIfEnded } from "../../platform/session/current-user.server";
 import { updateCartCookie } from "../cart.server";
 import { type Bill, describedLines, readBill } from "./bill";
 import { writtenCells } from "./cells";
@@ -14,6 +17,7 @@ import { lineProblem } from "./line-problem";
 import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";
 import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
+import { isColumnKind, type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
 
 /**
  * Checks a list, mends it or puts what is good of it into the cart, by the button that was pressed. Whatever happens, the list stays in
@@ -25,19 +29,31 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
 	const { text, fileName, sheet, error } = await readSentList(form, context.texts.locale === "en" ? "." : ",");
-	const sent = listState({ list: text, fileName, sheet, error });
+	const sent = listState({ list: text, fileName, sheet, error, canSave: context.visitor.account !== null });
 	const take = form.get("take");
 	try {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
-		const picks = picksOf(form);
-		if (form.get("intent") === "add") return await addGood(context, sent, picks, key.data);
-		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, picks, take }) } : sent, picks);
+		const said: Said = { picks: picksOf(form), table: namedTable(form) };
+		if (form.get("intent") === "save") return await saveGood(context, sent, said, { idem: key.data, request });
+		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
+		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
 	} catch (failure) {
 		// The same key: what did arrive is not added twice.
 		if (failure instanceof Response && failure.status > 500) return answer({ ...sent, idem: key.data, isFailed: true }, failure.status);
 		throw failure;
 	}
+}
+
+/** What the reader has said of a list: what was chosen for its lines, and what the columns of a table hold. */
+interface Said {
+	picks: Picks;
+	table: NamedTable | null;
+}
+
+function namedTable(form: FormData): NamedTable | null {
+	const columns = form.getAll("column").map((kind) => (typeof kind === "string" && isColumnKind(kind) ? kind : ""));
+	return columns.some((kind) => kind !== "") ? { head: normal(textOf(form.get("head"))), columns } : null;
 }
 
 const picksOf = (form: FormData): Picks =>
@@ -54,12 +70,14 @@ interface CheckedList {
 	bill: Bill;
 	/** Lines that are more than an order takes at once: they wait. */
 	waiting: number;
+	/** A table whose head is not understood, or was not. */
+	table: TableSample | null;
 }
 
-async function checked({ backend, texts }: AppLoadContext, text: string, picks: Picks): Promise<CheckedList> {
-	const list = readList(text);
+async function checked({ backend, texts }: AppLoadContext, text: string, { picks, table }: Said): Promise<CheckedList> {
+	const list = readList(text, table);
 	const read = list.ordered.slice(0, mostLines);
-	const described = describedLines(list, read);
+	const described = describedLines(list, read, table ? writtenHead(table) : "");
 	// A backend that reads no lines leaves them as they are: unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
 	const t = texts.translator("quick-order");
@@ -84,25 +102,37 @@ async function checked({ backend, texts }: AppLoadContext, text: string, picks: 
 	const answers = now === bill.coded ? first : await ask(now);
 	const waiting = list.ordered.slice(read.length);
 	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
+	const known = new Set(
+		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
+	);
+	// Where no lines are read, naming columns would change nothing.
+	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
+	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
 	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
-	return { list: { ...list, ordered: [...ordered, ...waiting] }, rows: matchedRows(now, answers), bill, waiting: waiting.length };
+	return {
+		list: { ...list, ordered: [...ordered, ...waiting] },
+		rows: matchedRows(now, answers),
+		bill,
+		waiting: waiting.length,
+		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
+	};
 }
 
-async function check(context: AppLoadContext, sent: QuickOrderState, picks: Picks) {
-	return shown(sent, await checked(context, sent.list, picks));
+async function check(context: AppLoadContext, sent: QuickOrderState, said: Said) {
+	return shown(sent, await checked(context, sent.list, said));
 }
 
-function shown(sent: QuickOrderState, { list, rows, bill, waiting }: CheckedList) {
-	const preview = shownPreview(rows, bill, waiting);
+function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: CheckedList) {
+	const preview = shownPreview(rows, bill, waiting, table);
 	if (list.ordered.length === 0) return answer({ ...sent, error: "list.required" }, 422);
 	const isOpen = preview.wrong.length + preview.absent.length + waiting > 0 || bill.questions.some(({ chosen }) => chosen === null);
 	return answer({ ...sent, preview }, isOpen ? 422 : 200);
 }
 
 /** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
-async function mended(context: AppLoadContext, { text, picks, take }: { text: string; picks: Picks; take: string }): Promise<string> {
+async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: Said; take: string }): Promise<string> {
 	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
-	const { list, rows } = await checked(context, text, picks);
+	const { list, rows } = await checked(context, text, said);
 	if (take !== "all") return withOffer(list, take);
 	const edits = rows.flatMap((row): [ListLine, string][] => {
 		const [line] = row.source;
@@ -113,23 +143,12 @@ async function mended(context: AppLoadContext, { text, picks, take }: { text: st
 }
 
 /** All good ones or none of them; what is wrong stays in the form. */
-async function addGood(context: AppLoadContext, sent: QuickOrderState, picks: Picks, key: string) {
+async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Said, key: string) {
 	const { backend, visitor } = context;
-	const checkedList = await checked(context, sent.list, picks);
+	const checkedList = await checked(context, sent.list, said);
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
-	const [first, ...more] = good.flatMap((row) =>
-		row.item
-			? [
-					{
-						suppliedVariantId: row.item.suppliedVariantId,
-						amount: row.sum,
-						comment: row.reference,
-						...(row.cut !== null && { cut: { length: row.cut } }),
-					},
-				]
-			: [],
-	);
+	const [first, ...more] = good.flatMap(wantedOf);
 	if (!first) return shown(sent, checkedList);
 	visitor.ensureSession();
 	const before = await beforeAdding(context);
@@ -152,16 +171,55 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, picks: Pi
 			return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
 		}
 		const added = { lines: good.length, cartUuid: cart.uuid };
-		return await check(context, { ...sent, list: rest, fileName: null, added }, new Map());
+		return await check(context, { ...sent, list: rest, fileName: null, added }, { picks: new Map(), table: said.table });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		return refused(sent, checkedList, error);
 	}
 }
 
+const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
+	item
+		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut } }) }]
+		: [];
+
+/** So many lists of one name are told apart by a number; more are refused. */
+const mostOfOneName = 9;
+
+/** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
+async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Said, { idem, request }: { idem: string; request: Request }) {
+	const result = await checked(context, sent.list, said);
+	const good = result.rows.filter(({ problem }) => problem === null);
+	const lines = good.flatMap(wantedOf);
+	if (lines.length === 0) return shown(sent, result);
+	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
+	const skipped = new Set(result.bill.skipped.map(({ line }) => line - 1));
+	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;
+	const t = context.texts.translator("quick-order");
+	const day = formatFor(context.market).date(new Date().toISOString());
+	const base = (sent.fileName?.replace(/\.[^.]*$/, "") || t("save.name", { day })).slice(0, 70);
+	for (let turn = 1; ; turn++) {
+		const name = turn === 1 ? base : `${base} (${turn})`;
+		try {
+			const { uuid } = await context.backend(lists.create, { body: { name, lines, idem } });
+			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result);
+		} catch (error) {
+			signInIfEnded(error, request);
+			if (!(error instanceof BackendRefusal)) throw error;
+			// The name is taken, by another list or, where the form is sent again, by the one that this form made under a later name.
+			const isTaken = error.answer.code === "idem_conflict" || error.answer.fields?.name?.includes("listName.taken");
+			if (!isTaken || turn === mostOfOneName)
+				return answer(
+					{ ...sent, refusal: "notSaved", preview: shownPreview(result.rows, result.bill, result.waiting, result.table) },
+					error.status,
+				);
+		}
+	}
+}
+
 /** Nothing was added: what the backend says is wrong, beside its lines. */
-function refused(sent: QuickOrderState, { rows, bill, waiting }: CheckedList, { answer: said, status }: BackendRefusal) {
-	const preview = () => shownPreview(rows, bill, waiting);
+function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedList, { answer: said, status }: BackendRefusal) {
+	const preview = () => shownPreview(rows, bill, waiting, table);
 	if (said.code === "idem_conflict") return answer({ ...sent, refusal: "sentAlready", preview: preview() }, status);
 	const good = rows.filter(({ problem }) => problem === null);
 	for (const [path, [key]] of Object.entries(said.fields ?? {})) {

@@ -2,6 +2,7 @@ import { isCode, writtenCells } from "./cells";
 import { type Columns, headerColumns, spacedHeader, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
+import type { NamedTable } from "./table-columns";
 import { unitWordOf } from "./unit-words";
 
 /** One line of an order, as it was written and as it is understood. */
@@ -34,6 +35,8 @@ export interface OrderList {
 	directives: number[];
 	/** Those of them that name columns. */
 	heads: number[];
+	/** The one whose columns the reader has named. */
+	named: number | null;
 }
 
 /** As long as a cart takes it. */
@@ -42,22 +45,32 @@ const longestReference = 200;
 /**
  * Reads a list of orders: code, quantity and reference, or the columns that a header names. Nothing is left out: every line with content
  * is part of an ordered one or one of the directives.
+ * @param table of which the reader has said what the columns hold: its rows are described goods
  */
-export function readList(text: string): OrderList {
+export function readList(text: string, table: NamedTable | null = null): OrderList {
 	const lines = linesOf(text);
 	const { rows, directives } = rowsOf(lines);
 	const ordered: ListLine[] = [];
 	const heads: number[] = [];
 	let columns: Columns | null = null;
+	let named: Row | null = null;
 	for (const row of rows) {
+		if (table !== null && named === null && lines[row.first] === table.head) {
+			named = row;
+			directives.push(row.first);
+			heads.push(row.first);
+			continue;
+		}
 		const header = row.separator === null ? spacedHeader(row.cells) : headerColumns(row.cells);
 		if (header) {
 			columns = header;
 			directives.push(row.first);
 			heads.push(row.first);
-		} else ordered.push(lineOf(row, columns) ?? unclearLine(row, lines));
+		} else if (named && heads.at(-1) === named.first && row.separator === named.separator && row.cells.length === named.cells.length)
+			ordered.push(unclearLine(row, lines));
+		else ordered.push(lineOf(row, columns) ?? unclearLine(row, lines));
 	}
-	return { lines, ordered, directives, heads };
+	return { lines, ordered, directives, heads, named: named?.first ?? null };
 }
 
 /** @returns null where the row is not clear */

@@ -1,4 +1,4 @@
-import { type Cells, hasCommasBetween, quotedCells, spacedCells } from "./cells";
+import { type Cells, hasCommaBehindCode, quotedCells, spacedCells } from "./cells";
 import { headerColumns } from "./columns";
 
 /** A line of the list, or several where a quoted cell holds line breaks. */
@@ -79,6 +79,6 @@ function separatorOf(line: string, hasCommas: boolean): string | null {
 	if (line.includes("\t")) return "\t";
 	const quoted = /^\s*"(?:[^"]|"")*"\s*([;,|])/.exec(line)?.[1];
 	if (quoted) return quoted;
-	if (hasCommasBetween(line)) return ",";
+	if (hasCommaBehindCode(line)) return ",";
 	return (hasCommas ? /[;,|]/ : /[;|]/).exec(line)?.[0] ?? null;
 }

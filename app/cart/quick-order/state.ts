@@ -1,6 +1,7 @@
 import type { Aside, Bill, Question } from "./bill";
 import type { FileError } from "./decode-file";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
+import type { TableSample } from "./table-columns";
 
 /** What the page of the quick order shows. */
 export interface QuickOrderState {
@@ -17,8 +18,12 @@ export interface QuickOrderState {
 	isFailed: boolean;
 	/** What went into the cart just now. */
 	added: { lines: number; cartUuid: string } | null;
+	/** What was saved as a list just now, and how many lines are not in it. */
+	saved: { name: string; uuid: string; lines: number; left: number } | null;
 	/** Why nothing did. */
-	refusal: "sentAlready" | "cartFull" | "nothingAdded" | null;
+	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
+	/** Whether the result can be saved as a list. */
+	canSave: boolean;
 	preview: Preview | null;
 }
 
@@ -41,6 +46,8 @@ export interface Preview {
 	/** Wrong ones that only want another quantity, and those whose quantity may mean two things. */
 	mendable: number;
 	doubtful: number;
+	/** The first table whose head is not understood: the reader may say what its columns hold. */
+	table: TableSample | null;
 	/** Lines that are more than an order takes at once. */
 	waiting: number;
 }
@@ -85,7 +92,9 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		error: null,
 		isFailed: false,
 		added: null,
+		saved: null,
 		refusal: null,
+		canSave: false,
 		preview: null,
 		...known,
 	};
@@ -95,6 +104,7 @@ export function shownPreview(
 	rows: readonly MatchedRow[],
 	{ questions, absent, skipped }: Pick<Bill, "questions" | "absent" | "skipped">,
 	waiting: number,
+	table: TableSample | null = null,
 ): Preview {
 	const wrong = rows.filter(({ problem }) => problem !== null);
 	const good = rows.filter(({ problem }) => problem === null);
@@ -113,6 +123,7 @@ export function shownPreview(
 		mendable: wrong.filter(isMendable).length,
 		doubtful: wrong.filter(({ problem }) => problem === "amount.ambiguous").length,
 		waiting,
+		table,
 	};
 }
 

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { belowBar, color, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const columns = featureStyle({
 	display: "grid",
@@ -51,6 +51,29 @@ export const contentsLink = featureStyle({
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
+/** Above a list, on narrow screens its parts stand in lines, so that the list itself is in sight. */
+export const chips = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space[2],
+	alignSelf: "start",
+	"@media": {
+		[media.lg]: { gridArea: "contents", position: "sticky", top: belowBar, display: "block", borderBlockStart: hairline },
+		[media.print]: { display: "none" },
+	},
+});
+globalStyle(`${chips} a`, {
+	"@layer": {
+		[feature]: {
+			border: hairline,
+			borderRadius: radius,
+			paddingInline: space[3],
+			"@media": { [media.lg]: { border: 0, borderBlockEnd: hairline, borderRadius: 0, paddingInline: 0 } },
+		},
+	},
+});
+
 export const body = featureStyle({
 	display: "grid",
 	gap: space[8],
@@ -58,14 +81,19 @@ export const body = featureStyle({
 	// A grid would not break within its rows everywhere.
 	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
 });
-/** A list of questions: only the answers are as narrow as text. */
+/** A list of questions takes the whole width, in two columns where there is room: only the answers are as narrow as text. */
 export const listBody = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[8],
-	maxWidth: "56.25rem",
-	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
+	"@media": {
+		[media.lg]: { gridArea: "body" },
+		[media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16], alignItems: "start" },
+		[media.print]: { display: "block" },
+	},
 });
+/** The search stands above both columns. */
+globalStyle(`${listBody} > search`, { "@layer": { [feature]: { gridColumn: "1 / -1" } } });
 globalStyle(`${listBody} p, ${listBody} ul`, { "@layer": { [feature]: { maxWidth: "62ch" } } });
 export const section = featureStyle({
 	display: "grid",

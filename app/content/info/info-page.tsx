@@ -39,7 +39,7 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 						<p className={css.lead}>{page.lead}</p>
 					</header>
 					{hasContents ? (
-						<ol className={first ? `${css.contents} ${css.besideFirst}` : css.contents}>
+						<ol className={listed.length > 0 ? css.chips : first ? `${css.contents} ${css.besideFirst}` : css.contents}>
 							{contents.map(({ id, title }) => (
 								<li key={id}>
 									<a href={`#${id}`} className={css.contentsLink}>

@@ -64,7 +64,7 @@ export const bar = featureStyle({
 	gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto auto",
 	gridTemplateAreas: '"menu logo search quick account cart"',
 	alignItems: "center",
-	columnGap: space[1],
+	columnGap: space[2],
 	minHeight: barHeight,
 	"@media": {
 		[media.tiny]: {
@@ -72,7 +72,6 @@ export const bar = featureStyle({
 			gridTemplateAreas: '"menu logo quick account cart" "search search search search search"',
 			columnGap: 0,
 		},
-		[media.sm]: { columnGap: space[2] },
 		[media.lg]: { gridTemplateAreas: '"logo menu search quick account cart"', columnGap: space[5] },
 	},
 });
@@ -111,8 +110,10 @@ const button = {
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 } as const;
-export const quick = featureStyle({ ...button, gridArea: "quick", minWidth: control.l, justifyContent: "center" });
-export const account = featureStyle({ ...button, gridArea: "account", minWidth: control.l, justifyContent: "center" });
+/** On a phone signs stand closer together, so that menu, logo and search do not. */
+const sign = { minWidth: control.l, justifyContent: "center", "@media": { [media.phone]: { minWidth: control.s } } } as const;
+export const quick = featureStyle({ ...button, ...sign, gridArea: "quick" });
+export const account = featureStyle({ ...button, ...sign, gridArea: "account" });
 const seen = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" } as const;
 /** Beside a sign, where there is room for it; otherwise the sign alone is seen. */
 export const word = featureStyle({

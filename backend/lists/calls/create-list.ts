@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type lists, mostLists } from "../../../contract/lists";
+import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { Writer } from "../../platform/hourly-limits";
@@ -7,6 +8,7 @@ import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import { requireUser, type Visitor } from "../../platform/visitor";
+import { itemFigures } from "../../pricing/item-figures";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 
@@ -19,7 +21,7 @@ interface Kept {
 }
 
 /**
- * Keeps the lines of a cart, order or offer, or those of a list that the visitor may read, as a list of the visitor's own. The same submission
+ * Keeps the lines of a cart, order or offer, those of a list that the visitor may read, or these, as a list of the visitor's own. The same submission
  * again is answered with the list that it made.
  * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, too_many_attempts, invalid (field name: another list of the visitor has it, or too many)
  */
@@ -29,7 +31,11 @@ export async function createList(visitor: Writer, body: Body) {
 	const bodyHash = hashOf(sent);
 	const before = await madeBefore(visitor, user, idem, bodyHash);
 	if (before !== null) return listedAnswer(await listHead(visitor, before));
-	const contents = body.list === undefined ? await ofCart(visitor, body.cart ?? "") : await ofList(visitor, body.list);
+	const contents = body.lines
+		? await ofLines(visitor, body.lines)
+		: body.list === undefined
+			? await ofCart(visitor, body.cart ?? "")
+			: await ofList(visitor, body.list);
 	if (contents.items.length + contents.sets.length === 0) throw new Refused("empty_cart", "There is nothing to keep.");
 	await requireLines(visitor, contents.items.length + contents.sets.length, contents.items.map(({ comment }) => comment).join(""));
 	const uuid = crypto.randomUUID();
@@ -69,6 +75,17 @@ async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 		})),
 		sets: sets.map(({ set_id, quantity, price }) => ({ set: set_id, amount: quantity, noted: cents(price) })),
 	};
+}
+
+/** Lines at what their quantities cost today. */
+async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]>): Promise<Kept> {
+	const supplies = await suppliesByIds(db, locale, [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))]);
+	const items = lines.flatMap(({ suppliedVariantId: supply, amount, comment, cut }) => {
+		const supplied = supplies.get(supply);
+		const wanted = { amount, cutLength: cut?.length ?? 0, certificate: false };
+		return supplied ? [{ ...wanted, supply, comment, noted: itemFigures(wanted, supplied).priced.unitPrice }] : [];
+	});
+	return { items, sets: [] };
 }
 
 async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {

@@ -59,7 +59,7 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 	for (;;) {
 		const index = await heldIndex(db);
 		const { variants, runs } = index;
-		const { wanted, isCorrected, unknown, missing: left, material, quantity } = meaningOf(index, rest, language);
+		const { wanted, isOther: isCorrected, unknown, missing: left, material, quantity } = meaningOf(index, rest, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
 		const [version, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];

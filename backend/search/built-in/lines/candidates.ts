@@ -1,4 +1,4 @@
-import { type Bits, has, noBits, ordinalsOf, walk } from "../../../catalogue/bits";
+import { addAll, and, type Bits, end, has, noBits, ordinalsOf, walk } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import type { Ranked } from "../query/rank";
 import { type TermBits, weightOf } from "../query/search-index";
@@ -76,16 +76,14 @@ function scoresIn(set: Bits, wanted: readonly Ranked[], bitsOf: (term: string) =
 	return scores;
 }
 
-/** The variants of a set that are at least so long. */
-export async function atLeast(variants: VariantIndex, set: Bits, length: number): Promise<Bits> {
-	const lengths = (await variants.facets(["length"], set)).get("length");
-	const found = noBits(set.start, set.start + set.words.length * 32);
-	for (const [value, list] of lengths ?? [])
-		if (Number(value) >= length)
-			for (const bits of list)
-				walk(bits, (ordinal) => {
-					if (has(set, ordinal))
-						found.words[(ordinal - found.start) >>> 5] = (found.words[(ordinal - found.start) >>> 5] ?? 0) | (1 << (ordinal - found.start));
-				});
-	return found;
+/** The variants of a set with a number of which something holds: a length, what a pack holds. */
+export async function withNumber(
+	variants: VariantIndex,
+	set: Bits,
+	{ code, is }: { code: string; is: (value: number) => boolean },
+): Promise<Bits> {
+	const found = noBits(set.start, end(set));
+	for (const [value, list] of (await variants.facets([code], set)).get(code) ?? [])
+		if (is(Number(value))) for (const bits of list) addAll(found, bits);
+	return and(found, set);
 }

@@ -1,19 +1,16 @@
 import { z } from "zod";
-import { euros } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
-import { and, type Bits, count, has, ordinalsOf } from "../../../catalogue/bits";
+import { type Bits, count, ordinalsOf } from "../../../catalogue/bits";
 import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { rowsOf } from "../../../db/rows";
-import { itemFigures } from "../../../pricing/item-figures";
-import { type PlainText, plain as plainOf } from "../../plain";
+import type { PlainText } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
-import { findIn, holding, preferring } from "../query/rank";
-import type { Meant } from "../query/resolve";
-import { firmness, type QueryTerm } from "../query/resolved";
+import { holding, preferring } from "../query/rank";
+import type { QueryTerm } from "../query/resolved";
 import {
 	type HeldIndex,
 	heldIndex,
@@ -27,11 +24,13 @@ import {
 	textsOf,
 } from "../query/search-index";
 import { type Alternate, nearTerms } from "../query/word-terms";
-import { fields } from "../terms/fields";
-import { atLeast, candidatesOf } from "./candidates";
+import { candidatesOf } from "./candidates";
+import { best, type Judged, judge, type Named, namesGoods } from "./judge";
+import { answerOf, type Understood } from "./line-answer";
+import { areNames, isNamed, isOfOne, mostCompared } from "./names";
 import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, type Row, readRow } from "./table";
-import { type Counted, hasNoFigures, isBeside, isLetter } from "./words";
+import { hasNoFigures, isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
@@ -39,29 +38,13 @@ const variantsAtOnce = 1000;
 
 interface Prepared {
 	plain: PlainText;
-	kind: "goods" | "letter" | "beside";
+	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
 }
 
-/** A reading with what its goods mean. */
-interface Named {
-	reading: Reading;
-	meant: Meant;
-}
-
 /** A code, and what stands beside it. */
 type LineCode = ({ id: number } | { code: string }) & { beside: Named };
-
-/** A line as it is understood, before its variants are read. */
-interface Understood {
-	kind: LineAnswer["kind"];
-	reading: Reading | null;
-	cut: number | null;
-	variants: readonly number[];
-	unread: [number, number][];
-	material: Meant["material"];
-}
 
 /** Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked. */
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
@@ -175,12 +158,13 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 
 function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language);
-	if (row === "head" || isBeside(plain.text)) return { plain, kind: "beside", code: null, readings: [] };
+	if (row === "head" || isBeside(plain.text)) return { plain, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const own = variantCode(plain.text);
 	const code = own ?? supplierCode(plain.text);
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
-	const ofRow = (goods: string): Reading[] => (row ? [{ position: row.position, quantity: row.quantity, piece: null, goods }] : []);
+	const ofRow = (goods: string): Reading[] =>
+		row ? [{ position: row.position, quantity: row.quantity, piece: null, held: null, goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	// A code of our own decides; what looks like a supplier's may be the name of goods.
 	const named = own ? [] : (row ? ofRow(plain.text) : readingsOf(plain.text)).filter(isOfGoods);
@@ -215,30 +199,6 @@ export const variantsByIds =
 export const variantsBySuppliers = `SELECT DISTINCT codes.value AS code, s.variant_id AS id FROM json_each(?) codes
 	CROSS JOIN supplied_variants s ON ${supplierCodeKey} = codes.value CROSS JOIN variants v ON v.id = s.variant_id AND v.hidden = 0`;
 
-interface Index {
-	index: HeldIndex;
-	meeting: (one: QueryTerm) => Bits;
-}
-
-/** A reading with what the catalogue has of it. */
-interface Judged {
-	reading: Reading;
-	meant: Meant;
-	set: Bits;
-	matched: readonly QueryTerm[];
-	/** What was written and no variant of the set has. */
-	left: string[];
-	quantity: Counted | null;
-	cut: number | null;
-}
-
-/** The reading that fits the catalogue best. */
-async function best(readings: Prepared["readings"], index: Index): Promise<Judged | undefined> {
-	const judged: Judged[] = [];
-	for (const { reading, meant } of readings) judged.push(await judge(reading, meant, index));
-	return judged.sort(better)[0];
-}
-
 interface Known {
 	variants: VariantIndex;
 	codes: ReadonlyMap<string, number[]>;
@@ -251,7 +211,15 @@ async function understandLine(
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, properties, bitsOf }: Known,
 ): Promise<Understood> {
-	const nothing: Understood = { kind: "skipped", reading: null, cut: null, variants: [], unread: [], material: null };
+	const nothing: Understood = {
+		kind: "skipped",
+		reading: null,
+		cut: null,
+		variants: [],
+		unread: [],
+		material: null,
+		isHead: kind === "head",
+	};
 	if (code) {
 		const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 		if (ids.length > 0 || "id" in code) return { ...nothing, ...(await understandCode(code.beside, ids, { plain, besides, variants })) };
@@ -261,7 +229,7 @@ async function understandLine(
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
-	const isWhole = left.length === 0 && !meant.isCorrected;
+	const isWhole = left.length === 0 && !meant.isOther;
 	const names =
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
@@ -274,27 +242,11 @@ async function understandLine(
 		return isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, ""))) ? { ...understood, kind: "none" } : nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
-	const isClear = count(set) === 1 && left.length === 0 && !meant.isCorrected && (await isNamed(matched, set, { variants, bitsOf }));
+	// Where nothing but the length that is cut is new to the catalogue.
+	const isKnown = left.length === 0 && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
 	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
-}
-
-/** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
-function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
-	const [ordinal] = ordinalsOf(set, 0, 1);
-	const isNamed = ({ terms }: QueryTerm): boolean =>
-		terms.some(({ term }) =>
-			[...bitsOf(term)].some(([field, bits]) => field === fields.name && ordinal !== undefined && has(bits, ordinal)),
-		);
-	return matched.some((one) => one.figure === undefined && isNamed(one));
-}
-
-/** Whether a set is variants of one product. */
-async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
-	const [first, ...others] = ordinalsOf(set, 0, mostCompared);
-	if (first === undefined) return false;
-	const productAt = await variants.order("product", set);
-	return others.every((other) => productAt(other) === productAt(first));
 }
 
 /** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
@@ -324,100 +276,6 @@ async function hasAll(variants: VariantIndex, set: Bits, ids: readonly number[])
 	const inSet = new Set(await variants.idsOf(ordinalsOf(set, 0, mostCompared)));
 	return ids.every((id) => inSet.has(id));
 }
-const mostCompared = 5_000;
-
-/**
- * Whether the names and sizes of a line are those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
- * plate the chequered one may be the only one galvanised, and not be meant.
- */
-async function isNamed(
-	matched: readonly QueryTerm[],
-	one: Bits,
-	{ variants, bitsOf }: Pick<Known, "variants" | "bitsOf">,
-): Promise<boolean> {
-	const [ordinal = 0] = ordinalsOf(one);
-	const hasTerm = (term: string): boolean => [...bitsOf(term).values()].some((bits) => has(bits, ordinal));
-	const isValue = ({ terms }: QueryTerm): boolean => {
-		const places = terms.flatMap(({ term }) => [...bitsOf(term)].flatMap(([field, bits]) => (has(bits, ordinal) ? [field] : [])));
-		return Math.min(...places) === fields.value;
-	};
-	// "maalattu" is the end of pohjamaalattu, and painted is not primed.
-	const isWhole = ({ terms, shown }: QueryTerm): boolean =>
-		terms.some(({ term }) => (term === plainOf(shown).text || !term.endsWith(plainOf(shown).text)) && hasTerm(term));
-	if (!matched.every((one) => one.figure !== undefined || !isValue(one) || isWhole(one))) return false;
-	const naming = matched.filter((term) => !isLength(term) && (term.figure !== undefined || !isValue(term)));
-	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
-	if (!first) return false;
-	const called = others.reduce(and, first);
-	const productAt = await variants.order("product", called);
-	const product = productAt(ordinal);
-	return ordinalsOf(called).every((other) => productAt(other) === product);
-}
-
-/** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
-async function judge(reading: Reading, meant: Meant, { index, meeting }: Index): Promise<Judged> {
-	const { set, matched } = findIn(meant.wanted, meeting);
-	const dropped = meant.wanted.filter((one) => !matched.includes(one));
-	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
-	const isTwice = reading.quantity !== null && meant.quantity !== null;
-	const left = [...meant.missing, ...dropped.map(({ shown }) => shown), ...(isTwice ? [String(meant.quantity)] : [])].filter(
-		(one) => !(isTable && isFraction.test(one)),
-	);
-	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
-	const judged: Judged = { reading, meant, set, matched, left, quantity, cut: null };
-	const length = reading.piece ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
-	if (length === null || count(set) === 0) return judged;
-	const longEnough = await atLeast(index.variants, set, length);
-	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
-	const exact = await exactly(index, set, length);
-	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
-	return exact ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
-}
-
-const isLength = ({ figure, terms }: QueryTerm): boolean =>
-	figure?.sign === "l=" || ((figure?.sizes[0] ?? 0) >= 1000 && terms.some(({ term }) => term.startsWith("l=")));
-
-/** The one length of a line that no variant of its goods has. In mm; null where there is none, or where a figure may be another size. */
-function lengthLeft(meant: Meant, dropped: readonly QueryTerm[], goods: string): number | null {
-	const figures = [...dropped.flatMap(({ figure }) => figure ?? []), ...meant.unknown];
-	const lengths = figures.flatMap(({ sign, sizes: [size, ...others] }) => {
-		if (size === undefined || others.length > 0 || size < shortestLength || !Number.isInteger(size)) return [];
-		const isSaid = sign === "l=" || (sign === "#" && (size >= 1000 || new RegExp(`(?:l *= *${size}|${size} *mm)`).test(goods)));
-		return isSaid ? [size] : [];
-	});
-	return lengths.length === 1 ? (lengths[0] ?? null) : null;
-}
-const shortestLength = 100;
-
-/** In a table, masses and prices. */
-const isFraction = /^\d+[.,]\d+$/;
-
-const saysLength = (typed: string, length: number): boolean => {
-	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
-	return [figure, figure * 10, figure * 1000].some((value) => Math.round(value) === length);
-};
-
-async function exactly({ variants }: HeldIndex, set: Bits, length: number): Promise<Bits | null> {
-	const list = (await variants.facets(["length"], set)).get("length")?.get(String(length)) ?? [];
-	const same = list.map((bits) => and(bits, set)).filter((bits) => count(bits) > 0);
-	return same[0] ?? null;
-}
-
-const namesGoods = (matched: readonly QueryTerm[]): boolean => matched.some(({ firmness: firm }) => firm >= firmness.name);
-
-/** Readings of which nothing is left over come first, then those that say how many; among these the one that leaves the least open. */
-function better(a: Judged, b: Judged): number {
-	const rank = ({ set, left, quantity, cut, matched }: Judged): number[] => {
-		const size = count(set);
-		// Metres may be the length of each: then how many are wanted is not said.
-		const isOpen = quantity === null || quantity.unit === "m";
-		const isNamed = size > 0 && namesGoods(matched);
-		return [isNamed ? 0 : 1, left.length, cut === null ? 0 : 1, !isNamed ? 0 : isOpen ? size : size / 4, isOpen ? 1 : 0];
-	};
-	const [first, second] = [rank(a), rank(b)];
-	for (const [at, value] of first.entries()) if (value !== second[at]) return value - (second[at] ?? 0);
-	return 0;
-}
 
 /** Where in the line what was not understood stands. */
 function placesOf(left: readonly string[], goods: string, plain: PlainText): [number, number][] {
@@ -430,74 +288,4 @@ function placesOf(left: readonly string[], goods: string, plain: PlainText): [nu
 		if (at >= 0) places.push([plain.place(at), plain.place(at + text.length)]);
 	}
 	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
-}
-
-function answerOf({ kind, reading, cut, variants, unread, material }: Understood, known: ReadonlyMap<number, VariantAnswer>): LineAnswer {
-	const quantity = reading?.quantity ?? null;
-	const candidates = variants.flatMap((id) => {
-		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, cut)] : [];
-	});
-	const [first] = candidates;
-	const isSure = kind === "clear" && first !== undefined && isAsCounted(quantity, first);
-	return {
-		kind: kind === "clear" && !isSure ? "candidates" : kind,
-		position: reading?.position ?? "",
-		quantity,
-		candidates,
-		unread,
-		material,
-	};
-}
-
-type Candidate = LineAnswer["candidates"][number];
-
-/** Whether the quantity is in the unit that the goods are sold in: metres, kilograms and pieces of what comes in packs are worked out, and shown. */
-function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate): boolean {
-	if (quantity === null) return true;
-	if (amount === null) return false;
-	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
-}
-
-function candidateOf(variant: VariantAnswer, quantity: Counted | null, cut: number | null): Candidate {
-	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
-	const unit = variant.products.unit;
-	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
-	const cutting = variant.products.cutting;
-	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
-	const amount = amountOf(quantity, variant, pieces);
-	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
-	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
-	return {
-		variantId: variant.id,
-		code: variant.code,
-		fullTitle: variant.fullTitle,
-		unit,
-		pieces,
-		amount,
-		cut: isCut ? cut : null,
-		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
-		price: euros(figures.priced.unitPrice),
-		line_price: amount === null ? null : euros(figures.priced.linePrice),
-		weight: variant.weight,
-		availability: variant.suppliedVariant.availability,
-		delivery: variant.suppliedVariant.delivery,
-	};
-}
-
-/** A quantity in units of sale, whole ones; null where it cannot be told. */
-function amountOf(quantity: Counted | null, { length, weight }: VariantAnswer, pieces: number | null): number | null {
-	if (!quantity) return null;
-	const { value, unit } = quantity;
-	const all =
-		unit === "m"
-			? length && (value * 1000) / length
-			: unit === "kg"
-				? weight > 0 && value / weight
-				: (unit === "piece" || unit === "any") && pieces !== null
-					? value / pieces
-					: value;
-	if (!all) return null;
-	if (unit !== "m" && unit !== "kg" && !Number.isInteger(value)) return null;
-	return Math.ceil(all - 1e-9);
 }

@@ -10,6 +10,8 @@ export interface Reading {
 	quantity: Counted | null;
 	/** The length of each piece, where the line gives it with their number: "7 x 1800 mm". In mm. */
 	piece: number | null;
+	/** What each of several packs holds: "4 VPE à 50 St.". */
+	held: number | null;
 	/** What names the goods: the line in its plain form, with spaces in place of what else was read of it. */
 	goods: string;
 }
@@ -43,7 +45,7 @@ const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:
 const grouped = pattern(
 	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
 );
-const cellsCounted = pattern(String.raw`;\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
+const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
 const timesLength = pattern(
@@ -57,7 +59,8 @@ const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\
 const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)\s*\)?\s*;?\s*$`);
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
-const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*\d{1,5}(?:\s*${unit}|(?=[\s;]*$))`);
+const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
+const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
 const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d])`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
@@ -99,7 +102,7 @@ export function plainLine(line: string, language: Language): PlainText {
  * measures them or numbers the line shows in what the catalogue has.
  */
 export function readingsOf(text: string): Reading[] {
-	let start: Reading = { position: "", quantity: null, piece: null, goods: text };
+	let start: Reading = { position: "", quantity: null, piece: null, held: null, goods: text };
 	start = reading(start, bullet, () => ({})) ?? start;
 	for (const pattern of numbered) {
 		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
@@ -159,7 +162,8 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
 		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
 	if (sure) {
-		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, () => ({})) ?? sure) : sure;
+		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
+		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, holds) ?? reading(sure, contentsOfOne, holds) ?? sure) : sure;
 		return [reading(packed, weightBeside, () => ({})) ?? packed];
 	}
 	return some(

@@ -10,7 +10,7 @@ interface Cell {
 }
 
 const columnNames = {
-	position: "pos position posnr nr no nro lfd lfdnr rivi rida jrk positsioon",
+	position: "pos position posnr nr no nro lfd lfdnr rivi rida jrk positsioon teil part osa detail",
 	quantity: `menge bestellmenge anzahl anz stk stck st stuck stuckzahl qty quantity pcs pieces nos count kpl maara lkm kappalemaara tk kogus hulk arv`,
 	unit: "einheit me mengeneinheit unit uom yksikko yks uhik",
 	length: "lange einzellange lg length len pituus pikkus",
@@ -138,7 +138,10 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	for (const [at, { text, from, to }] of cells.entries()) {
 		const { column = null, unit = "" } = columns[at] ?? {};
 		if (text === "" || column === "quantity" || column === "unit" || column === "ignored") continue;
-		if (position === "" && (column === "position" || (column === "goods" && at === 0 && /^\d{1,4}(?:[.-]\d{1,3})*[a-z]?$/i.test(text)))) {
+		if (
+			position === "" &&
+			(column === "position" || ((column === "goods" || column === null) && at === 0 && /^\d{1,4}(?:[.-]\d{1,3})*[a-z]?$/i.test(text)))
+		) {
 			position = text;
 			continue;
 		}

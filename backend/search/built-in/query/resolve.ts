@@ -28,6 +28,8 @@ const closely = 0.7;
 
 /** What a search means. */
 export interface Meant extends Resolved {
+	/** Whether something other than what was typed is searched for, be it that a part of it is left out. */
+	isOther: boolean;
 	/** The material that was asked for if the catalogue has nothing of it. */
 	material: Material | null;
 	/** How many are wanted, where the text says so. */
@@ -53,9 +55,11 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const pieces = quantity !== null && !counted ? named.slice(1) : named;
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
 	const { wanted, isCorrected, unknown, missing } = together(found);
+	const isReplaced = isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== applied[at]);
 	return {
 		wanted: namingGoods(wanted),
-		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== applied[at]),
+		isCorrected: isReplaced,
+		isOther: isReplaced || missing.length > 0,
 		unknown,
 		missing: [...ofMaterial, ...missing],
 		material,

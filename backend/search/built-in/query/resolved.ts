@@ -17,7 +17,7 @@ export interface QueryTerm {
 }
 export interface Resolved {
 	wanted: QueryTerm[];
-	/** Whether something other than what was typed is searched for. */
+	/** Whether something was taken for another than it was typed as. */
 	isCorrected: boolean;
 	/** Figures that no variant has. */
 	unknown: Figure[];
@@ -31,7 +31,7 @@ export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, nu
 /** A condition that is not searched for and reported as missing. */
 export const nothing = (typed: string, figure?: Figure): Resolved => ({
 	wanted: [],
-	isCorrected: true,
+	isCorrected: false,
 	unknown: figure ? [figure] : [],
 	missing: [typed],
 });

@@ -1,0 +1,78 @@
+import { type Row, rowsOf } from "./rows";
+
+/** What a column of a table may hold, each with the name by which the search knows it. */
+const columnNames = {
+	goods: "Artikel",
+	quantity: "Menge",
+	unit: "Einheit",
+	length: "Länge",
+	position: "Pos",
+	ignored: "Gewicht",
+} as const;
+export type ColumnKind = keyof typeof columnNames;
+export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(columnNames, kind);
+export const columnKinds = Object.keys(columnNames).filter(isColumnKind);
+
+/** What was said of the columns of a table; "" of those of which nothing was. */
+export interface NamedTable {
+	/** The line that stands above its rows, as it was written. */
+	head: string;
+	columns: readonly (ColumnKind | "")[];
+}
+
+/** The first rows of a table with what its columns were said to hold. Everything has its place, from 0. */
+export interface TableSample {
+	head: string;
+	columns: { place: number; name: string; kind: ColumnKind | "" }[];
+	rows: { place: number; cells: { place: number; text: string }[] }[];
+}
+
+/** So many rows show what a column holds. */
+const shownRows = 3;
+/** With fewer columns it is told by the cells themselves. */
+const fewestColumns = 3;
+
+interface ReadTables {
+	/** Whether the line at a place was understood as a head. */
+	isKnown: (place: number) => boolean;
+	/** Whether the line at a place leaves something open. */
+	isOpen: (place: number) => boolean;
+	named: NamedTable | null;
+}
+
+/**
+ * The table whose columns the reader has named; else the first line that looks like a head, names above at least two rows of as many cells with
+ * figures, and is not known as one, where these rows leave something open.
+ */
+export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named }: ReadTables): TableSample | null {
+	const { rows } = rowsOf(lines);
+	for (const [at, head] of rows.entries()) {
+		const line = lines[head.first] ?? "";
+		const isNamed = line === named?.head;
+		if (!isNamed && (isKnown(head.first) || !mayBeHead(head))) continue;
+		const end = rows.findIndex((row, place) => place > at && !isBelow(row, head));
+		const below = rows.slice(at + 1, end < 0 ? undefined : end);
+		if (below.length < 2 || !(isNamed || below.some(({ first }) => isOpen(first)))) continue;
+		const kindOf = (place: number) => (isNamed ? (named?.columns[place] ?? "") : "");
+		return {
+			head: line,
+			columns: head.cells.map((name, place) => ({ place, name, kind: kindOf(place) })),
+			rows: below.slice(0, shownRows).map(({ cells, first }) => ({ place: first, cells: cells.map((text, place) => ({ place, text })) })),
+		};
+	}
+	return null;
+}
+
+function mayBeHead({ cells, separator }: Row): boolean {
+	const names = cells.filter((cell) => cell !== "");
+	return separator !== null && names.length >= fewestColumns && names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name));
+}
+
+const isBelow = ({ cells, separator }: Row, head: Row): boolean =>
+	separator === head.separator && cells.length === head.cells.length && cells.some((cell) => /\d/.test(cell));
+
+/** The head that says to the search what was said of the columns; a column of which nothing was said has no name. */
+export function writtenHead({ head, columns }: NamedTable): string {
+	const [row] = rowsOf([head]).rows;
+	return columns.map((kind) => (kind === "" ? "" : columnNames[kind])).join(row?.separator ?? ";");
+}

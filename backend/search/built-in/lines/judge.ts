@@ -1,0 +1,112 @@
+import { type Bits, count } from "../../../catalogue/bits";
+import { findIn } from "../query/rank";
+import type { Meant } from "../query/resolve";
+import { firmness, type QueryTerm } from "../query/resolved";
+import type { HeldIndex } from "../query/search-index";
+import { withNumber } from "./candidates";
+import type { Reading } from "./readings";
+import type { Counted } from "./words";
+
+/** A reading with what its goods mean. */
+export interface Named {
+	reading: Reading;
+	meant: Meant;
+}
+
+interface Index {
+	index: HeldIndex;
+	meeting: (one: QueryTerm) => Bits;
+}
+
+/** A reading with what the catalogue has of it. */
+export interface Judged {
+	reading: Reading;
+	meant: Meant;
+	set: Bits;
+	matched: readonly QueryTerm[];
+	/** What was written and no variant of the set has. */
+	left: string[];
+	quantity: Counted | null;
+	cut: number | null;
+}
+
+/** The reading that fits the catalogue best. */
+export async function best(readings: readonly Named[], index: Index): Promise<Judged | undefined> {
+	const judged: Judged[] = [];
+	for (const { reading, meant } of readings) judged.push(await judge(reading, meant, index));
+	return judged.sort(better)[0];
+}
+
+/** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
+export async function judge(reading: Reading, meant: Meant, { index, meeting }: Index): Promise<Judged> {
+	const { set, matched } = findIn(meant.wanted, meeting);
+	const dropped = meant.wanted.filter((one) => !matched.includes(one));
+	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
+	const isTwice = reading.quantity !== null && meant.quantity !== null;
+	const left = [...meant.missing, ...dropped.map(({ shown }) => shown), ...(isTwice ? [String(meant.quantity)] : [])].filter(
+		(one) => !(isTable && isFraction.test(one)),
+	);
+	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
+	const whole: Judged = { reading, meant, set, matched, left, quantity, cut: null };
+	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
+	return cutting(judged, dropped, index);
+}
+
+/** The variants whose packs hold so many pieces. Goods that come in no packs are counted otherwise. */
+async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldIndex): Promise<Judged> {
+	const { set, left } = judged;
+	if (!(await variants.facets(["pack"], set)).has("pack")) return judged;
+	const same = await withNumber(variants, set, { code: "pack", is: (size) => size === pieces });
+	return count(same) > 0 ? { ...judged, set: same } : { ...judged, left: [...left, String(pieces)] };
+}
+
+/** With the length that a line wants and nothing has: it is cut from what is longer. */
+async function cutting(judged: Judged, dropped: readonly QueryTerm[], index: HeldIndex): Promise<Judged> {
+	const { reading, meant, set, matched, left } = judged;
+	const length = reading.piece ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
+	if (length === null || count(set) === 0) return judged;
+	const longEnough = await withNumber(index.variants, set, { code: "length", is: (one) => one >= length });
+	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
+	const exact = await withNumber(index.variants, set, { code: "length", is: (one) => one === length });
+	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
+	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
+}
+
+export const isLength = ({ figure, terms }: QueryTerm): boolean =>
+	figure?.sign === "l=" || ((figure?.sizes[0] ?? 0) >= 1000 && terms.some(({ term }) => term.startsWith("l=")));
+
+/** The one length of a line that no variant of its goods has. In mm; null where there is none, or where a figure may be another size. */
+function lengthLeft(meant: Meant, dropped: readonly QueryTerm[], goods: string): number | null {
+	const figures = [...dropped.flatMap(({ figure }) => figure ?? []), ...meant.unknown];
+	const lengths = figures.flatMap(({ sign, sizes: [size, ...others] }) => {
+		if (size === undefined || others.length > 0 || size < shortestLength || !Number.isInteger(size)) return [];
+		const isSaid = sign === "l=" || (sign === "#" && (size >= 1000 || new RegExp(`(?:l *= *${size}|${size} *mm)`).test(goods)));
+		return isSaid ? [size] : [];
+	});
+	return lengths.length === 1 ? (lengths[0] ?? null) : null;
+}
+const shortestLength = 100;
+
+/** In a table, masses and prices. */
+const isFraction = /^\d+[.,]\d+$/;
+
+const saysLength = (typed: string, length: number): boolean => {
+	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
+	return [figure, figure * 10, figure * 1000].some((value) => Math.round(value) === length);
+};
+
+export const namesGoods = (matched: readonly QueryTerm[]): boolean => matched.some(({ firmness: firm }) => firm >= firmness.name);
+
+/** Readings of which nothing is left over come first, then those that say how many; among these the one that leaves the least open. */
+function better(a: Judged, b: Judged): number {
+	const rank = ({ set, left, quantity, cut, matched }: Judged): number[] => {
+		const size = count(set);
+		// Metres may be the length of each: then how many are wanted is not said.
+		const isOpen = quantity === null || quantity.unit === "m";
+		const isNamed = size > 0 && namesGoods(matched);
+		return [isNamed ? 0 : 1, left.length, cut === null ? 0 : 1, !isNamed ? 0 : isOpen ? size : size / 4, isOpen ? 1 : 0];
+	};
+	const [first, second] = [rank(a), rank(b)];
+	for (const [at, value] of first.entries()) if (value !== second[at]) return value - (second[at] ?? 0);
+	return 0;
+}

@@ -1,0 +1,93 @@
+import { euros } from "../../../../contract/fields";
+import type { VariantAnswer } from "../../../catalogue/supplied-variants";
+import { itemFigures } from "../../../pricing/item-figures";
+import type { LineAnswer } from "../../search-engine";
+import type { Meant } from "../query/resolve";
+import type { Reading } from "./readings";
+import type { Counted } from "./words";
+
+/** A line as it is understood, before its variants are read. */
+export interface Understood {
+	kind: LineAnswer["kind"];
+	reading: Reading | null;
+	cut: number | null;
+	variants: readonly number[];
+	unread: [number, number][];
+	material: Meant["material"];
+	isHead: boolean;
+}
+
+/** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
+export function answerOf(
+	{ kind, reading, cut, variants, unread, material, isHead }: Understood,
+	known: ReadonlyMap<number, VariantAnswer>,
+): LineAnswer {
+	const quantity = reading?.quantity ?? null;
+	const candidates = variants.flatMap((id) => {
+		const variant = known.get(id);
+		return variant ? [candidateOf(variant, quantity, cut)] : [];
+	});
+	const [first] = candidates;
+	const isSure = kind === "clear" && first !== undefined && isAsCounted(quantity, first);
+	return {
+		kind: kind === "clear" && !isSure ? "candidates" : kind,
+		position: reading?.position ?? "",
+		quantity,
+		candidates,
+		unread,
+		material,
+		is_head: isHead,
+	};
+}
+
+type Candidate = LineAnswer["candidates"][number];
+
+/** Whether the quantity is in the unit that the goods are sold in: metres, kilograms and pieces of what comes in packs are worked out, and shown. */
+function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate): boolean {
+	if (quantity === null) return true;
+	if (amount === null) return false;
+	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
+}
+
+function candidateOf(variant: VariantAnswer, quantity: Counted | null, cut: number | null): Candidate {
+	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
+	const unit = variant.products.unit;
+	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
+	const cutting = variant.products.cutting;
+	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
+	const amount = amountOf(quantity, variant, pieces);
+	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
+	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
+	return {
+		variantId: variant.id,
+		code: variant.code,
+		fullTitle: variant.fullTitle,
+		unit,
+		pieces,
+		amount,
+		cut: isCut ? cut : null,
+		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
+		price: euros(figures.priced.unitPrice),
+		line_price: amount === null ? null : euros(figures.priced.linePrice),
+		weight: variant.weight,
+		availability: variant.suppliedVariant.availability,
+		delivery: variant.suppliedVariant.delivery,
+	};
+}
+
+/** A quantity in units of sale, whole ones; null where it cannot be told. */
+function amountOf(quantity: Counted | null, { length, weight }: VariantAnswer, pieces: number | null): number | null {
+	if (!quantity) return null;
+	const { value, unit } = quantity;
+	const all =
+		unit === "m"
+			? length && (value * 1000) / length
+			: unit === "kg"
+				? weight > 0 && value / weight
+				: (unit === "piece" || unit === "any") && pieces !== null
+					? value / pieces
+					: value;
+	if (!all) return null;
+	if (unit !== "m" && unit !== "kg" && !Number.isInteger(value)) return null;
+	return Math.ceil(all - 1e-9);
+}
