@@ -1,5 +1,7 @@
 import { approvals } from "./approvals";
 import { catalogue } from "./catalogue";
+import { claims } from "./claims/claims";
+import { files } from "./claims/files";
 import { content } from "./content";
 import { invoices } from "./invoices";
 import { lists } from "./lists";
@@ -10,4 +12,4 @@ import { teams } from "./team";
 import { users } from "./users";
 
 /** Every call of the backend, by group (docs/requirements.md, R22–R28). */
-export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts, invoices };
+export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts, invoices, claims, files };

@@ -35,7 +35,7 @@ function operation(group: string, name: string, call: Call) {
 		tags: [group],
 		summary: call.summary,
 		parameters: parameters(call),
-		...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body) } }),
+		...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body, call.bodyMedia) } }),
 		responses: {
 			200: { description: "Done", ...json(call.answer, call.media) },
 			default: { description: "Refused or failed", ...json(errorAnswer) },

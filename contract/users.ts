@@ -39,6 +39,8 @@ export const user = profile.extend({
 	has_approvals: z.boolean().default(false),
 	/** There are invoices of its orders, or of its company. */
 	has_invoices: z.boolean().default(false),
+	/** There are claims about its orders, or about those of its company. */
+	has_claims: z.boolean().default(false),
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 

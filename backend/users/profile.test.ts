@@ -62,6 +62,7 @@ describe("the signed-in user", () => {
 			can_see_hidden: false,
 			has_approvals: false,
 			has_invoices: false,
+			has_claims: false,
 			discount_link: [],
 		});
 		expect(JSON.stringify(body)).not.toContain("scrypt");
