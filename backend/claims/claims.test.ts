@@ -106,7 +106,7 @@ describe("a file", () => {
 		expect([headers.get("Content-Type"), headers.get("Content-Disposition")]).toEqual(["image/png", 'attachment; filename="Riss.png"']);
 		for (const stranger of [await accountOf(backend), backend.caller()]) expect((await read(stranger, id)).status).toBe(404);
 		const [mail] = await outboxMails({ DB: backend.db }, 1);
-		const link = /\/files\/([\w-]+)\?key=(\w+)/.exec(mail?.text ?? "");
+		const link = /https:\/\/shop\.example\/files\/([\w-]+)\?key=(\w+)/.exec(mail?.text ?? "");
 		expect(link?.[1]).toBe(id);
 		expect((await backend.request(`/files/read/${id}?key=${link?.[2]}`, {})).status).toBe(200);
 		expect((await backend.request(`/files/read/${id}?key=${"0".repeat(64)}`, {})).status).toBe(404);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { claims } from "../../contract/claims/claims";
 import { company } from "../../contract/company";
-import { read } from "../db/reads";
 import type { BackendEnv } from "../env";
-import { requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
+import { namesOf, requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
 import { sentOf } from "../orders/order-deliveries";
 import { readableOrder } from "../orders/readable-order";
 import { hashOf } from "../platform/idempotency";
@@ -28,7 +27,8 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 	const user = requireUser(reporter);
 	const { idem, host, files, ...said } = body;
 	const origin = shopOrigin(env, host);
-	const hash = hashOf({ ...said, files, user });
+	// Sent twice, a form has uploaded its files twice.
+	const hash = hashOf({ ...said, user });
 	const known = await stored(db, idem, hash);
 	if (known) return known;
 	const { order } = await readableOrder(reporter, body.order);
@@ -37,10 +37,7 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 	if (title === undefined) throw invalid("line", "invalid", "Nothing of this line was delivered.");
 	if (body.quantity > delivered) throw invalid("quantity", "amount.aboveDelivered", `Only ${delivered} were delivered.`);
 	await requireFiles(reporter, files);
-	const named = await read(db, {
-		statements: [db.prepare("SELECT id, name FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(files))],
-		parse: ([found]) => z.array(z.object({ id: z.string(), name: z.string() })).parse(found?.results),
-	});
+	const links = staffLinks(await namesOf(db, files), origin);
 	await db.batch([
 		db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'claim' AND NOT EXISTS (SELECT 1 FROM claims WHERE key = ?)").bind(idem),
 		db
@@ -57,7 +54,7 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 				SELECT 'claim_reported', locale, ?2, order_id, json_object('claim', id, 'files', json(?3)), 'claim:' || number, origin FROM claims WHERE key = ?1
 				ON CONFLICT (cause) DO NOTHING`,
 			)
-			.bind(idem, JSON.stringify([company.email]), JSON.stringify(staffLinks(named, origin))),
+			.bind(idem, JSON.stringify([company.email]), JSON.stringify(links)),
 	]);
 	const claim = await stored(db, idem, hash);
 	if (!claim) throw new Refused("conflict", "The order has changed meanwhile.");

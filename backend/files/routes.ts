@@ -4,6 +4,6 @@ import { readFile, storeFile } from "./store";
 
 /** Uploaded files (R34). */
 export function filesRoutes(app: App): void {
-	answer(app, files.store, (request) => storeFile(request, { ...request.query, content: request.body }));
+	answer(app, files.store, (request) => storeFile(request, { ...request.query, content: new Uint8Array(request.body) }));
 	download(app, files.read, (request) => readFile(request, request.params.id, request.query.key));
 }

@@ -90,9 +90,15 @@ export const fileShape = json(z.array(z.object({ id: z.string(), name: z.string(
 /** What the link of a mail to staff opens a file with. */
 const keyOf = (id: string): string => keyedDigest(`file:${id}`);
 
+/** Uploaded files by their ids, as links say them. */
+export async function namesOf(db: D1Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+	const found = await db.prepare("SELECT id, name FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids)).all();
+	return rowsOf(z.object({ id: z.string(), name: z.string() }), found);
+}
+
 /** The links of files for staff, who have no account in the shop. Made during the call: mails are written when there is no key of digests. */
-export const staffLinks = (files: readonly { id: string; name: string }[], origin: string): string[] =>
-	files.map(({ id, name }) => `${name}: ${origin}/files/${id}?key=${keyOf(id)}`);
+export const staffLinks = (files: readonly { id: string; name: string }[], origin: string): { name: string; url: string }[] =>
+	files.map(({ id, name }) => ({ name, url: `${origin}/files/${id}?key=${keyOf(id)}` }));
 
 /** @throws Refused not_found, also for a file that the visitor may not read */
 export async function readFile({ db, session, env }: Uploader, id: string, key: string | undefined): Promise<Download> {

@@ -213,10 +213,10 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** The bytes of a file. One that is too large is refused before it is read. */
-async function readBytes(context: Context): Promise<Uint8Array> {
+async function readBytes(context: Context): Promise<ArrayBuffer> {
 	const length = Number(context.req.header("Content-Length") ?? Number.NaN);
 	if (!(length <= mostFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });
-	return new Uint8Array(await context.req.arrayBuffer());
+	return context.req.arrayBuffer();
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

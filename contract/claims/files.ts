@@ -39,7 +39,7 @@ export const files = {
 		path: "/files/store",
 		summary: "Uploads a file; it is deleted after a day unless a claim or a request takes it",
 		query: z.object({ name: line(200), use: fileUse }),
-		body: z.instanceof(Uint8Array),
+		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",
 		answer: file,
 		countsStorage: false,

@@ -31,5 +31,12 @@ if (isCommand(import.meta.url)) {
 	const { unstable_getMiniflareWorkerOptions: optionsOf, unstable_readConfig: readConfig } = await import("wrangler");
 	const settings = readConfig({ config: process.argv[2] });
 	const { workerOptions } = optionsOf(settings, undefined, { envFiles: [] });
-	process.stdout.write(JSON.stringify({ name: settings.name, databaseId: settings.d1_databases[0]?.database_id, options: workerOptions }));
+	process.stdout.write(
+		JSON.stringify({
+			name: settings.name,
+			databaseId: settings.d1_databases[0]?.database_id,
+			bucketName: settings.r2_buckets[0]?.bucket_name,
+			options: workerOptions,
+		}),
+	);
 }

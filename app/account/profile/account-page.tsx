@@ -8,7 +8,7 @@ import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./account-page.css";
 
-const parts = ["profile", "orders", "offers", "invoices", "lists", "company", "approvals"] as const;
+const parts = ["profile", "orders", "offers", "invoices", "claims", "lists", "company", "approvals"] as const;
 
 interface AccountPageProps {
 	title: string;
@@ -56,9 +56,10 @@ export function AccountPage({ title, current, crumbs, lead, children }: AccountP
 	);
 }
 
-/** Approvals and invoices are parts of the accounts that have to do with them. */
+/** Approvals, invoices and claims are parts of the accounts that have to do with them. */
 function useParts(current: AccountPageProps["current"]) {
 	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
-	const hasPart = { approvals: account?.hasApprovals, invoices: account?.hasInvoices };
-	return parts.filter((part) => part === current || (part !== "approvals" && part !== "invoices") || hasPart[part]);
+	const hasPart = { approvals: account?.hasApprovals, invoices: account?.hasInvoices, claims: account?.hasClaims };
+	const isOptional = (part: string): part is keyof typeof hasPart => part in hasPart;
+	return parts.filter((part) => part === current || !isOptional(part) || hasPart[part]);
 }

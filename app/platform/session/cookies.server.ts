@@ -73,6 +73,7 @@ const account: z.ZodType<AccountView> = z.object({
 	initial: z.string().min(1).max(8),
 	hasApprovals: z.literal(true).optional(),
 	hasInvoices: z.literal(true).optional(),
+	hasClaims: z.literal(true).optional(),
 });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });

@@ -3,16 +3,18 @@ import { type User, users } from "../../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
-/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and whether it has approvals and invoices. */
+/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and whether it has approvals, invoices and claims. */
 export const accountView = ({
 	customername,
 	email,
 	has_approvals: hasApprovals,
 	has_invoices: hasInvoices,
-}: Pick<User, "customername" | "email" | "has_approvals" | "has_invoices">): AccountView => ({
+	has_claims: hasClaims,
+}: Pick<User, "customername" | "email" | "has_approvals" | "has_invoices" | "has_claims">): AccountView => ({
 	initial: [...(customername.trim() || email)].slice(0, 1).join("").toLocaleUpperCase(),
 	...(hasApprovals ? { hasApprovals: true } : {}),
 	...(hasInvoices ? { hasInvoices: true } : {}),
+	...(hasClaims ? { hasClaims: true } : {}),
 });
 
 /** The signed-in user, read from the backend; only with functional consent (R13.12). Also updates what the header shows of the account. */

@@ -78,7 +78,7 @@ export class Visitor {
 	/** What the header shows of the account; null where the backend knows of no user any more. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
-		const isSame = (["initial", "hasApprovals", "hasInvoices"] as const).every((name) => known?.[name] === account?.[name]);
+		const isSame = (["initial", "hasApprovals", "hasInvoices", "hasClaims"] as const).every((name) => known?.[name] === account?.[name]);
 		if (isSame) return;
 		this.#values.account = account;
 		this.#changed.set("account", account);

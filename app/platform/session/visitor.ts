@@ -13,6 +13,8 @@ export interface AccountView {
 	hasApprovals?: true | undefined;
 	/** There are invoices that it may read. */
 	hasInvoices?: true | undefined;
+	/** There are claims that it may read. */
+	hasClaims?: true | undefined;
 }
 
 /** What the visitor has allowed beyond what the shop cannot do without (R16.2). */

@@ -6,6 +6,7 @@ import { closingLines, signature } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
+import { fileLinks, fileNames, linkedFiles } from "./linked-files";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string() });
 
@@ -18,7 +19,7 @@ async function claimOf(db: D1Database, mail: number, id: number): Promise<Mailed
 /** To the shop: what was reported, with links to the photographs. */
 const claimReported = defineMail({
 	isToShop: true,
-	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: z.array(z.string()) })) }),
+	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
 	write: async (db, { id, locale, snapshot }) => {
 		const claim = await claimOf(db, id, snapshot.claim);
 		const { t, language } = mailTexts(locale);
@@ -34,11 +35,11 @@ const claimReported = defineMail({
 				sections: [
 					{ title: t("claim.line", { line: claim.line }), lines: [`${claim.quantity} × ${claim.title}`, t(`claim.kind.${claim.kind}`)] },
 					{ title: t("contact.message"), lines: claim.text.split("\n") },
-					...(snapshot.files.length > 0 ? [{ title: t("files.title"), lines: snapshot.files }] : []),
+					...fileNames(snapshot.files, { t }),
 					{ title: t("contact.sender"), lines: [claim.reporter, claim.email].filter((one) => one !== "") },
 				],
 				addresses: [claim.email],
-				closing: [signature],
+				closing: [...fileLinks(snapshot.files, { t }), signature],
 			},
 			replyTo: claim.email,
 			orderNumber: claim.order_number,
