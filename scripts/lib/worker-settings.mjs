@@ -14,7 +14,7 @@ const program = fileURLToPath(import.meta.url);
  */
 export function settingsOf(config) {
 	// The cache key includes the folder: the settings contain absolute paths.
-	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json"])}.json`);
+	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json", program])}.json`);
 	if (!existsSync(file)) keep(file, execFileSync(process.execPath, [program, config], { env: { ...process.env, ...quiet } }));
 	return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -70,6 +70,12 @@ describe("a claim", () => {
 		expect((await buyer.get(sent.headers.location ?? "")).root.querySelectorAll("main img")).toHaveLength(1);
 	});
 
+	it("without an end is no form", async () => {
+		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${buyer.host}` };
+		for (const path of [form.path, "/contact"])
+			expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);
+	});
+
 	it("of more than 20 MB is not read, and says so", async () => {
 		const page = await send(buyer, await fresh(), [["Stab.png", png + "x".repeat(20_400_000)]]);
 		expect([page.status, main(page)]).toEqual([422, expect.stringContaining("größer als 20 MB")]);

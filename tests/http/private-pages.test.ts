@@ -40,6 +40,7 @@ const ofAccount = [
 	["/users/orders", "account/routes/account-orders"],
 	["/users/offers", "account/routes/account-offers"],
 	["/users/invoices", "account/routes/account-invoices"],
+	["/users/claims", "account/claims/routes/claims"],
 	["/users/lists", "account/routes/lists"],
 	["/users/lists/new", "account/routes/list-new"],
 	["/users/company", "account/routes/team"],

@@ -3,7 +3,7 @@ import { claimForm, claims, type ListedClaim } from "../../../contract/claims/cl
 import { idem } from "../../../contract/fields";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
-import { takeFiles } from "../../platform/forms/uploads.server";
+import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { readListPage } from "../paged/list.server";
 
@@ -12,7 +12,7 @@ const fields = claimForm.extend({ idem });
 /** Sends what a buyer reports of the order that the address names. Photographs that were taken stay in the form, as what was typed does. */
 export async function reportProblem({ request, context }: ActionFunctionArgs) {
 	await requireUser(context, request);
-	const form = await request.formData();
+	const form = await formWithFiles(request);
 	const { kept, error: wrong } = await takeFiles(context, form, "photo");
 	if (wrong === "files.tooLarge" && kept.length === 0) return data({ reply: emptied({ files: [wrong] }), kept }, { status: 422 });
 	const submission = readForm(fields, form);

@@ -4,7 +4,7 @@ import { contactForm, content } from "../../../contract/content";
 import { idem, uuid } from "../../../contract/fields";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { trackLead } from "../../platform/analytics/lead.server";
-import { takeFiles } from "../../platform/forms/uploads.server";
+import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
 import { takeMessage } from "./message.server";
 
 const fields = contactForm
@@ -23,7 +23,7 @@ export const asksForQuote = (query: URLSearchParams): boolean => query.has("quot
 
 /** Sends a message about the variant of ?variant=, where there is one, or with the cart that the form names. */
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData();
+	const form = await formWithFiles(request);
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
 	const variantId = variantIdOf(code) ?? undefined;

@@ -11,6 +11,12 @@ export interface Uploads {
 	error: ErrorKey | null;
 }
 
+/** A form that may have files. @throws 400 where its parts cannot be told apart */
+export const formWithFiles = (request: Request): Promise<FormData> =>
+	request.formData().catch(() => {
+		throw new Response(null, { status: 400 });
+	});
+
 /** Uploads the files of a form, one after the other. Those that are taken stay in it whatever else is wrong. */
 export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
 	if (form.has("tooLarge")) return { kept: [], error: "files.tooLarge" };

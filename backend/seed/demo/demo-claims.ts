@@ -24,7 +24,7 @@ const settledFile = "5a1f2c1e-0c51-4b7e-9a54-3f0d1c5e7a01";
 const openFile = "5a1f2c1e-0c51-4b7e-9a54-3f0d1c5e7a02";
 
 /**
- * A settled and an open claim of the demo company's owner, each about the first line of a delivery and with a photograph. Requires the
+ * A settled and an open claim of the demo company's owner, each about bars or tubes, which are the first line of a delivery, and with a photograph. Requires the
  * demo orders.
  * @param insert inserts rows into the database
  * @returns the contents of their files
@@ -34,7 +34,8 @@ export async function demoClaims(db: D1Database, insert: (rows: Rows) => Promise
 	const found = await db
 		.prepare(
 			`SELECT o.id AS order_id, d.shipped_on, l.quantity, o.snapshot ->> '$.items[0].fullTitle' AS title FROM orders o JOIN deliveries d ON d.order_id = o.id
-			JOIN delivery_lines l ON l.delivery_id = d.id AND l.line = 1 WHERE o.user_id = ? ORDER BY o.id DESC LIMIT 12`,
+			JOIN delivery_lines l ON l.delivery_id = d.id AND l.line = 1 WHERE o.user_id = ?
+				AND (title LIKE '%putki%' OR title LIKE '%palkki%' OR title LIKE '%teräs%') ORDER BY o.id DESC LIMIT 12`,
 		)
 		.bind(user.id)
 		.all();
