@@ -72,8 +72,7 @@ describe("a claim", () => {
 
 	it("without an end is no form", async () => {
 		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${buyer.host}` };
-		for (const path of [form.path, "/contact"])
-			expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);
+		for (const path of [form.path, "/contact"]) expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);
 	});
 
 	it("of more than 20 MB is not read, and says so", async () => {
