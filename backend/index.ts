@@ -8,12 +8,15 @@ import { approvalRoutes } from "./approvals/routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { checkoutRoutes } from "./checkout/routes";
+import { claimsRoutes } from "./claims/routes";
 import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
 import { deliveriesRoutes } from "./deliveries/routes";
 import { deskRoutes } from "./desk/routes";
 import { developmentRoutes, onlyAtKnownHosts, onlyInDevelopment } from "./development/routes";
 import type { BackendEnv } from "./env";
+import { filesRoutes } from "./files/routes";
+import { deleteFiles } from "./files/store";
 import { invoicesRoutes } from "./invoices/routes";
 import { dispatchAfterAnswer, dispatchEveryMinute } from "./jobs/dispatch";
 import { deleteExpired } from "./jobs/retention";
@@ -89,6 +92,8 @@ listsRoutes(app);
 addressesRoutes(app);
 realtimeRoutes(app);
 deliveriesRoutes(app);
+filesRoutes(app);
+claimsRoutes(app);
 mailRoutes(app);
 deskRoutes(app);
 developmentRoutes(app);
@@ -107,7 +112,12 @@ app.onError((error, context) => {
 
 /** Every minute (backend/wrangler.toml, triggers). A job that fails is logged; the others run all the same. */
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
-	const jobs = { lists: () => mailDueLists(env.DB), mail: () => dispatchEveryMinute(env), retention: () => deleteExpired(env.DB) };
+	const jobs = {
+		lists: () => mailDueLists(env.DB),
+		mail: () => dispatchEveryMinute(env),
+		retention: () => deleteExpired(env.DB),
+		files: () => deleteFiles(env),
+	};
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }
 

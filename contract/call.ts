@@ -16,11 +16,13 @@ export interface Call<
 	params: Params;
 	/** Values behind the question mark, as text. */
 	query: Query;
-	/** The JSON body; undefined where there is none. */
+	/** The JSON body, or the bytes of a file; undefined where there is none. */
 	body: Body;
-	/** The JSON answer; for documents the media type says that it is not JSON. */
+	/** The JSON answer; for documents the media type says that it is not JSON, or is the file's own. */
 	answer: Answer;
-	media: "application/json" | "application/pdf" | "application/xml";
+	media: "application/json" | "application/pdf" | "application/xml" | "*/*";
+	/** What the body is sent as. */
+	bodyMedia: "application/json" | "application/octet-stream";
 	/** The answer is the same for everybody who asks in a language: nothing in it depends on session or client, and it may be kept for a minute. */
 	shared: boolean;
 	/** Parsed answers by the entries of a cache that stand for them: whoever reads one again finds it with its type. */
@@ -41,6 +43,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
 	body?: B;
 	answer: A;
 	media?: Call["media"];
+	bodyMedia?: Call["bodyMedia"];
 	shared?: boolean;
 	countsStorage?: boolean;
 }
@@ -58,6 +61,7 @@ export function call(definition: Definition<z.ZodObject, z.ZodObject, z.ZodType,
 		query: nothing,
 		body: noBody,
 		media: "application/json",
+		bodyMedia: "application/json",
 		shared: false,
 		parsed: new WeakMap(),
 		countsStorage: true,

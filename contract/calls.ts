@@ -1,5 +1,7 @@
 import { approvals } from "./approvals";
 import { catalogue } from "./catalogue";
+import { claims } from "./claims/claims";
+import { files } from "./claims/files";
 import { content } from "./content";
 import { invoices } from "./invoices";
 import { lists } from "./lists";
@@ -23,4 +25,6 @@ export const calls = {
 	invoices,
 	ownNumbers,
 	addresses,
+	claims,
+	files,
 };

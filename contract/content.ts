@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
-import { country, email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
+import { fileIds } from "./claims/files";
+import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
 import { languages } from "./locale";
 
 const message = z.object({ message: z.string() });
@@ -69,6 +70,8 @@ export const contactForm = z.object({
 	quantity: line(80).optional(),
 	/** Where the goods are wanted: "45127 Essen", "building site in Tampere". */
 	place: line(120).optional(),
+	/** The day that the goods are wanted on. */
+	wantedOn: z.union([z.literal(""), day], "wantedDay.format").optional(),
 	/** A quotation is asked for. */
 	isQuote: z.boolean().optional(),
 	/** The cart or the variant that the request is about. */
@@ -170,7 +173,8 @@ export const content = {
 		path: "/contact/submit",
 		summary: "A contact or quote request",
 		answer: message,
-		body: contactForm.extend({ idem }),
+		/** Drawings, and the origin of the page for links to them: a backend of one's own may pass over both. */
+		body: contactForm.extend({ idem, files: fileIds, host: host.optional() }),
 	}),
 	supplier: call({
 		method: "POST",

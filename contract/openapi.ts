@@ -68,6 +68,8 @@ const groups: Record<keyof typeof calls, string> = {
 	openCarts: "Carts of an account that are not open in this browser.",
 	invoices: "Invoices and credit notes.",
 	addresses: "Delivery addresses of accounts and companies.",
+	claims: "Claims about delivered goods.",
+	files: "Files of claims and requests.",
 	ownNumbers: "What a company calls articles.",
 };
 
@@ -134,7 +136,7 @@ export function openapi(): object {
 			summary: call.summary,
 			security: call.shared ? [{ backendKey: [] }] : [{ backendKey: [], session: [] }, { backendKey: [] }],
 			parameters: parameters(call),
-			...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body) } }),
+			...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body, call.bodyMedia) } }),
 			responses: {
 				200: { description: "Done", ...json(call.answer, call.media) },
 				"4XX": { $ref: "#/components/responses/Refused" },

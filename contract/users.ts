@@ -45,6 +45,8 @@ export const user = profile.extend({
 	has_papers: z.boolean().default(false),
 	/** The backend keeps delivery addresses (`addresses`). */
 	has_addresses: z.boolean().default(false),
+	/** There are claims about its orders, or about those of its company. */
+	has_claims: z.boolean().default(false),
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
-import { databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
+import { bucketFolder, databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
 import { alone, fingerprint } from "./lib/files.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
 import { seed, seedSources } from "./lib/seed.mjs";
@@ -32,6 +32,8 @@ export async function ensureDatabase({ state = localState, scale = 1 } = {}) {
 	}
 	const seeded = await alone(() => seededDatabase(key, scale));
 	mkdirSync(state, { recursive: true });
+	rmSync(bucketFolder(state), { recursive: true, force: true });
+	copyFolder(bucketFolder(seeded), bucketFolder(state));
 	copyFolder(databaseFolder(seeded), databaseFolder(state));
 	writeFileSync(note, JSON.stringify({ seed: key }));
 	return "new";
@@ -52,9 +54,9 @@ async function seededDatabase(key, scale) {
 	const begin = performance.now();
 	const work = `${folder}~`;
 	rmSync(work, { recursive: true, force: true });
-	await withDatabase(work, async (db) => {
+	await withDatabase(work, async (db, putFile) => {
 		await migrate(db);
-		const rows = await seed(db, scale);
+		const rows = await seed(db, scale, putFile);
 		console.log(`Seeded the database with ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 	});
 	dropOthers(key);

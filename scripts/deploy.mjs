@@ -13,7 +13,7 @@ if (isCommand(import.meta.url)) {
 	const program = commandFile("wrangler", "wrangler");
 	const wrangler = (what, ...args) => nodeOrFail(what, [program, ...args], { env: quiet, isShown: true });
 
-	await failOnPlaceholders();
+	const { r2_buckets: buckets } = await failOnPlaceholders();
 	const { output } = await node([program, "whoami"], { env: quiet });
 	if (/not authenticated|not logged in|Failed to/i.test(output))
 		throw new Failure("Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
@@ -21,6 +21,7 @@ if (isCommand(import.meta.url)) {
 	await build();
 	const backend = ["-c", "backend/wrangler.toml", "--env", "production"];
 	const shop = ["-c", "wrangler.toml", "--env", "production"];
+	for (const { bucket_name: bucket } of buckets) failOnBucket(await node([program, "r2", "bucket", "create", bucket], { env: quiet }));
 	await wrangler("Migrating the database", "d1", "migrations", "apply", "DB", "--remote", ...backend);
 	if (process.argv.includes("--seed")) {
 		const { writeSeedSql } = await import("./lib/seed.mjs");
@@ -61,13 +62,23 @@ if (isCommand(import.meta.url)) {
 	console.log("\nDeployed.");
 }
 
-/** Fails if the configuration has placeholders left that must be replaced by hand before a first deployment. */
+/**
+ * Fails if a bucket was neither made nor there before.
+ * @param {{ code: number, output: string }} created exit code and output of `wrangler r2 bucket create`
+ */
+export function failOnBucket({ code, output }) {
+	if (code !== 0 && !/\b10004\b|already (?:exists|own)/i.test(output))
+		throw new Failure(`The bucket for files cannot be made:\n\n${output.trim()}`);
+}
+
+/** Fails if the configuration has placeholders left that must be replaced by hand before a first deployment. @returns that of the backend */
 async function failOnPlaceholders() {
 	const { unstable_readConfig: readConfig } = await import("wrangler");
 	const backend = readConfig({ config: "backend/wrangler.toml", env: "production" }, { hideWarnings: true });
 	const shop = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
 	const missing = missingSettings(shop, backend);
 	if (missing.length > 0) throw new Failure(`Before a first deployment:\n\n${missing.map((line) => `- ${line}`).join("\n")}`);
+	return backend;
 }
 
 /**

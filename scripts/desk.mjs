@@ -1,4 +1,4 @@
-// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid NUMBER [options]: what staff do with orders and invoices, by the backend's calls (backend/desk).
+// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid|claim NUMBER [options]: what staff do with orders, invoices and claims, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
@@ -17,6 +17,8 @@ npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 202
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
 npm run desk -- paid INV-10001 2026-12-04
+npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
+    an answer to a claim, which is mailed; settled and refused are its end
 The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
@@ -96,6 +98,7 @@ const tasks = {
 	done: () => ["orders", "done", {}],
 	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
+	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
 	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;

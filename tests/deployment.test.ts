@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isShopMissing, missingSettings, secretsFile, withoutDigestKey, withoutOthersObjects } from "../scripts/deploy.mjs";
+import { failOnBucket, isShopMissing, missingSettings, secretsFile, withoutDigestKey, withoutOthersObjects } from "../scripts/deploy.mjs";
 import { Failure } from "../scripts/lib/process.mjs";
 
 const shop = {
@@ -51,6 +51,16 @@ describe("a first deployment, in which the backend is bound to a shop that does 
 		expect(withoutOthersObjects(configuration(shops, own))).toEqual(configuration(own));
 		expect(withoutOthersObjects(configuration(shops))).toEqual(configuration());
 	});
+});
+
+it.each([
+	[{ code: 0, output: "Created bucket" }, false],
+	[{ code: 1, output: "The bucket you tried to create already exists, and you own it. [code: 10004]" }, false],
+	[{ code: 1, output: "Please enable R2 through the Cloudflare Dashboard. [code: 10042]" }, true],
+])("the bucket for files is made once: %j", (created, fails) => {
+	const made = () => failOnBucket(created);
+	if (fails) expect(made).toThrow(Failure);
+	else expect(made).not.toThrow();
 });
 
 describe("the digest key", () => {

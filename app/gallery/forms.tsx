@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Button, LinkButton } from "../ui/forms/button";
 import { CheckRow } from "../ui/forms/check-row";
 import { Choice, Dot, SelectField, TextArea, TextField } from "../ui/forms/field";
+import { FileField } from "../ui/forms/file-field";
 import { PasswordField } from "../ui/forms/password-field";
 import { Icon } from "../ui/icon";
 import * as css from "./gallery.css";
@@ -57,6 +58,15 @@ export const Fields = () => {
 				<TextField id="doubtful" label={label} defaultValue={value} warning={warning} />
 				<TextField id="disabled" label={label} defaultValue={value} disabled />
 				<PasswordField id="password" label={label} showLabel={samples.show} />
+				<FileField
+					id="files"
+					label={label}
+					optional={optional}
+					words={{ choose: samples.action, none: value }}
+					hint={hint}
+					errors={undefined}
+				/>
+				<FileField id="wrong-files" label={label} words={{ choose: samples.action, none: value }} hint={hint} errors={[error]} />
 				<SelectField id="select" label={label} hint={hint}>
 					<option>{samples.heading}</option>
 				</SelectField>

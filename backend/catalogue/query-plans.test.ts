@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { claimQueries } from "../claims/stored-claims";
 import { invoiceQueries } from "../invoices/stored-invoices";
 import { offerQueries } from "../offers/offers-by-user";
 import { cartState } from "../orders/cart-tag";
@@ -50,6 +51,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["own numbers of a company", numberQueries.page, [1, "x", 1, 0, 10]],
 	["variants by own numbers", variantsByOwnNumber, [1, '["x"]']],
 	["visible variants", visibleVariants, ["[1]"]],
+	["claims of an account", claimQueries.self.page, ["x", 0, 10]],
+	["claims of a company", claimQueries.company.page, ["x", 0, 10]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],

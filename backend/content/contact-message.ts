@@ -11,6 +11,8 @@ const contactMessage = z.object({
 	quantity: z.string(),
 	/** Place of delivery. */
 	place: z.string(),
+	/** ISO day. */
+	wanted_on: z.string(),
 	is_quote: z.number(),
 	/** Set by suppliers. */
 	website: z.string(),
@@ -26,7 +28,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
 	const found = await db
 		.prepare(
-			`SELECT email, message, company, vat, name, phone, quantity, place, is_quote, website, products, item, cart FROM contact_messages
+			`SELECT email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, item, cart FROM contact_messages
 			WHERE id = ?`,
 		)
 		.bind(id)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Backend, startBackend } from "../../tests/support/backend";
+import { storedFile } from "../../contract/claims/files";
+import { type Backend, bucketOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
+import { deleteFiles } from "../files/store";
 
 const mails = z.array(
 	z.object({
@@ -34,6 +36,31 @@ const message = (more: object = {}) => ({
 });
 
 const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend.caller(locale).call("POST", "/contact/submit", body);
+
+// Shows R35.1, R35.2
+it("a request has drawings and a wanted day, which the shop's mail says, and which go with the message", async () => {
+	const caller = backend.caller("en");
+	const content = new TextEncoder().encode("%PDF-1.7");
+	const headers = { "Session-Id": caller.session, "Content-Length": String(content.length) };
+	const stored = await backend.request("/files/store?name=Beam.pdf&use=drawing", { method: "POST", headers, body: content });
+	const { id } = storedFile.parse(await stored.json());
+	const body = message({ files: [id], host: shopHost, wantedOn: "2027-03-01", isQuote: true });
+	expect((await backend.caller("en").call("POST", "/contact/submit", body)).status).toBe(422);
+	expect((await caller.call("POST", "/contact/submit", body)).status).toBe(200);
+	const mail = (await outbox()).find(({ kind, text }) => kind === "contact_message" && text.includes("1 March 2027"));
+	expect(mail?.text).toContain("1. Beam. pdf");
+	const [, path = ""] = /https:\/\/shop\.example\/files\/(\S+)/.exec(mail?.text ?? "") ?? [];
+	expect((await backend.request(`/files/read/${path}`, {})).status).toBe(200);
+	await backend.db.batch(
+		[
+			"UPDATE outbox SET contact_message_id = NULL",
+			"DELETE FROM contact_messages",
+			"UPDATE files SET created_at = '2026-01-01T00:00:00Z'",
+		].map((sql) => backend.db.prepare(sql)),
+	);
+	await deleteFiles({ DB: backend.db, FILES: bucketOf(backend.files) });
+	expect(backend.files.has(id)).toBe(false);
+});
 
 describe("a message of the contact form", () => {
 	// Shows R23.10

@@ -167,7 +167,16 @@ describe("a delivery note", () => {
 		const { billing, shipping } = sampleForms;
 		const site = { ...shipping, name: "Polier Krause", phone: "+491711234567", siteNotes: "Kran an Tor 2, vor 10 Uhr" };
 		const order = sampleOrder(undefined, { changes: { forms: { billing, shipping: site } } });
-		const goods = { number: "CB-1-1", shipped_on: "2026-11-25", carrier: "", tracking_number: "", tracking_url: "", lines: [], certificates: [] };
+		const goods = {
+			number: "CB-1-1",
+			shipped_on: "2026-11-25",
+			carrier: "",
+			tracking_number: "",
+			tracking_url: "",
+			lines: [],
+			certificates: [],
+			has_advice: true,
+		};
 		const text = plainSpaces(letterText(deliveryNote(order, goods, "de")));
 		for (const said of ["Polier Krause", "+49 171 1234567", "Kran an Tor 2, vor 10 Uhr"]) expect(text).toContain(said);
 	});

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
+import { answerBody, answerClaim } from "../claims/answer-claim";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
@@ -38,6 +39,7 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/invoices/:number/credits", creditBody.omit({ invoice: true }), ({ db, number, body }) =>
 		creditInvoice(db, { ...body, invoice: number, now: new Date() }),
 	);
+	task(app, "/desk/claims/:number/answers", answerBody, ({ db, number, body }) => answerClaim(db, number, body));
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
 		noteInvoicePayment(db, { ...body, invoice: number }),
 	);
@@ -45,7 +47,7 @@ export function deskRoutes(app: App): void {
 
 interface Task<B> {
 	db: D1Database;
-	/** Of the order, delivery or invoice, in capitals. */
+	/** Of the order, delivery, invoice or claim, in capitals. */
 	number: string;
 	body: B;
 }

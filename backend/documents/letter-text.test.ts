@@ -12,6 +12,7 @@ const message: ContactMessage = {
 	phone: "",
 	quantity: "",
 	place: "",
+	wanted_on: "",
 	is_quote: 0,
 	website: "",
 	products: "",

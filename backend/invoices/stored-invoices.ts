@@ -7,7 +7,7 @@ import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
 import { unpacked } from "../orders/snapshot";
-import { buyerName, isReadableToSession, mayRead } from "../orders/team-orders";
+import { buyerName, isReadable, mayRead } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 import type { Part } from "./part-of-order";
 
@@ -89,9 +89,6 @@ export async function countInvoicesByUser({ db, session }: Asking, of: Whose = "
 	if (session === "") return { count: 0 };
 	return z.object({ count: z.number() }).parse(await db.prepare(invoiceQueries[of].count).bind(session).first());
 }
-
-/** SQL that holds while the session ?1 may read an order `o`, as its buyer or in the buyer's team. */
-const isReadable = `?1 <> '' AND (iif(o.user_id IS NULL, o.session_id = ?1, o.user_id = ${userOf("?1")}) OR ${isReadableToSession("?1")})`;
 
 /** Oldest first; none of an order that the visitor may not read. */
 export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({

@@ -5,6 +5,7 @@ import { accountMails } from "./mails/account";
 import { approvalAsked } from "./mails/approval-asked";
 import { approvalGiven } from "./mails/approval-given";
 import { approvalReturned } from "./mails/approval-returned";
+import { claimMails } from "./mails/claims";
 import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
@@ -31,6 +32,7 @@ export const mails = {
 	order_shipped: orderShipped,
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,
+	...claimMails,
 	payment_held: paymentHeld,
 	approval_asked: approvalAsked,
 	approval_given: approvalGiven,

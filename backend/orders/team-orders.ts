@@ -22,6 +22,9 @@ export const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rol
 export const isReadableToSession = (session: string): string =>
 	`EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = ${userOf(session)} AND m.team_id = o.team_id AND ${mayRead})`;
 
+/** SQL that holds while the session ?1 may read an order `o`, as its buyer or in the buyer's team. */
+export const isReadable = `?1 <> '' AND (iif(o.user_id IS NULL, o.session_id = ?1, o.user_id = ${userOf("?1")}) OR ${isReadableToSession("?1")})`;
+
 /** SQL of the name of who has sent an order `o`; "" for a guest or an erased account. */
 export const buyerName = `coalesce((SELECT ${shownName("u")} FROM users u WHERE u.id = o.user_id AND u.is_deleted = 0), '')`;
 

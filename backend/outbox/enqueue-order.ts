@@ -141,16 +141,26 @@ interface ContactMail {
 	kind: ContactMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
+	/** Links to attached files. */
+	files?: readonly object[];
 }
 
 /** A statement that writes a mail once per message, for the batch that stores the message. */
 export function enqueueContact(db: D1Database, mail: ContactMail, message: { idem: string; hash: string }): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, contact_message_id, cause)
-			SELECT ?, ?, ?, id, ? || id FROM contact_messages WHERE idem = ? AND body_hash = ? ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, snapshot, contact_message_id, cause)
+			SELECT ?, ?, ?, ?, id, ? || id FROM contact_messages WHERE idem = ? AND body_hash = ? ON CONFLICT (cause) DO NOTHING`,
 		)
-		.bind(mail.kind, mail.locale, JSON.stringify(mail.recipients), `${mail.kind}:`, message.idem, message.hash);
+		.bind(
+			mail.kind,
+			mail.locale,
+			JSON.stringify(mail.recipients),
+			mail.files?.length ? JSON.stringify(mail.files) : null,
+			`${mail.kind}:`,
+			message.idem,
+			message.hash,
+		);
 }
 
 /** Mails that a buyer sends to others. */

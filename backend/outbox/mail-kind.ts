@@ -11,6 +11,8 @@ export const mailKind = z.enum([
 	"order_shipped",
 	"offer_ordered",
 	"invoice",
+	"claim_reported",
+	"claim_answered",
 	"payment_held",
 	"approval_asked",
 	"approval_given",

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
+import { mostFileBytes } from "../../contract/claims/files";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { both, nothing, type Read, type ReadDatabase, read } from "../db/reads";
@@ -121,6 +122,8 @@ export interface Download {
 	/** ASCII. */
 	fileName: string;
 	content: Uint8Array | string;
+	/** Where the call leaves it open. */
+	type?: string;
 }
 
 /** Binds a call whose answer is a document to the function that makes it. */
@@ -134,11 +137,11 @@ export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends
 		call,
 		() => nothing,
 		async (_, request) => {
-			const { fileName, content } = await respond(request);
+			const { fileName, content, type } = await respond(request);
 			const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
 			return new Response(body.slice().buffer, {
 				headers: {
-					"Content-Type": call.media,
+					"Content-Type": type ?? call.media,
 					"Content-Length": String(body.byteLength),
 					"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
 					"Cache-Control": "no-store",
@@ -185,7 +188,8 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 	context: Context<AppEnv>,
 	call: Call<P, Q, B, A>,
 ): Promise<Anonymous<P, Q, B>> {
-	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+	const read = call.bodyMedia === "application/json" ? readJson : readBytes;
+	const body = call.body instanceof z.ZodUndefined ? undefined : await read(context);
 	const session = sessionId.optional().safeParse(context.req.header("Session-Id"));
 	if (!session.success) logSecurity("input_refused", "session_id");
 	return {
@@ -206,6 +210,13 @@ async function readJson(context: Context): Promise<unknown> {
 	return context.req.json().catch(() => {
 		throw new Refused("invalid", "The body is not JSON.", undefined, undefined, "contract");
 	});
+}
+
+/** The bytes of a file. One that is too large is refused before it is read. */
+async function readBytes(context: Context): Promise<ArrayBuffer> {
+	const length = Number(context.req.header("Content-Length") ?? Number.NaN);
+	if (!(length <= mostFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });
+	return context.req.arrayBuffer();
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

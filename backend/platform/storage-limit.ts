@@ -5,6 +5,9 @@ import { Refused } from "./refused";
 /** What may be stored in a day (UTC), in bytes as they are estimated here; far above what an office does. */
 export const mostStored = { network: 50_000_000, session: 20_000_000 } as const;
 
+/** The same of uploaded files, which are no rows of the database. */
+export const mostUploaded = { network: 200_000_000, session: 60_000_000 } as const;
+
 /** Of each call that changes something: its rows besides what was sent (key of the form, counters, a cart's head), with their indexes. */
 const ofCall = 600;
 /** What was sent becomes rows, whose columns and indexes take about as much again. */
@@ -28,10 +31,11 @@ export const storedByCall = (bodyLength: number): number => ofCall + perByte * b
  * Counts what is about to be stored, if neither network nor session has had its most on this day. One statement, so that calls at the same time do not
  * pass together. Parsing throws Refused too_many_attempts where one has.
  */
-export function countStored({ db, session, client }: Storing, bytes: number): Read<void> {
+export function countStored({ db, session, client }: Storing, bytes: number, what: "stored" | "uploaded" = "stored"): Read<void> {
+	const most = what === "stored" ? mostStored : mostUploaded;
 	const keys = [
-		...(client === "" ? [] : [{ key: keyedDigest(`stored:network:${client}`), most: mostStored.network }]),
-		...(session === "" ? [] : [{ key: keyedDigest(`stored:session:${session}`), most: mostStored.session }]),
+		...(client === "" ? [] : [{ key: keyedDigest(`${what}:network:${client}`), most: most.network }]),
+		...(session === "" ? [] : [{ key: keyedDigest(`${what}:session:${session}`), most: most.session }]),
 	];
 	if (keys.length === 0) return { statements: [], parse: () => undefined };
 	const counted = db

@@ -39,6 +39,9 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 			.map((name) => `${name} = ''`)
 			.join()} WHERE is_processed = 0
 			AND user_id IN (SELECT value FROM json_each(?1))`,
+		// What was claimed stays with its order; photographs are deleted with other files that nothing has.
+		"UPDATE files SET claim_id = NULL WHERE claim_id IN (SELECT id FROM claims WHERE user_id IN (SELECT value FROM json_each(?1)))",
+		"UPDATE claims SET text = '' WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM discounts WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM lists WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM addresses WHERE team_id IS NULL AND user_id IN (SELECT value FROM json_each(?1))",

@@ -22,6 +22,10 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
 	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part
 		FROM orders o JOIN invoices i ON i.order_id = o.id WHERE ${orders} ORDER BY i.id`,
+	claims: `SELECT o.uuid AS order_uuid, c.number, c.line, c.title, c.kind, c.quantity, c.text, c.state, c.created_at,
+		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = c.id) AS answers,
+		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.claim_id = c.id) AS files
+		FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.user_id = ${user} ORDER BY c.id`,
 	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
 	approvals: `SELECT o.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
 		FROM approval_decisions d JOIN orders o ON o.id = d.order_id WHERE d.decided_by = ${user} ORDER BY d.id`,
@@ -33,7 +37,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		FROM addresses a WHERE a.user_id = ${user} ORDER BY a.id`,
 	discounts: `SELECT percent_bp, threshold, start_date, end_date,
 		(SELECT json_group_object(language, title) FROM discount_translations WHERE discount_id = discounts.id) AS titles FROM discounts WHERE user_id = ${user} ORDER BY id`,
-	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, website, products, cart
+	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, wanted_on, website, products, cart,
+		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.contact_message_id = contact_messages.id) AS files
 		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m
 		WHERE m.recipients <> '[]' AND EXISTS (SELECT 1 FROM json_each(m.recipients) r WHERE r.value = ${email} COLLATE NOCASE) ORDER BY m.id`,

@@ -63,6 +63,7 @@ describe("the signed-in user", () => {
 			has_approvals: false,
 			has_invoices: false,
 			has_addresses: true,
+			has_claims: false,
 			discount_link: [],
 		});
 		expect(JSON.stringify(body)).not.toContain("scrypt");

@@ -25,6 +25,18 @@ export const databaseFolder = (state) => join(persistence(state), "d1");
 export const databaseId = () => settingsOf("backend/wrangler.toml").databaseId;
 
 /**
+ * The name of the bucket of uploaded files (backend/wrangler.toml).
+ * @returns {string}
+ */
+const bucketName = () => settingsOf("backend/wrangler.toml").bucketName;
+
+/**
+ * The folder of a state folder's buckets.
+ * @param {string} state
+ */
+export const bucketFolder = (state) => join(persistence(state), "r2");
+
+/**
  * Starts Miniflare with a database only, without the Workers.
  * @param {string} state
  */
@@ -36,16 +48,17 @@ export function databaseOnly(state) {
 			cf: false,
 			log: new Log(LogLevel.NONE),
 			d1Databases: { DB: databaseId() },
+			r2Buckets: { FILES: bucketName() },
 			resourcePersistencePath: persistence(state),
 		}),
 	);
 }
 
-/** Opens the database of a state folder that nobody is writing to. @param work receives localD1() */
+/** Opens the database of a state folder that nobody is writing to. @param work receives localD1(), and a function that puts a file into the bucket */
 export async function withDatabase(state, work) {
 	const miniflare = databaseOnly(state);
 	try {
-		return await work(localD1(miniflare));
+		return await work(localD1(miniflare), async (id, content) => (await miniflare.getR2Bucket("FILES")).put(id, content));
 	} finally {
 		await miniflare.dispose();
 	}

@@ -50,17 +50,26 @@ async function load(file) {
 }
 
 /** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
-async function seedDemo(db) {
-	const [{ accountRows, demoPassword }, { addressRows }, { demoNumbers }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] =
-		await Promise.all([
-			load("backend/seed/demo/accounts.ts"),
-			load("backend/seed/demo/demo-addresses.ts"),
-			load("backend/seed/demo/demo-numbers.ts"),
-			load("backend/seed/demo/demo-orders.ts"),
-			load("backend/seed/demo/demo-lists.ts"),
-			load("backend/seed/demo/demo-reviews.ts"),
-			load("backend/users/calls/password-hash.ts"),
-		]);
+async function seedDemo(db, putFile) {
+	const [
+		{ accountRows, demoPassword },
+		{ addressRows },
+		{ demoNumbers },
+		{ demoOrders },
+		{ demoLists },
+		{ demoReviews },
+		{ demoClaims },
+		{ passwordHash },
+	] = await Promise.all([
+		load("backend/seed/demo/accounts.ts"),
+		load("backend/seed/demo/demo-addresses.ts"),
+		load("backend/seed/demo/demo-numbers.ts"),
+		load("backend/seed/demo/demo-orders.ts"),
+		load("backend/seed/demo/demo-lists.ts"),
+		load("backend/seed/demo/demo-reviews.ts"),
+		load("backend/seed/demo/demo-claims.ts"),
+		load("backend/users/calls/password-hash.ts"),
+	]);
 	const now = new Date();
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
 	for (const table of accountRows(made)) await insert(db, table);
@@ -69,18 +78,20 @@ async function seedDemo(db) {
 	await demoOrders(db, (table) => insert(db, table), now);
 	await demoLists(db);
 	await demoReviews(db, (table) => insert(db, table), now);
+	for (const { id, content } of await demoClaims(db, (table) => insert(db, table), now)) await putFile(id, content);
 }
 
 /**
  * Fills an empty, migrated local database with the rows of backend/seed/.
  * @param scale multiplies the catalogue, for measurements
+ * @param putFile puts a file into the bucket
  * @returns the number of rows
  */
-export async function seed(db, scale) {
+export async function seed(db, scale, putFile) {
 	const { tables, facts } = await seedRows({ ...process.env, DB: db }, scale);
 	let rows = 0;
 	for await (const table of tables) rows += await insert(db, table);
-	await seedDemo(db);
+	await seedDemo(db, putFile);
 	await db.batch(facts().map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;

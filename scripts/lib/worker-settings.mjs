@@ -14,7 +14,7 @@ const program = fileURLToPath(import.meta.url);
  */
 export function settingsOf(config) {
 	// The cache key includes the folder: the settings contain absolute paths.
-	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json"])}.json`);
+	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json", program])}.json`);
 	if (!existsSync(file)) keep(file, execFileSync(process.execPath, [program, config], { env: { ...process.env, ...quiet } }));
 	return JSON.parse(readFileSync(file, "utf8"));
 }
@@ -31,5 +31,12 @@ if (isCommand(import.meta.url)) {
 	const { unstable_getMiniflareWorkerOptions: optionsOf, unstable_readConfig: readConfig } = await import("wrangler");
 	const settings = readConfig({ config: process.argv[2] });
 	const { workerOptions } = optionsOf(settings, undefined, { envFiles: [] });
-	process.stdout.write(JSON.stringify({ name: settings.name, databaseId: settings.d1_databases[0]?.database_id, options: workerOptions }));
+	process.stdout.write(
+		JSON.stringify({
+			name: settings.name,
+			databaseId: settings.d1_databases[0]?.database_id,
+			bucketName: settings.r2_buckets[0]?.bucket_name,
+			options: workerOptions,
+		}),
+	);
 }

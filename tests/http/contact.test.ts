@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { failingShop } from "../support/failing-shop";
+import { sendFiles } from "../support/send-files";
 import { knownAccount } from "../support/visiting-account";
 import { formOf, Visitor } from "../support/visitor";
 
@@ -42,6 +43,29 @@ describe("the contact form", () => {
 		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
 		expect(mail?.subject).toMatch(/^Tiedustelu: CR-001127 IPE 200/);
 		expect(mail?.text).toContain("Määrä: 20 kpl");
+	});
+
+	// Shows R35.1, R35.2
+	it("takes drawings and a wanted day with a request, and keeps them where something else is wrong", async () => {
+		const visitor = new Visitor(shop, "de");
+		const form = await write(visitor, "?quote=1");
+		const email = someone();
+		const drawing: [string, string] = ["Träger.dxf", "0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n"];
+		const filled = { ...form.fields, message: "Zehn nach Zeichnung", wantedOn: "2020-01-01" };
+		const refused = await sendFiles(visitor, { ...form, fields: { ...filled, email } }, [drawing, ["Liste.xlsx", "PK"]]);
+		expect(refused.status).toBe(422);
+		const text = refused.root.querySelector("main")?.text;
+		expect(text).toContain("Nur Zeichnungen als PDF, DXF oder PNG können angehängt werden.");
+		expect(text).toContain("frühestens");
+		const again = aged(formOf(refused, "main form#write"));
+		expect(again.fields.message).toBe("Zehn nach Zeichnung");
+		const sent = await sendFiles(visitor, { ...again, fields: { ...again.fields, wantedOn: "" } }, [], [again.fields.kept ?? ""]);
+		expect(sent.status).toBe(303);
+		const mail = (await outbox(email)).find(({ kind }) => kind === "contact_message");
+		const link = /http\S+(\/files\/[\w-]+\?key=\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
+		const file = await new Visitor(shop, "de").get(link);
+		expect([file.status, file.headers["content-type"], file.text]).toEqual([200, "image/vnd.dxf", drawing[1]]);
+		expect((await visitor.get(link.split("?")[0] ?? "")).status).toBe(404);
 	});
 
 	it("begins with the product whose page leads here, and with nothing where there is no such product", async () => {

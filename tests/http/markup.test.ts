@@ -120,6 +120,8 @@ async function visitAccount(): Promise<void> {
 		"/users/profile",
 		"/users/offers",
 		"/users/invoices",
+		"/users/claims",
+		"/users/claims/cl-10001",
 		"/users/lists",
 		"/users/addresses",
 		"/users/addresses/new",

@@ -42,6 +42,7 @@ const ofAccount = [
 	["/users/offers", "account/routes/account-offers"],
 	["/users/invoices", "account/routes/account-invoices"],
 	["/users/papers", "account/routes/account-papers"],
+	["/users/claims", "account/claims/routes/claims"],
 	["/users/lists", "account/routes/lists"],
 	["/users/lists/new", "account/routes/list-new"],
 	["/users/company", "account/routes/team"],

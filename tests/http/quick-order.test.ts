@@ -541,7 +541,7 @@ describe("what is no such form", () => {
 	it("files are taken nowhere else", async () => {
 		const visitor = new Visitor(shop, "de");
 		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${visitor.host}` };
-		for (const path of ["/cart/items", "/quick-order/sample.csv", "/contact"])
+		for (const path of ["/cart/items", "/quick-order/sample.csv", "/supplierInfo"])
 			expect((await visitor.send("POST", path, "--x--", headers)).status).toBe(415);
 	});
 

@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import type { BackendEnv } from "../../backend/env";
+import type { BackendEnv, FileBucket } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
@@ -27,6 +27,8 @@ export interface Backend {
 	/** A caller without a given session gets a new one; "" is none. */
 	caller(locale?: BackendLocale, session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
+	/** The bucket of uploaded files. */
+	files: Map<string, Uint8Array>;
 	/** Uuids of carts whose watchers were notified. */
 	notified: string[];
 	/** Round trips to the database so far. */
@@ -45,6 +47,7 @@ export async function startBackend(): Promise<Backend> {
 	const db = remoteD1(miniflare, () => trips++);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const notified: string[] = [];
+	const files = new Map<string, Uint8Array>();
 	const begun: Promise<unknown>[] = [];
 	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
@@ -53,6 +56,7 @@ export async function startBackend(): Promise<Backend> {
 			init,
 			{
 				DB: db,
+				FILES: bucketOf(files),
 				CART_CHANNEL: channelsFor(notified),
 				DEV_PAGES: "1",
 				BACKEND_KEY: "",
@@ -64,6 +68,7 @@ export async function startBackend(): Promise<Backend> {
 		);
 	return {
 		db,
+		files,
 		notified,
 		get trips() {
 			return trips;
@@ -82,6 +87,18 @@ export async function startBackend(): Promise<Backend> {
 		dispose: () => miniflare.dispose(),
 	};
 }
+
+/** Stands in for R2. */
+export const bucketOf = (files: Map<string, Uint8Array>): FileBucket => ({
+	put: async (key, content) => files.set(key, content),
+	get: async (key) => {
+		const content = files.get(key);
+		return content ? { arrayBuffer: async () => content.slice().buffer } : null;
+	},
+	delete: async (keys) => {
+		for (const key of keys) files.delete(key);
+	},
+});
 
 /** Outside development the backend requires a digest key. */
 const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});

@@ -24,6 +24,12 @@ interface Loaded {
 	tracker: Tracker;
 }
 
+/** The request for who says that it failed; files are not copied, since they are not sent twice. */
+const withoutFiles = (request: Request): Request =>
+	request.headers.get("Content-Type")?.startsWith("multipart/")
+		? new Request(request.url, { method: "POST", headers: request.headers })
+		: request.clone();
+
 export async function loadContext(
 	request: Request,
 	reader: Reader,
@@ -38,7 +44,7 @@ export async function loadContext(
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
 	// Its own body is read by the action.
-	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? request.clone() : null;
+	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
 		...transportOf(reader, env, () => networkDigest(request, known.digestKey)),

@@ -51,3 +51,16 @@ it.each([
 	["a letter that is cut off", "name=J%C3"],
 	["half a pair of UTF-16", "name=%ED%A0%80"],
 ])("a form with %s is not", async (_, body) => expect(await sent(body)).toBe(422));
+
+// Shows R34.10
+it.each([
+	["https://shop.example/users/claims/new", 20_000_000, "multipart/form-data; boundary=x", "taken"],
+	["https://shop.example/users/claims/new", 21_000_000, "multipart/form-data; boundary=x", "too large"],
+	["https://shop.example/users/profile", 65_000, "application/x-www-form-urlencoded", 413],
+	["https://shop.example/users/profile", 10, "multipart/form-data; boundary=x", 415],
+])("a form of %s with %i bytes as %s is %s", async (page, length, type, answer) => {
+	const headers = { "Content-Type": type, "Content-Length": String(length) };
+	const received = await receive(new Request(page, { method: "POST", headers, body: "x" }));
+	if (typeof received === "number") expect(received).toBe(answer);
+	else expect((await received.text()) === "tooLarge=1" ? "too large" : "taken").toBe(answer);
+});

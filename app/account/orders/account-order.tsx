@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
+import type { ListedClaim } from "../../../contract/claims/claims";
 import type { Invoice } from "../../../contract/invoices";
 import { CartLines } from "../../cart/cart-lines";
 import { OrderNotes } from "../../cart/cart-page";
@@ -9,6 +10,7 @@ import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
 import { useT } from "../../platform/i18n/i18n";
+import { OrderClaims } from "../claims/claim-table";
 import { InvoiceTable } from "../invoices/invoice-table";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./account-order.css";
@@ -18,12 +20,14 @@ interface OrderProps {
 	title: string;
 	payment: { term: string; value: string } | null;
 	invoices: Invoice[];
+	/** null: the backend takes none. */
+	claims: ListedClaim[] | null;
 	/** What orders the same again, and what else can be made of it. */
 	again: ReactNode;
 }
 
 /** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10). */
-export function AccountOrder({ order, title, payment, invoices, again }: OrderProps) {
+export function AccountOrder({ order, title, payment, invoices, claims, again }: OrderProps) {
 	const t = useT("cart");
 	return (
 		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
@@ -34,6 +38,7 @@ export function AccountOrder({ order, title, payment, invoices, again }: OrderPr
 			</div>
 			<Deliveries cart={order} />
 			<Invoices invoices={invoices} />
+			<OrderClaims uuid={order.uuid} claims={claims} isDelivered={order.deliveries.length > 0} />
 			<div className={css.order}>
 				<CartLines cart={order} isEditable={false} refused={null} isPaged />
 				<div className={columns}>

@@ -8,7 +8,7 @@ import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./account-page.css";
 
-const parts = ["profile", "orders", "offers", "invoices", "lists", "addresses", "company", "approvals"] as const;
+const parts = ["profile", "orders", "offers", "invoices", "claims", "lists", "addresses", "company", "approvals"] as const;
 
 interface AccountPageProps {
 	title: string;
@@ -56,9 +56,15 @@ export function AccountPage({ title, current, crumbs, lead, children }: AccountP
 	);
 }
 
-/** Approvals, invoices and addresses are parts of the accounts that have to do with them. */
+/** Approvals, invoices, claims and addresses are parts of the accounts that have to do with them. */
 function useParts(current: AccountPageProps["current"]) {
 	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
-	const hasPart = { approvals: account?.hasApprovals, invoices: account?.hasInvoices, addresses: account?.hasAddresses };
-	return parts.filter((part) => part === current || (part !== "approvals" && part !== "invoices" && part !== "addresses") || hasPart[part]);
+	const hasPart = {
+		approvals: account?.hasApprovals,
+		invoices: account?.hasInvoices,
+		claims: account?.hasClaims,
+		addresses: account?.hasAddresses,
+	};
+	const isOptional = (part: string): part is keyof typeof hasPart => part in hasPart;
+	return parts.filter((part) => part === current || !isOptional(part) || hasPart[part]);
 }

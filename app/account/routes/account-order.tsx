@@ -6,11 +6,12 @@ import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
+import { readClaimsOf } from "../claims/claims.server";
 import { readInvoicesOf } from "../invoices/invoices.server";
 import { AccountOrder } from "../orders/account-order";
 import { readSentOrder } from "../orders/order-history.server";
 
-export const handle = { i18n: ["account", "cart", "checkout", "cutting", "invoices", "lists", "orders"] };
+export const handle = { i18n: ["account", "cart", "checkout", "claims", "cutting", "invoices", "lists", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,17 +19,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	const invoices = await readInvoicesOf(context, order.uuid);
-	return { order: withReadablePhones(order), invoices, idem: context.newKey(), listIdem: context.newKey(), title, meta };
+	const [invoices, claims] = await Promise.all([readInvoicesOf(context, order.uuid), readClaimsOf(context, order.uuid)]);
+	return { order: withReadablePhones(order), invoices, claims, idem: context.newKey(), listIdem: context.newKey(), title, meta };
 }
 
 export default function AccountOrderRoute() {
-	const { order, invoices, idem, listIdem, title } = useLoaderData<typeof loader>();
+	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
 	const again = (
 		<>
 			<BuyAgain order={order} idem={idem} />
 			<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={order.reference || (order.order_number ?? "")} isSignedIn />
 		</>
 	);
-	return <AccountOrder order={order} title={title} payment={usePaymentFact(order)} invoices={invoices} again={again} />;
+	return <AccountOrder order={order} title={title} payment={usePaymentFact(order)} invoices={invoices} claims={claims} again={again} />;
 }

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
@@ -58,39 +58,6 @@ export const cell = featureStyle({
 	borderRadius: radius,
 });
 
-export const file = featureStyle({ display: "grid", gap: space[2], position: "relative", minWidth: 0 });
-export const fileRow = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minWidth: 0 });
-/** Out of sight, but there; without scripts the browser alone can say which file was chosen. */
-export const fileInput = featureStyle({
-	...unseen,
-	"@media": { "(scripting: none)": { position: "static", width: "100%", height: "auto", clipPath: "none" } },
-});
-globalStyle(`${fileInput}::file-selector-button`, { "@layer": { [feature]: { display: "none" } } });
-export const fileNone = featureStyle({
-	...text.s,
-	color: color.muted,
-	overflowWrap: "anywhere",
-	"@media": { "(scripting: none)": { display: "none" } },
-});
-export const fileButton = featureStyle({
-	...text.s,
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: control.m,
-	paddingInline: space[4],
-	fontWeight: weight.bold,
-	color: color.ink,
-	background: color.paper,
-	border: `1px solid ${color.ink}`,
-	borderRadius: radius,
-	cursor: "pointer",
-	"@media": { [media.hover]: { selectors: { "&:hover": { background: color.soft } } } },
-});
-globalStyle(`${fileInput}:focus-visible ~ ${fileRow} > ${fileButton}`, {
-	"@layer": { [feature]: { outline: `2px solid ${color.focus}`, outlineOffset: "2px" } },
-});
-export const fileHint = featureStyle({ ...text.xs, color: color.muted });
-export const fileError = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium });
 export const example = featureStyle({ gridArea: "example", display: "grid", gap: space[2], minWidth: 0 });
 export const lines = featureStyle({
 	...text.s,

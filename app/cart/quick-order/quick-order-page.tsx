@@ -1,9 +1,10 @@
 import { Form, Link } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextArea } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { Alert, ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Checked, suggestions } from "./checked";
@@ -117,7 +118,15 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 			</div>
 			{preview ? null : <Example />}
 			<div className={css.others}>
-				<FileField errors={errorsOf("file")} />
+				<FileField
+					id="file"
+					name="file"
+					label={t("file.label")}
+					words={{ choose: t("file.choose"), none: t("file.none") }}
+					hint={t("file.hint")}
+					errors={errorsOf("file")}
+					accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+				/>
 				<TypedRows key={list} />
 			</div>
 		</>
@@ -149,44 +158,6 @@ function TypedRows() {
 				</div>
 			))}
 		</fieldset>
-	);
-}
-
-/** The browser's own control says what it is in the browser's language; here the page's words stand for it, and the file's name beside them. */
-function FileField({ errors }: { errors: string[] | undefined }) {
-	const t = useT("quick-order");
-	const [name, setName] = useState("");
-	return (
-		<div className={css.file}>
-			<p className={css.typedTitle} id="file-name">
-				{t("file.label")}
-			</p>
-			<input
-				id="file"
-				name="file"
-				type="file"
-				accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
-				aria-labelledby="file-name file-choose"
-				aria-describedby={errors ? "file-error file-hint" : "file-hint"}
-				aria-invalid={errors ? true : undefined}
-				className={css.fileInput}
-				onChange={({ currentTarget }) => setName(currentTarget.files?.[0]?.name ?? "")}
-			/>
-			<div className={css.fileRow}>
-				<label htmlFor="file" id="file-choose" className={css.fileButton}>
-					{t("file.choose")}
-				</label>{" "}
-				<span className={css.fileNone}>{name || t("file.none")}</span>
-			</div>
-			{errors ? (
-				<p id="file-error" className={css.fileError}>
-					{errors[0]}
-				</p>
-			) : null}
-			<p id="file-hint" className={css.fileHint}>
-				{t("file.hint")}
-			</p>
-		</div>
 	);
 }
 

@@ -1,9 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
+import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { FileField } from "../../ui/forms/file-field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
@@ -27,8 +29,8 @@ interface ContactFormProps {
 	result: MessageResult | null;
 }
 
-const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
-const shownFields = ["message", "email", ...optionalFields] as const;
+const optionalFields = ["quantity", "place", "wantedOn", "company", "vat", "name", "phone"] as const;
+const shownFields = ["message", "email", ...optionalFields, "files"] as const;
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Whom to answer and what to; all but these two may stay empty (R19.6). */
@@ -41,9 +43,17 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 		defaultValue: { ...sender, message: prefilled({ item, cart, product }, t) },
 	});
 	const { summary } = useFieldErrors();
+	const isRequest = item !== null || cart !== null || isQuote;
 	const labelled = shownFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) }));
 	return (
-		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} aria-labelledby="write-title">
+		<Form
+			method="post"
+			encType="multipart/form-data"
+			{...getFormProps(form)}
+			preventScrollReset
+			className={css.form}
+			aria-labelledby="write-title"
+		>
 			<h2 id="write-title" className={css.title}>
 				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
 			</h2>
@@ -64,7 +74,8 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 				maxLength={254}
 				required
 			/>
-			<OptionalFields fields={fields} hasQuantity={item !== null || isQuote} hasPlace={isQuote} />
+			<OptionalFields fields={fields} hasQuantity={item !== null || isQuote} hasPlace={isQuote} hasDay={isRequest} />
+			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
 				<p className={css.note}>
@@ -89,9 +100,34 @@ interface OptionalFieldsProps {
 	fields: Record<(typeof optionalFields)[number], ShopField>;
 	hasQuantity: boolean;
 	hasPlace: boolean;
+	hasDay: boolean;
 }
 
-function OptionalFields({ fields, hasQuantity, hasPlace }: OptionalFieldsProps) {
+function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
+	const t = useT("contact");
+	const common = useT("common");
+	const { of } = useFieldErrors();
+	return (
+		<>
+			<KeptFiles files={kept} />
+			{/* Anew for each answer, so that no file is sent a second time. */}
+			<FileField
+				key={kept.map(({ id }) => id).join()}
+				id={field.id}
+				name="files"
+				label={t("field.files")}
+				optional={common("optional")}
+				words={{ choose: common("files.choose"), none: common("files.none") }}
+				hint={t("field.files.hint")}
+				errors={of(field)}
+				accept="application/pdf,image/png,.pdf,.dxf,.png"
+				multiple
+			/>
+		</>
+	);
+}
+
+function OptionalFields({ fields, hasQuantity, hasPlace, hasDay }: OptionalFieldsProps) {
 	const t = useT("contact");
 	const optional = useT("common")("optional");
 	const of = (name: (typeof optionalFields)[number]) => ({
@@ -109,6 +145,11 @@ function OptionalFields({ fields, hasQuantity, hasPlace }: OptionalFieldsProps) 
 			{hasPlace ? (
 				<div className={css.whole}>
 					<FormTextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />
+				</div>
+			) : null}
+			{hasDay ? (
+				<div className={css.whole}>
+					<FormTextField {...of("wantedOn")} type="date" />
 				</div>
 			) : null}
 			<FormTextField {...of("company")} maxLength={120} autoComplete="organization" />

@@ -3,10 +3,14 @@ import type { z } from "zod";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
+import type { KeptFile } from "../../platform/forms/kept-files";
 import { refusedReply } from "../../platform/forms/refusal.server";
+import { emptied } from "../../platform/forms/submission";
+import type { Uploads } from "../../platform/forms/uploads.server";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { thankOn } from "./form-sent.server";
 import { screened } from "./screening.server";
+import { trapName } from "./trap-name";
 
 type Keyed = z.ZodType<{ idem: string }>;
 
@@ -20,28 +24,37 @@ interface Message<T extends Keyed> {
 	visitor: Visitor;
 	/** More forms come from the sender's network than people send. */
 	isFlood: boolean;
-	send(value: z.output<T>): Promise<unknown>;
+	send(value: z.output<T>, files: string[]): Promise<unknown>;
+	/** Takes the files of the form, where it has any. */
+	take?: () => Promise<Uploads>;
 }
 
 /**
  * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form.
  */
-export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send }: Message<T>) {
+export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send, take }: Message<T>) {
+	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
+	// Nothing else of it has arrived.
+	if (form.has("tooLarge")) return again({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
 	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;
 		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
-		return again({ reply, notice }, status);
+		return again({ reply: wrong ? withFiles(reply, wrong) : reply, notice, kept }, status);
 	}
 	const { submission } = screening;
+	if (wrong) return again({ reply: submission.reply({ fieldErrors: { files: [wrong] } }), kept }, 422);
 	try {
-		await send(submission.value);
+		await send(
+			submission.value,
+			kept.map(({ id }) => id),
+		);
 		return thankOn(visitor, sent);
 	} catch (error) {
 		// The same key: what did arrive is not sent twice.
-		if (error instanceof Response && error.status > 500) return again({ reply: submission.reply(), isFailed: true }, error.status);
+		if (error instanceof Response && error.status > 500) return again({ reply: submission.reply(), isFailed: true, kept }, error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? "email" : field) }, status);
+		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? "email" : field), kept }, status);
 	}
 }
 
@@ -55,6 +68,10 @@ export interface MessageResult {
 	notice?: ErrorKey | undefined;
 	/** It could not be passed on, whatever was typed. */
 	isFailed?: boolean;
+	/** Files that were uploaded with it. */
+	kept?: KeptFile[];
 }
+
+const withFiles = (reply: FormReply, wrong: ErrorKey): FormReply => ({ ...reply, error: { ...reply.error, files: [wrong] } });
 
 export const again = (result: MessageResult, status: number) => data(result, { status });

@@ -11,6 +11,8 @@ import type { ReadCache } from "./read-cache.server";
 
 /** Timeout of one call; the page's own is longer, so that it can still show the failure. */
 export const timeoutMs = 2500;
+/** The same of a call that uploads a file. */
+const uploadMs = 10_000;
 /** Concurrent calls of one request: the platform allows six connections, and one is for everything else. */
 const mostAtOnce = 5;
 /** The longest delay before a read is retried; it is random, so that retries of many do not arrive together. In ms. */
@@ -118,7 +120,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	path: string,
 	sent: unknown,
 ): Promise<{ text: string; value: z.output<A>; tag: string | null }> {
-	const response = await sendOnce(connection, call, path, sent);
+	const response = await sendOnce(connection, call, path, sent, sent instanceof ArrayBuffer ? uploadMs : timeoutMs);
 	const { text, body } = await readJson(connection, call, response);
 	if (!response.ok) return refuse(connection, call, response.status, body);
 	const parsed = call.answer.safeParse(body);
@@ -176,10 +178,10 @@ export async function sendOnce(
 			...(session ? { "Session-Id": session } : {}),
 			...(client ? { Client: client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
-			...(body === undefined ? {} : { "Content-Type": "application/json" }),
+			...(body === undefined ? {} : { "Content-Type": call.bodyMedia }),
 			...(known === undefined ? {} : { "If-None-Match": known }),
 		},
-		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		...(body === undefined ? {} : { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
 		redirect: "manual",
 	};
 	// What arrives after the answer has begun takes the time it takes: the deadline is over then.

@@ -27,7 +27,7 @@ export function connectDocuments(connection: Transport): Documents {
 		const response = await sendOnce(connection, call, address(call, params, query), undefined, within);
 		if (!response.ok) return refuse(connection, call, response.status, (await readJson(connection, call, response)).body);
 		const type = response.headers.get("Content-Type") ?? "";
-		if (type.split(";")[0]?.trim() !== call.media) {
+		if (call.media !== "*/*" && type.split(";")[0]?.trim() !== call.media) {
 			connection.log("PARSING_ERROR", call, `not ${call.media}`);
 			await response.body?.cancel();
 			throw failureResponse("PARSING_ERROR");

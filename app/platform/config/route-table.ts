@@ -20,8 +20,8 @@ export interface RouteRow {
 	startsCart?: true;
 	/** The rate limit of reading it: searches, or documents that are rendered for each request. */
 	readLimit?: "SEARCHES" | "DOCUMENTS";
-	/** A form sent to it may carry a file. */
-	takesFile?: true;
+	/** A form sent to it may carry a list as a file, or photographs and drawings. */
+	takes?: "list" | "files";
 	/** Query parameters of pages that may be cached; a page with any other is not. */
 	cachedBy?: readonly string[];
 	/** Its data may be prefetched (worker/prefetch): they are the same for everybody, and its forms use useFormKey. */
@@ -66,7 +66,7 @@ export const routeTable = {
 	"cut/:id": {},
 	new_search: { readLimit: "SEARCHES", list: "search" },
 	compare: { cachedBy: ["ids"] },
-	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takesFile: true },
+	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "list" },
 	"quick-order/sample.csv": {},
 	"search/hits": { readLimit: "SEARCHES" },
 	"search/click": { formLimit: "EVENTS" },
@@ -116,10 +116,14 @@ export const routeTable = {
 	"users/invoices/:number/:file": accountDocument,
 	"users/papers": account,
 	"users/papers.zip": accountDocument,
+	"users/claims": account,
+	"users/claims/new": { ...account, takes: "files" },
+	"users/claims/:number": account,
+	"files/:id": { isPrivate: true, readLimit: "DOCUMENTS" },
 	"users/approvals": account,
 	"users/approvals/:uuid": account,
 	"users/company": account,
-	"users/company/numbers": { ...account, takesFile: true },
+	"users/company/numbers": { ...account, takes: "list" },
 	"users/company/number": account,
 	"users/company/numbers.csv": accountDocument,
 	"users/company/invitation": account,
@@ -132,6 +136,7 @@ export const routeTable = {
 	contact: {
 		isInSitemap: true,
 		formLimit: "OPEN_FORMS",
+		takes: "files",
 		pageType: "contact",
 		subscribedFrom: "contact",
 		hidesCall: true,

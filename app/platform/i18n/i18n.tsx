@@ -9,6 +9,7 @@ import type cart from "../../../locales/en/cart.json";
 import type carts from "../../../locales/en/carts.json";
 import type catalogue from "../../../locales/en/catalogue.json";
 import type checkout from "../../../locales/en/checkout.json";
+import type claims from "../../../locales/en/claims.json";
 import type common from "../../../locales/en/common.json";
 import type compare from "../../../locales/en/compare.json";
 import type consent from "../../../locales/en/consent.json";
@@ -61,6 +62,7 @@ interface Namespaces {
 	carts: typeof carts;
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;
+	claims: typeof claims;
 	common: typeof common;
 	compare: typeof compare;
 	consent: typeof consent;

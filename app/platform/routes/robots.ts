@@ -1,7 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-/** Carts and accounts are private, and there are endless combinations of filters, sort orders and comparisons. */
-const closed = ["/cart", "/users/", "/orders/", "/compare", "/cut/", "/new_search", "/search/", "/*?f=", "/*&f=", "/*?sort=", "/*&sort="];
+/** Carts, accounts and their files are private, and there are endless combinations of filters, sort orders and comparisons. */
+const closed = [
+	"/cart",
+	"/users/",
+	"/orders/",
+	"/files/",
+	"/compare",
+	"/cut/",
+	"/new_search",
+	"/search/",
+	"/*?f=",
+	"/*&f=",
+	"/*?sort=",
+	"/*&sort=",
+];
 
 /** robots.txt, on every host with its own sitemap. */
 export const loader = ({ context }: { context: Pick<LoaderFunctionArgs["context"], "origin"> }) =>

@@ -75,6 +75,7 @@ const account: z.ZodType<AccountView> = z.object({
 	hasInvoices: z.literal(true).optional(),
 	hasOwnPrices: z.literal(true).optional(),
 	hasAddresses: z.literal(true).optional(),
+	hasClaims: z.literal(true).optional(),
 });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });

@@ -10,12 +10,17 @@ export const accountView = ({
 	has_approvals: hasApprovals,
 	has_invoices: hasInvoices,
 	has_addresses: hasAddresses,
+	has_claims: hasClaims,
 	discount_link: discounts,
-}: Pick<User, "customername" | "email" | "has_approvals" | "has_invoices" | "has_addresses" | "discount_link">): AccountView => ({
+}: Pick<
+	User,
+	"customername" | "email" | "has_approvals" | "has_invoices" | "has_addresses" | "has_claims" | "discount_link"
+>): AccountView => ({
 	initial: [...(customername.trim() || email)].slice(0, 1).join("").toLocaleUpperCase(),
 	...(hasApprovals ? { hasApprovals: true } : {}),
 	...(hasInvoices ? { hasInvoices: true } : {}),
 	...(hasAddresses ? { hasAddresses: true } : {}),
+	...(hasClaims ? { hasClaims: true } : {}),
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 

@@ -78,7 +78,7 @@ export class Visitor {
 	/** What the header shows of the account; null where the backend knows of no user any more. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
-		const parts = ["initial", "hasApprovals", "hasInvoices", "hasAddresses", "hasOwnPrices"] as const;
+		const parts = ["initial", "hasApprovals", "hasInvoices", "hasAddresses", "hasClaims", "hasOwnPrices"] as const;
 		const isSame = parts.every((name) => known?.[name] === account?.[name]);
 		if (isSame) return;
 		this.#values.account = account;

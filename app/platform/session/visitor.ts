@@ -17,6 +17,8 @@ export interface AccountView {
 	hasOwnPrices?: true | undefined;
 	/** The backend keeps addresses for it. */
 	hasAddresses?: true | undefined;
+	/** There are claims that it may read. */
+	hasClaims?: true | undefined;
 }
 
 /** What the visitor has allowed beyond what the shop cannot do without (R16.2). */

@@ -5,26 +5,36 @@ import type { BackendLocale } from "../../../contract/locale";
 import { variantById } from "../../catalogue/variant";
 import { noteText } from "../../documents/line-notes";
 import { orderLines } from "../../documents/order-lines";
+import type { BackendEnv } from "../../env";
+import { requireFiles } from "../../files/store";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
+import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
 import { mailTexts } from "../../texts/mail-texts";
 import { storeMessage } from "./store-message";
 
 type ContactBody = z.output<typeof content.contact.body>;
 
+/** Who writes, and where links of mails may lead. */
+type RequestWriter = Writer & { env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES"> };
+
 /**
  * Stores a message of the contact form with a snapshot of the attached item or cart.
- * @throws Refused invalid if the attached cart is missing or belongs to somebody else; too_many_messages, too_many_attempts as for any message
+ * @throws Refused invalid if the attached cart or a file is missing or belongs to somebody else; too_many_messages, too_many_attempts as for any message
  */
-export async function submitContact(writer: Writer, body: ContactBody): Promise<{ message: string }> {
+export async function submitContact(writer: RequestWriter, body: ContactBody): Promise<{ message: string }> {
 	const { db, locale, session, user } = writer;
-	const { idem, variantId, cartUuid, ...typed } = body;
+	const { idem, variantId, cartUuid, files, host, ...typed } = body;
+	await requireFiles(writer, files);
 	const item = variantId === undefined ? undefined : await itemOf(db, locale, variantId);
 	const cart = cartUuid === undefined ? undefined : await attachedCart({ db, locale, session, user }, cartUuid);
 	const fields = { ...typed, variantId: item?.id, item: item?.words, cartUuid, cart };
-	return storeMessage(writer, { kind: "contact", idem, body, fields });
+	// Sent twice, a form has uploaded its files twice.
+	const said = { idem, variantId, cartUuid, ...typed };
+	const attached = files.length > 0 && host !== undefined ? { ids: files, origin: shopOrigin(writer.env, host) } : undefined;
+	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached });
 }
 
 /** The current title of the item asked about. A missing item does not reject the message. */

@@ -1,5 +1,6 @@
 import { company } from "../../../contract/company";
 import { now } from "../../db/rows";
+import { namesOf, staffLinks, takeFiles } from "../../files/store";
 import { enqueueContact } from "../../outbox/enqueue-order";
 import { mailsToMailbox } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
@@ -19,6 +20,7 @@ interface Fields {
 	phone?: string;
 	quantity?: string;
 	place?: string;
+	wantedOn?: string;
 	isQuote?: boolean;
 	website?: string;
 	products?: string;
@@ -36,6 +38,8 @@ interface Message {
 	/** The request body: a message with the same key and body is a resubmission. */
 	body: object;
 	fields: Fields;
+	/** Uploaded drawings, and the origin of the shop for links to them. */
+	attached?: { ids: readonly string[]; origin: string } | undefined;
 }
 
 /**
@@ -44,18 +48,19 @@ interface Message {
  * @throws Refused too_many_messages if the sender's address, too_many_attempts if the client's network has reached its limit
  */
 export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
-	const { kind, idem, fields } = message;
+	const { kind, idem, fields, attached } = message;
 	const hash = sha256(JSON.stringify(message.body));
 	const key = { idem, hash };
 	if (await isSentRecently(db, message)) return { message: "sent" };
 	if (!(await isKnown(db, key))) await requireMessage({ db, client });
+	const links = attached ? staffLinks(await namesOf(db, attached.ids), attached.origin) : [];
 	const [, , , stored] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO contact_messages
-					(kind, locale, email, message, company, vat, name, phone, quantity, place, is_quote, website, products, variant_id, item, cart_uuid, cart,
+					(kind, locale, email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, variant_id, item, cart_uuid, cart,
 					session_id, idem, body_hash)
-				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
 					SELECT coalesce(SUM(created_at > ${now("-1 hour")}), 0) < ${mostAnHour} AND COUNT(*) < ${mailsToMailbox} FROM contact_messages
 					WHERE (email = ? COLLATE NOCASE OR (
@@ -65,9 +70,14 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
 			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...emailParts(fields.email)),
-		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email] }, key),
+		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email], files: links }, key),
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
+		takeFiles({ db, session }, attached?.ids ?? [], {
+			column: "contact_message_id",
+			sql: "SELECT id FROM contact_messages WHERE idem = ?3 AND body_hash = ?4",
+			values: [idem, hash],
+		}),
 	]);
 	if (stored?.results.length === 0) throw new Refused("too_many_messages", "Too many messages were sent from this address.");
 	return { message: "sent" };
@@ -92,6 +102,7 @@ const columns = (fields: Fields): (string | number | null)[] => [
 	fields.phone ?? "",
 	fields.quantity ?? "",
 	fields.place ?? "",
+	fields.wantedOn ?? "",
 	fields.isQuote ? 1 : 0,
 	fields.website ?? "",
 	fields.products ?? "",
@@ -108,7 +119,7 @@ const isSentRecently = async (db: D1Database, { kind, idem, fields }: Message): 
 		.prepare(
 			`SELECT 1 AS known FROM contact_messages
 			WHERE kind = ? AND idem <> ? AND email = ? COLLATE NOCASE AND created_at > ${now("-1 day")} AND message = ? AND company = ? AND vat = ?
-				AND name = ? AND phone = ? AND quantity = ? AND place = ? AND is_quote = ? AND website = ? AND products = ? AND variant_id IS ?
+				AND name = ? AND phone = ? AND quantity = ? AND place = ? AND wanted_on = ? AND is_quote = ? AND website = ? AND products = ? AND variant_id IS ?
 				AND item = ? AND cart_uuid IS ? AND cart = ?`,
 		)
 		.bind(kind, idem, email, ...others)

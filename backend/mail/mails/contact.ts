@@ -3,23 +3,30 @@ import { company, phones } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { type ContactMessage, contactMessageById } from "../../content/contact-message";
+import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { greeting } from "../../documents/plain-name";
 import type { ContactMailKind } from "../../outbox/enqueue-order";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition } from "../mail-definition";
+import { fileLinks, fileNames, type LinkedFiles, linkedFiles } from "./linked-files";
 
-const columns = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
+const columns = z.object({
+	id: z.number(),
+	locale: backendLocale,
+	contact_message_id: z.number(),
+	snapshot: json(linkedFiles).nullable(),
+});
 
 const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =>
 	defineMail({
 		isToShop,
 		columns,
-		write: async (db, { id, locale, contact_message_id }) => {
+		write: async (db, { id, locale, contact_message_id, snapshot }) => {
 			const message = await contactMessageById(db, contact_message_id);
 			if (!message) throw new Error(`Mail ${id} refers to a missing message.`);
-			return { letter: contactLetter(kind, message, locale), ...(isToShop && { replyTo: message.email }) };
+			return { letter: contactLetter(kind, message, locale, snapshot ?? []), ...(isToShop && { replyTo: message.email }) };
 		},
 	});
 
@@ -33,9 +40,9 @@ export const contactMails = {
 
 const { street, postCode, city } = company.address;
 
-/** A message of the contact or supplier form: the mail to the shop or its sender's copy. */
-export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
-	const { t, language } = mailTexts(locale);
+/** A message of the contact or supplier form: the mail to the shop or its sender's copy. @param files links to drawings, for the shop alone */
+export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale, files: LinkedFiles = []): Letter {
+	const { t, language, day } = mailTexts(locale);
 	const isCopy = kind === "contact_copy" || kind === "supplier_copy";
 	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
 	const about = message.item || message.company || message.name || message.email;
@@ -59,6 +66,8 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
 			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
 			...(message.place ? [{ title: t("contact.place"), lines: [message.place] }] : []),
+			...(message.wanted_on ? [{ title: t("delivery.wanted"), lines: [day(message.wanted_on)] }] : []),
+			...fileNames(files, { t }),
 			...(message.products ? [{ title: t("supplier.products"), lines: message.products.split("\n") }] : []),
 			...(message.message ? [{ title: t("contact.message"), lines: message.message.split("\n") }] : []),
 			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
@@ -66,6 +75,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		],
 		addresses: [message.email],
 		closing: [
+			...fileLinks(files, { t }),
 			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].international })] : []),
 			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
 		],

@@ -25,6 +25,7 @@ const userRow = z.object({
 	can_see_hidden: z.number(),
 	has_approvals: z.number(),
 	has_invoices: z.number(),
+	has_claims: z.number(),
 });
 
 const discountRow = z.object({
@@ -49,7 +50,10 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 					EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = users.id AND (m.role <> 'buyer' OR m.limit_cents IS NOT NULL)) AS has_approvals,
 					EXISTS (SELECT 1 FROM orders o JOIN invoices i ON i.order_id = o.id WHERE o.user_id = users.id) OR EXISTS (
 						SELECT 1 FROM team_members m JOIN orders o ON o.team_id = m.team_id JOIN invoices i ON i.order_id = o.id
-						WHERE m.user_id = users.id AND m.role <> 'buyer') AS has_invoices
+						WHERE m.user_id = users.id AND m.role <> 'buyer') AS has_invoices,
+					EXISTS (SELECT 1 FROM orders o JOIN claims c ON c.order_id = o.id WHERE o.user_id = users.id) OR EXISTS (
+						SELECT 1 FROM team_members m JOIN orders o ON o.team_id = m.team_id JOIN claims c ON c.order_id = o.id
+						WHERE m.user_id = users.id AND m.role <> 'buyer') AS has_claims
 				FROM users WHERE id = ?`,
 			)
 			.bind(id),
@@ -72,6 +76,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		can_see_hidden,
 		has_approvals,
 		has_invoices,
+		has_claims,
 		...profile
 	} = row;
 	return {
@@ -86,6 +91,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		has_invoices: has_invoices === 1,
 		has_papers: true,
 		has_addresses: true,
+		has_claims: has_claims === 1,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount.title,

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { Claim } from "../../../contract/claims/claims";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Facts } from "../../ui/facts";
+import { title as sectionTitle } from "../orders/account-order.css";
+import { AccountPage } from "../profile/account-page";
+import * as css from "./claims.css";
+
+/** A claim: where it stands, what was reported with its photographs, and what was answered. */
+export function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
+	const t = useT("claims");
+	const { date, number } = useFormat();
+	const { order, of_colleague: colleague } = claim;
+	return (
+		<AccountPage title={title} current="claims" crumbs={[]}>
+			<Facts
+				isGrid
+				items={[
+					{ term: t("column.state"), value: t(`state.${claim.state}`) },
+					{ term: t("column.order"), value: <Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> },
+					{ term: t("field.line"), value: `${claim.line}. ${claim.title}` },
+					{ term: t("field.kind"), value: t(`kind.${claim.kind}`) },
+					{ term: t("field.quantity"), value: number(claim.quantity) },
+					{ term: t("reported"), value: [date(claim.created_at), colleague?.name].filter(Boolean).join(", ") },
+				]}
+			/>
+			{claim.answers.length > 0 ? (
+				<section aria-labelledby="answers" className={css.part}>
+					<h2 id="answers" className={sectionTitle}>
+						{t("answers")}
+					</h2>
+					{claim.answers.map((answer) => (
+						<article key={answer.created_at + answer.state} className={css.answer}>
+							<p className={css.lead}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
+							<p className={css.words}>{answer.text}</p>
+						</article>
+					))}
+				</section>
+			) : null}
+			<section aria-labelledby="report" className={css.part}>
+				<h2 id="report" className={sectionTitle}>
+					{t("report")}
+				</h2>
+				{claim.text ? <p className={css.words}>{claim.text}</p> : null}
+				{claim.files.length > 0 ? (
+					<ul className={css.photographs}>
+						{claim.files.map(({ id, name }) => (
+							<li key={id}>
+								<a href={`/files/${id}`} className={css.photograph}>
+									<img src={`/files/${id}`} alt="" loading="lazy" className={css.picture} />
+									<span>{name}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</section>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { ListedClaim } from "../../../contract/claims/claims";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/forms/button";
+import * as order from "../orders/account-order.css";
+import { AccountTable } from "../orders/order-table";
+import * as css from "../orders/order-table.css";
+import * as own from "./claims.css";
+
+interface TableProps {
+	claims: ListedClaim[];
+	/** Id of the heading that names them. */
+	labelledBy: string;
+}
+
+/** Claims, a row each; on a phone a row is a card. */
+export function ClaimTable({ claims, labelledBy }: TableProps) {
+	const t = useT("claims");
+	const { date, number } = useFormat();
+	return (
+		<AccountTable
+			labelledBy={labelledBy}
+			columns={[
+				{ name: t("column.number"), className: own.numberHead },
+				{ name: t("column.state"), className: css.stateHead },
+				{ name: t("column.goods") },
+			]}
+			actions={{ name: t("column.order"), className: own.orderHead }}
+		>
+			{claims.map((claim) => (
+				<tr key={claim.number} className={css.row}>
+					<th scope="row" className={css.order}>
+						<Link to={`/users/claims/${claim.number.toLowerCase()}`} className={css.number}>
+							{claim.number}
+						</Link>{" "}
+						<span className={css.small}>{date(claim.created_at)}</span>{" "}
+						{claim.of_colleague?.name ? <span className={css.small}>{claim.of_colleague.name}</span> : null}
+					</th>
+					<td className={css.state}>
+						{t(`state.${claim.state}`)} <span className={css.note}>{t(`kind.${claim.kind}`)}</span>
+					</td>
+					<td className={css.contents}>{`${number(claim.quantity)} × ${claim.title}`}</td>
+					<td className={css.actions}>
+						<Link to={`/users/orders/${claim.order.uuid}`}>{claim.order.order_number}</Link>
+					</td>
+				</tr>
+			))}
+		</AccountTable>
+	);
+}
+
+/** What was reported of an order of which something was delivered, and the way to report more. @param claims null: the backend takes none */
+export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claims: ListedClaim[] | null; isDelivered: boolean }) {
+	const t = useT("claims");
+	if (!claims || (claims.length === 0 && !isDelivered)) return null;
+	return (
+		<section aria-labelledby="claims" className={order.invoices}>
+			<h2 id="claims" className={order.title}>
+				{t("title")}
+			</h2>
+			{claims.length > 0 ? <ClaimTable claims={claims} labelledBy="claims" /> : null}
+			{isDelivered ? (
+				<p className={own.report}>
+					{claims.length > 0 ? null : <span className={own.lead}>{t("ofOrder.text")}</span>}
+					<LinkButton to={`/users/claims/new?order=${uuid}`}>{t("new.title")}</LinkButton>
+				</p>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text } from "../../ui/style/tokens.css";
+
+/** Wide enough for a day in one line. */
+export const numberHead = featureStyle({ width: "9.75rem" });
+export const orderHead = featureStyle({ width: "8rem" });
+
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
+export const pair = featureStyle({
+	display: "grid",
+	gap: space[5],
+	alignItems: "start",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+
+export const report = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+export const lead = featureStyle({ ...text.s, color: color.muted });
+export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0, maxWidth: "60rem" });
+export const answer = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[3] });
+export const words = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "68ch" });
+export const photographs = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
+	gap: space[3],
+	listStyle: "none",
+	margin: 0,
+	padding: 0,
+});
+export const photograph = featureStyle({ ...text.xs, display: "grid", gap: space[1], overflowWrap: "anywhere" });
+/** As high before it is there. */
+export const picture = featureStyle({
+	width: "100%",
+	aspectRatio: "4 / 3",
+	objectFit: "contain",
+	background: color.soft,
+	border: hairline,
+});

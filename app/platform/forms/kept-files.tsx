@@ -1,0 +1,31 @@
+import { uuid } from "../../../contract/fields";
+import { CheckRow } from "../../ui/forms/check-row";
+import { useT } from "../i18n/i18n";
+
+/** A file that was uploaded with an earlier answer of the form. */
+export interface KeptFile {
+	id: string;
+	name: string;
+}
+
+/** As a field says it: the id, and the name as its owner sees it. @returns null for anything else */
+export function keptFile(value: string): KeptFile | null {
+	const [id = "", ...words] = value.split(" ");
+	return uuid.safeParse(id).success ? { id, name: words.join(" ").slice(0, 200) } : null;
+}
+
+/** Files that the form has already; a box that is cleared leaves one out. */
+export function KeptFiles({ files }: { files: readonly KeptFile[] }) {
+	const t = useT("common");
+	if (files.length === 0) return null;
+	return (
+		<fieldset>
+			<legend>{t("files.kept")}</legend>
+			{files.map(({ id, name }) => (
+				<CheckRow key={id} name="kept" value={`${id} ${name}`} defaultChecked figure="">
+					{name}
+				</CheckRow>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,42 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type FileUse, files, mostFiles } from "../../../contract/claims/files";
+import { BackendRefusal } from "../backend/errors.server";
+import { type ErrorKey, errorKey } from "./error-keys";
+import { type KeptFile, keptFile } from "./kept-files";
+
+export interface Uploads {
+	/** What the form has now: what an earlier answer has kept and what was chosen. */
+	kept: KeptFile[];
+	/** Why a file was left out. */
+	error: ErrorKey | null;
+}
+
+/** A form that may have files. @throws 400 where its parts cannot be told apart */
+export const formWithFiles = (request: Request): Promise<FormData> =>
+	request.formData().catch(() => {
+		throw new Response(null, { status: 400 });
+	});
+
+/** Uploads the files of a form, one after the other. Those that are taken stay in it whatever else is wrong. */
+export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
+	if (form.has("tooLarge")) return { kept: [], error: "files.tooLarge" };
+	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);
+	const chosen = form.getAll("files").flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
+	if (kept.length + chosen.length > mostFiles) return { kept, error: "files.tooMany" };
+	let error: ErrorKey | null = null;
+	if (chosen.length > 0) visitor.ensureSession();
+	for (const file of chosen) {
+		try {
+			const body = await file.arrayBuffer();
+			const { id, name } = await backend(files.store, { query: { name: file.name.slice(-200) || "file", use }, body });
+			kept.push({ id, name });
+		} catch (thrown) {
+			// A backend of one's own that takes no files; a file that arrives too slowly.
+			if (thrown instanceof Response) return { kept, error: "files.unavailable" };
+			if (!(thrown instanceof BackendRefusal)) throw thrown;
+			const { code, fields } = thrown.answer;
+			error ??= code === "too_many_attempts" ? "tooManyAttempts" : errorKey.parse(fields?.files?.[0]);
+		}
+	}
+	return { kept, error };
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { claims } from "../../contract/claims/claims";
+import { company } from "../../contract/company";
+import type { BackendEnv } from "../env";
+import { namesOf, requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
+import { sentOf } from "../orders/order-deliveries";
+import { readableOrder } from "../orders/readable-order";
+import { hashOf } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { shopOrigin } from "../platform/shop-origin";
+import { requireUser } from "../platform/visitor";
+
+type Body = z.output<typeof claims.create.body>;
+
+interface Reporter extends Uploader {
+	env: Pick<BackendEnv, "FILES" | "SHOP_HOSTS" | "DEV_PAGES">;
+}
+
+const invalid = (field: string, key: string, message: string) => new Refused("invalid", message, undefined, { [field]: [key] });
+
+/**
+ * Stores what a buyer, or a colleague who may read the order, reports of a delivered line, with the mail to the shop. The same form is one claim.
+ * @throws Refused not_signed_in, not_found, idem_conflict, invalid for a line of which less or nothing was delivered, and for files that are not there
+ */
+export async function createClaim(reporter: Reporter, body: Body): Promise<{ number: string }> {
+	const { db, env, locale } = reporter;
+	const user = requireUser(reporter);
+	const { idem, host, files, ...said } = body;
+	const origin = shopOrigin(env, host);
+	// Sent twice, a form has uploaded its files twice.
+	const hash = hashOf({ ...said, user });
+	const known = await stored(db, idem, hash);
+	if (known) return known;
+	const { order } = await readableOrder(reporter, body.order);
+	const delivered = sentOf(order.deliveries, body.line);
+	const title = order.deliveries.flatMap(({ lines }) => lines).find(({ line }) => line === body.line)?.title;
+	if (title === undefined) throw invalid("line", "invalid", "Nothing of this line was delivered.");
+	if (body.quantity > delivered) throw invalid("quantity", "amount.aboveDelivered", `Only ${delivered} were delivered.`);
+	await requireFiles(reporter, files);
+	const links = staffLinks(await namesOf(db, files), origin);
+	await db.batch([
+		db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'claim' AND NOT EXISTS (SELECT 1 FROM claims WHERE key = ?)").bind(idem),
+		db
+			.prepare(
+				`INSERT INTO claims (number, order_id, user_id, line, title, kind, quantity, text, locale, origin, key, body_hash)
+				SELECT 'CL-' || (SELECT value FROM counters WHERE name = 'claim'), o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM orders o WHERE o.uuid = ?1
+				ON CONFLICT (key) DO NOTHING`,
+			)
+			.bind(order.uuid, user, body.line, title, body.kind, body.quantity, body.text, locale, origin, idem, hash),
+		takeFiles(reporter, files, { column: "claim_id", sql: "SELECT id FROM claims WHERE key = ?3", values: [idem] }),
+		db
+			.prepare(
+				`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
+				SELECT 'claim_reported', locale, ?2, order_id, json_object('claim', id, 'files', json(?3)), 'claim:' || number, origin FROM claims WHERE key = ?1
+				ON CONFLICT (cause) DO NOTHING`,
+			)
+			.bind(idem, JSON.stringify([company.email]), JSON.stringify(links)),
+	]);
+	const claim = await stored(db, idem, hash);
+	if (!claim) throw new Refused("conflict", "The order has changed meanwhile.");
+	return claim;
+}
+
+const byKey = z.object({ number: z.string(), body_hash: z.string() }).nullable();
+
+/** The claim of a key; null where it is new. @throws Refused idem_conflict where it came with another body */
+async function stored(db: D1Database, key: string, hash: string): Promise<{ number: string } | null> {
+	const row = byKey.parse(await db.prepare("SELECT number, body_hash FROM claims WHERE key = ?").bind(key).first());
+	if (row && row.body_hash !== hash) throw new Refused("idem_conflict", "The key has been used for another claim.");
+	return row && { number: row.number };
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { type Claim, claimKinds, claimStates, type ListedClaim } from "../../contract/claims/claims";
+import { backendLocale, parseRange } from "../../contract/fields";
+import type { Read } from "../db/reads";
+import { json, rowsOf } from "../db/rows";
+import { fileShape, filesOf } from "../files/store";
+import { buyerName, isReadable, mayRead } from "../orders/team-orders";
+import { userOf, type Visitor } from "../platform/visitor";
+
+type Asking = Pick<Visitor, "db" | "session">;
+
+/** What a list shows of claims `c` about orders `o`, and whether their order is of the account of the session ?1. */
+const listed = `c.number, c.state, c.kind, c.created_at, c.line, c.title, c.quantity, o.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
+	o.user_id IS ${userOf("?1")} AS is_own`;
+const joins = "CROSS JOIN orders o ON o.id = c.order_id";
+
+const listedRow = z.object({
+	number: z.string(),
+	state: z.enum(claimStates),
+	kind: z.enum(claimKinds),
+	created_at: z.string(),
+	line: z.number(),
+	title: z.string(),
+	quantity: z.number(),
+	order_uuid: z.string(),
+	order_number: z.string(),
+	buyer_name: z.string(),
+	is_own: z.number(),
+});
+
+const answerOf = ({ order_uuid: uuid, order_number, buyer_name: name, is_own, ...row }: z.output<typeof listedRow>): ListedClaim => ({
+	...row,
+	order: { uuid, order_number },
+	of_colleague: is_own === 1 ? null : { name },
+});
+
+/** Claims about the orders of the session's account. */
+const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1`;
+
+/** About those of its team that its account may read. */
+const ours = `SELECT c.id FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
+	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead})`;
+
+/** A page of them: takes how many to pass over (?2) and how many to give (?3). */
+const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY id DESC LIMIT ?3 OFFSET ?2) page
+	CROSS JOIN claims c ON c.id = page.id ${joins} ORDER BY c.id DESC`;
+const countOf = (whose: string) => `SELECT count(*) AS count FROM (${whose})`;
+
+export const claimQueries = {
+	self: { page: pageOf(mine), count: countOf(mine) },
+	company: { page: pageOf(ours), count: countOf(ours) },
+};
+
+type Whose = keyof typeof claimQueries | undefined;
+
+/** Newest first. */
+export function claimsByUser(
+	{ db, session }: Asking,
+	{ of = "self", range }: { of?: Whose; range?: string | undefined },
+): Read<ListedClaim[]> {
+	if (session === "") return { statements: [], parse: () => [] };
+	const { skip, take } = parseRange(range);
+	return {
+		statements: [db.prepare(claimQueries[of].page).bind(session, skip, take)],
+		parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+	};
+}
+
+export async function countClaimsByUser({ db, session }: Asking, of: Whose = "self"): Promise<{ count: number }> {
+	if (session === "") return { count: 0 };
+	return z.object({ count: z.number() }).parse(await db.prepare(claimQueries[of].count).bind(session).first());
+}
+
+/** Oldest first; none of an order that the visitor may not read. */
+export const claimsOfOrder = ({ db, session }: Asking, uuid: string): Read<ListedClaim[]> => ({
+	statements: [db.prepare(`SELECT ${listed} FROM claims c ${joins} WHERE o.uuid = ?2 AND ${isReadable} ORDER BY c.id`).bind(session, uuid)],
+	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+});
+
+const claimRow = listedRow.extend({
+	text: z.string(),
+	files: fileShape,
+	answers: json(z.array(z.object({ state: z.enum(claimStates), text: z.string(), created_at: z.string() }))),
+});
+
+const whole = `${listed}, c.text, ${filesOf("claim_id = c.id")} AS files,
+	(SELECT json_group_array(json_object('state', state, 'text', text, 'created_at', created_at))
+		FROM (SELECT * FROM claim_answers WHERE claim_id = c.id ORDER BY id)) AS answers`;
+
+/** None for who may not read its order. */
+export const claimByNumber = ({ db, session }: Asking, number: string): Read<Claim | null> => ({
+	statements: [db.prepare(`SELECT ${whole} FROM claims c ${joins} WHERE c.number = ?2 AND ${isReadable}`).bind(session, number)],
+	parse: ([found]) =>
+		rowsOf(claimRow, found).map(({ text, files, answers, ...row }) => ({ ...answerOf(row), text, files, answers }))[0] ?? null,
+});
+
+const mailedRow = claimRow.extend({ locale: backendLocale, reporter: z.string(), email: z.string() });
+
+/** A claim as mails say it. */
+export type MailedClaim = z.output<typeof mailedRow>;
+
+export async function mailedClaim(db: D1Database, id: number): Promise<MailedClaim | null> {
+	const found = await db
+		.prepare(
+			`SELECT ${whole}, c.locale, u.customername AS reporter, u.email FROM claims c ${joins} JOIN users u ON u.id = c.user_id WHERE c.id = ?2`,
+		)
+		.bind("", id)
+		.all();
+	return rowsOf(mailedRow, found)[0] ?? null;
+}

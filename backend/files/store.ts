@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { type FileType, type FileUse, fileType, fileTypes, mostFileBytes, type StoredFile, takenTypes } from "../../contract/claims/files";
+import { plainText } from "../../contract/fields";
+import { read } from "../db/reads";
+import { json, now, rowsOf } from "../db/rows";
+import type { BackendEnv } from "../env";
+import { isReadable } from "../orders/team-orders";
+import { keyedDigest } from "../platform/digest";
+import type { Download } from "../platform/http";
+import { notFound, Refused } from "../platform/refused";
+import { isSameSecret } from "../platform/same-secret";
+import { countStored } from "../platform/storage-limit";
+import { requireSession, type Visitor } from "../platform/visitor";
+import { typeOf } from "./type-of";
+
+/** A visitor who uploads. */
+export interface Uploader extends Visitor {
+	env: Pick<BackendEnv, "FILES">;
+	/** "": nobody that could be told apart. */
+	client: string;
+}
+
+interface Upload {
+	/** As its owner calls it. */
+	name: string;
+	use: FileUse;
+	content: Uint8Array;
+}
+
+const refused = (message: string, key: string) => new Refused("invalid", message, undefined, { files: [key] });
+
+/**
+ * Stores a file under a random key. It is the session's until a form takes it.
+ * @throws Refused invalid for what is not one of the types that the use takes; too_many_attempts, not_found where there is no bucket
+ */
+export async function storeFile(uploader: Uploader, { name, use, content }: Upload): Promise<StoredFile> {
+	const { db, env, session } = uploader;
+	if (!env.FILES) throw notFound("There is no bucket for files.");
+	requireSession(uploader);
+	const type = typeOf(content);
+	if (!type || !takenTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
+	await read(db, countStored(uploader, content.byteLength, "uploaded"));
+	const id = crypto.randomUUID();
+	const stored = { id, name: fileName(name, type), type, size: content.byteLength };
+	// The row comes first: without one nothing would ever delete the content.
+	await db
+		.prepare("INSERT INTO files (id, session_id, name, type, size) VALUES (?, ?, ?, ?, ?)")
+		.bind(id, session, stored.name, type, stored.size)
+		.run();
+	await env.FILES.put(id, content);
+	return stored;
+}
+
+/** "Riss.exe" that is a PNG → "Riss.png". */
+function fileName(name: string, type: FileType): string {
+	const own = plainText(name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "")).slice(0, 100);
+	return `${own || "file"}.${fileTypes[type]}`;
+}
+
+/** Files that a form may take: uploaded by the session, and in no form yet. Takes the ids as JSON (?1) and the session (?2). */
+const free = "id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND claim_id IS NULL AND contact_message_id IS NULL";
+
+/** @throws Refused invalid where one of them is not there (any more), or all together are too large */
+export async function requireFiles({ db, session }: Pick<Visitor, "db" | "session">, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const row = z.object({ count: z.number(), bytes: z.number() });
+	const found = row.parse(
+		await db
+			.prepare(`SELECT count(*) AS count, coalesce(sum(size), 0) AS bytes FROM files WHERE ${free}`)
+			.bind(JSON.stringify(ids), session)
+			.first(),
+	);
+	if (found.count < new Set(ids).size) throw refused("A file is not there any more.", "files.gone");
+	if (found.bytes > mostFileBytes) throw refused("The files are too large.", "files.tooLarge");
+}
+
+/** A statement that puts files into what a form stores, for its batch. @param owner SQL of the id of its row, which takes `values` from ?3 on */
+export const takeFiles = (
+	{ db, session }: Pick<Visitor, "db" | "session">,
+	ids: readonly string[],
+	owner: { column: "claim_id" | "contact_message_id"; sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db.prepare(`UPDATE files SET ${owner.column} = (${owner.sql}) WHERE ${free}`).bind(JSON.stringify(ids), session, ...owner.values);
+
+/** SQL of the files of a row, as JSON. @param owner the column and the value that it has */
+export const filesOf = (owner: string): string =>
+	`(SELECT json_group_array(json_object('id', id, 'name', name, 'type', type, 'size', size)) FROM (SELECT * FROM files WHERE ${owner} ORDER BY created_at, id))`;
+export const fileShape = json(z.array(z.object({ id: z.string(), name: z.string(), type: fileType, size: z.number() })));
+
+/** What the link of a mail to staff opens a file with. */
+const keyOf = (id: string): string => keyedDigest(`file:${id}`);
+
+/** Uploaded files by their ids, as links say them. */
+export async function namesOf(db: D1Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+	const found = await db.prepare("SELECT id, name FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids)).all();
+	return rowsOf(z.object({ id: z.string(), name: z.string() }), found);
+}
+
+/** The links of files for staff, who have no account in the shop. Made during the call: mails are written when there is no key of digests. */
+export const staffLinks = (files: readonly { id: string; name: string }[], origin: string): { name: string; url: string }[] =>
+	files.map(({ id, name }) => ({ name, url: `${origin}/files/${id}?key=${keyOf(id)}` }));
+
+/** @throws Refused not_found, also for a file that the visitor may not read */
+export async function readFile({ db, session, env }: Uploader, id: string, key: string | undefined): Promise<Download> {
+	const isStaff = key !== undefined && isSameSecret(key, keyOf(id));
+	const found = await db
+		.prepare(
+			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND (f.claim_id IS NOT NULL OR f.contact_message_id IS NOT NULL)
+				OR EXISTS (SELECT 1 FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.id = f.claim_id AND ${isReadable}))`,
+		)
+		.bind(session, id, isStaff ? 1 : 0)
+		.all();
+	const [row] = rowsOf(z.object({ name: z.string(), type: fileType }), found);
+	const content = row && (await env.FILES?.get(id));
+	if (!content) throw notFound("There is no such file.");
+	return { fileName: row.name, type: row.type, content: new Uint8Array(await content.arrayBuffer()) };
+}
+
+/** Batch size; the rest waits for the next run. */
+const most = 100;
+
+/** Deletes files that nothing has: never put into a form within a day, or of a claim or message that was deleted. */
+export async function deleteFiles({ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">): Promise<void> {
+	if (!bucket) return;
+	const ofNobody = `claim_id IS NULL AND contact_message_id IS NULL AND created_at < ${now("-1 day")}`;
+	const due = rowsOf(z.object({ id: z.string() }), await db.prepare(`SELECT id FROM files WHERE ${ofNobody} LIMIT ${most}`).all());
+	if (due.length === 0) return;
+	const ids = due.map(({ id }) => id);
+	await bucket.delete(ids);
+	await db.prepare("DELETE FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids)).run();
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { call } from "../call";
+import { idem, line, uuid } from "../fields";
+
+/** Files that may be uploaded, told by their content, with the extension that they are stored under. */
+export const fileTypes = {
+	"application/pdf": "pdf",
+	"image/png": "png",
+	"image/jpeg": "jpg",
+	"image/vnd.dxf": "dxf",
+} as const;
+export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]);
+export type FileType = z.output<typeof fileType>;
+
+/** What each kind of form takes. */
+export const takenTypes = {
+	photo: ["image/jpeg", "image/png"],
+	drawing: ["application/pdf", "image/vnd.dxf", "image/png"],
+} as const satisfies Record<string, readonly FileType[]>;
+export type FileUse = keyof typeof takenTypes;
+const fileUse = z.enum(["photo", "drawing"]);
+
+/** Of one form. */
+export const mostFiles = 5;
+/** All files of a form together, in bytes. */
+export const mostFileBytes = 20_000_000;
+
+/** Ids of uploaded files, for the call that they are part of. */
+export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
+
+const file = z.object({ id: uuid, name: z.string(), type: fileType, size: z.number().int() });
+export type StoredFile = z.output<typeof file>;
+export const storedFile = file;
+
+/** Uploaded files. A backend of one's own may lack these calls. */
+export const files = {
+	store: call({
+		method: "POST",
+		path: "/files/store",
+		summary: "Uploads a file; it is deleted after a day unless a claim or a request takes it",
+		query: z.object({ name: line(200), use: fileUse }),
+		body: z.instanceof(ArrayBuffer),
+		bodyMedia: "application/octet-stream",
+		answer: file,
+		countsStorage: false,
+	}),
+	read: call({
+		method: "GET",
+		path: "/files/read/{id}",
+		summary: "A file of a claim, for who may read its order; of any claim or request with the key of a link mailed to staff",
+		params: z.object({ id: uuid }),
+		query: z.object({ key: idem.optional() }),
+		answer: z.unknown(),
+		media: "*/*",
+	}),
+};

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { languages } from "../../contract/locale";
+import { sendFiles as send } from "../support/send-files";
+import { knownAccount } from "../support/visiting-account";
+import { type FilledForm, formOf, type Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend") };
+type Locale = (typeof languages)[number];
+
+const demo = (name: string, locale: Locale = "de") =>
+	knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
+
+const main = (page: Page) => page.root.querySelector("main")?.text ?? "";
+const png = "\x89PNG\r\n\x1a\na bent bar";
+
+let buyer: Visitor;
+/** The form of the newest order of which something was delivered. */
+let form: FilledForm;
+beforeAll(async () => {
+	buyer = await demo("einkauf");
+	const orders = await buyer.get("/users/orders");
+	for (const link of orders.root.querySelectorAll('main tbody th a[href^="/users/orders/"]')) {
+		const order = await buyer.get(link.getAttribute("href") ?? "");
+		const report = order.root.querySelector('main a[href^="/users/claims/new"]')?.getAttribute("href");
+		if (!report) continue;
+		form = formOf(await buyer.get(report), 'main form[enctype="multipart/form-data"]');
+		break;
+	}
+	const line = "1";
+	form = { ...form, fields: { ...form.fields, line, kind: "damaged", quantity: "1", text: "Ein Stab ist verbogen." } };
+});
+
+const fresh = async () => {
+	const { fields } = formOf(await buyer.get(form.path), 'main form[enctype="multipart/form-data"]');
+	return { ...form, fields: { ...form.fields, idem: fields.idem ?? "" } };
+};
+
+// Shows R34.10, R34.1, R34.2
+describe("a claim", () => {
+	it("is reported with a photograph, which its page shows to its buyer alone", async () => {
+		const sent = await send(buyer, await fresh(), [["Stab.png", png]]);
+		expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/users\/claims\/cl-\d+$/)]);
+		const page = await buyer.get(sent.headers.location ?? "");
+		expect(main(page)).toContain("Ein Stab ist verbogen.");
+		const photograph = page.root.querySelector("main img")?.getAttribute("src") ?? "";
+		const { status, headers, text } = await buyer.get(photograph);
+		expect({ status, text: text.length > 0, type: headers["content-type"], ...headers }).toMatchObject({
+			...{ status: 200, text: true, type: "image/png", "x-content-type-options": "nosniff", "cache-control": "private, no-store" },
+			"content-disposition": 'attachment; filename="Stab.png"',
+		});
+		expect((await new Visitor(where.shop).get(photograph)).status).toBe(404);
+		expect((await (await demo("purchaser")).get(page.path)).status).toBe(404);
+		expect(main(await buyer.get("/users/claims"))).toContain(page.path.split("/").at(-1)?.toUpperCase());
+	});
+
+	it("that is refused keeps what was typed and what was uploaded", async () => {
+		const filled = await fresh();
+		const refused = await send(buyer, { ...filled, fields: { ...filled.fields, quantity: "99999" } }, [
+			["Stab.png", png],
+			["Stab.svg", "<svg/>"],
+		]);
+		expect(refused.status).toBe(422);
+		expect(main(refused)).toContain("Nur Fotos als JPEG oder PNG können angehängt werden.");
+		const again = formOf(refused, 'main form[enctype="multipart/form-data"]');
+		expect(again.fields).toMatchObject({ text: "Ein Stab ist verbogen.", quantity: "99999", kept: expect.stringContaining("Stab.png") });
+		const tooMany = await send(buyer, again, [], [again.fields.kept ?? ""]);
+		expect([tooMany.status, main(tooMany)]).toEqual([422, expect.stringContaining("Das ist mehr, als geliefert wurde.")]);
+		const sent = await send(buyer, { ...again, fields: { ...again.fields, quantity: "1" } }, [], [again.fields.kept ?? ""]);
+		expect(sent.status).toBe(303);
+		expect((await buyer.get(sent.headers.location ?? "")).root.querySelectorAll("main img")).toHaveLength(1);
+	});
+
+	it("without an end is no form", async () => {
+		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${buyer.host}` };
+		for (const path of [form.path, "/contact"]) expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);
+	});
+
+	it("of more than 20 MB is not read, and says so", async () => {
+		const page = await send(buyer, await fresh(), [["Stab.png", png + "x".repeat(20_400_000)]]);
+		expect([page.status, main(page)]).toEqual([422, expect.stringContaining("größer als 20 MB")]);
+	});
+
+	it("of the demo company has its answer and a photograph that is one", async () => {
+		const owner = await demo("purchaser", "fi");
+		const list = await owner.get("/users/claims");
+		expect(list.root.querySelectorAll("main tbody tr")).toHaveLength(2);
+		const page = await owner.get(list.root.querySelectorAll("main tbody th a").at(-1)?.getAttribute("href") ?? "");
+		expect(main(page)).toContain("Hyvitämme tangon");
+		const photograph = await owner.get(page.root.querySelector("main img")?.getAttribute("src") ?? "");
+		expect([photograph.status, photograph.text.slice(1, 4)]).toEqual([200, "PNG"]);
+	});
+
+	it("is told in each language to who has none, and asks to sign in", async () => {
+		for (const locale of languages) {
+			const page = await (await demo("ostja", locale)).get("/users/claims");
+			expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
+			expect(page.status).toBe(200);
+		}
+		expect((await new Visitor(where.shop).send("GET", "/users/claims")).status).toBe(303);
+	});
+});
