@@ -206,6 +206,30 @@ describe("the limit", () => {
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
 	});
 
+	it("is free again for what was paid of an order, or credited before it was", async () => {
+		const { uuid } = await sent(team.owner, { supply: supplies.expensive });
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
+		const invoiced = (kind: string, columns: { paid_on?: string; gross: string; credits?: number }) =>
+			backend.db
+				.prepare(
+					`INSERT INTO invoices (number, order_id, kind, credits_id, issued_on, paid_on, delivered_on, net_cents, vat_cents, gross_cents, seller, part, positions, key, body_hash)
+					SELECT ?1, id, ?2, ?3, '2026-11-26', ?4, '2026-11-26', ${columns.gross}, 0, ${columns.gross}, '', '', '', ?1, '' FROM orders WHERE uuid = ?5 RETURNING id`,
+				)
+				.bind(crypto.randomUUID(), kind, columns.credits ?? null, columns.paid_on ?? null, uuid)
+				.first<number>("id");
+		const onlyFirst = () => backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
+		await onlyFirst();
+		const invoice = (await invoiced("invoice", { gross: "credit_cents" })) ?? 0;
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
+		await onlyFirst();
+		await invoiced("credit_note", { gross: "credit_cents", credits: invoice });
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
+		// What was paid is not freed twice by a later credit.
+		await backend.db.prepare("UPDATE invoices SET paid_on = '2026-11-27' WHERE id = ?").bind(invoice).run();
+		await onlyFirst();
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
+	});
+
 	it("is the company's own where one is set, up to the last cent", async () => {
 		const { total_price_with_vat: cents } = await ready(team.owner);
 		await known({ limit_cents: cents });

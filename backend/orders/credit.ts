@@ -172,8 +172,12 @@ export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat
 /** How long an invoice may be open after its order is done: it is written when the goods leave, and due `invoiceTermDays` later. */
 const daysOpen = 60;
 
+/** SQL of what was paid of an order `o`, as far as staff have noted it, and credited of what was not. */
+const settled = `(SELECT coalesce(SUM(i.gross_cents), 0) FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id
+	WHERE i.order_id = o.id AND iif(i.kind = 'invoice', i.paid_on IS NOT NULL, credited.paid_on IS NULL))`;
+
 /** SQL of what the invoices that a company (?) has open come to. */
-const openInvoices = `(SELECT coalesce(SUM(o.credit_cents), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'
+const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'
 	AND (o.order_status <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
 
 /** SQL that is 1 where a person looks at the order, worked out when it is stored: of two orders at the same moment the second finds the first. */
