@@ -116,7 +116,15 @@ async function visitAccount(): Promise<void> {
 		show(`signed in: ${path.replace(cart, "/cart")}`, await visitor.get(path));
 	}
 	const { visitor: purchaser } = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
-	for (const path of ["/users/profile", "/users/offers", "/users/invoices", "/users/claims", "/users/claims/cl-10001", "/users/lists", "/users/approvals"])
+	for (const path of [
+		"/users/profile",
+		"/users/offers",
+		"/users/invoices",
+		"/users/claims",
+		"/users/claims/cl-10001",
+		"/users/lists",
+		"/users/approvals",
+	])
 		show(`purchaser: ${path}`, await purchaser.get(path));
 	const { visitor: approver } = await knownAccount(where, "approver@demo.example", "Crossbar1");
 	for (const path of ["/users/approvals", "/users/company", "/users/orders"]) show(`approver: ${path}`, await approver.get(path));
