@@ -32,7 +32,13 @@ const cutLine = sampleItem(2, {
 	certificate: 2_800,
 });
 const items = [
-	sampleItem(1, { discount: 6_300, discounts: [discount("line", 6_300)], comment: "Achse <B> & C", costCentre: "4200", ownNumber: "ST-100 & 1" }),
+	sampleItem(1, {
+		discount: 6_300,
+		discounts: [discount("line", 6_300)],
+		comment: "Achse <B> & C",
+		costCentre: "4200",
+		ownNumber: "ST-100 & 1",
+	}),
 	cutLine,
 	sampleItem(3, { unit: "pack" }),
 	sampleItem(4, { unit: "roll", quantity: 1, price: 1 }),

@@ -39,7 +39,16 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 		const known = supplied.get(supply);
 		if (!known) throw new Error(`There is no supply ${supply}.`);
 		const item = {
-			...{ id: index + 1, supplied_variant_id: supply, set_id: 0, cut_length_mm: 0, certificate: false, comment: "", cost_centre: "", own_number: "" },
+			...{
+				id: index + 1,
+				supplied_variant_id: supply,
+				set_id: 0,
+				cut_length_mm: 0,
+				certificate: false,
+				comment: "",
+				cost_centre: "",
+				own_number: "",
+			},
 			...{
 				...notOffered,
 				offered_discount_bp: null,

@@ -131,7 +131,17 @@ function orderOf(planned: Plan, stored: StoredOrder): StoredOrder {
 		...stored,
 		row: { ...stored.row, ...order, from_offer_valid_until: offer?.until ?? null },
 		items: lines.map(({ supply, quantity, cut, certificate, offered }, index) => ({
-			...{ id: index + 1, supplied_variant_id: supply, set_id: 0, cut_length_mm: cut, certificate, quantity, comment: "", cost_centre: "", own_number: "" },
+			...{
+				id: index + 1,
+				supplied_variant_id: supply,
+				set_id: 0,
+				cut_length_mm: cut,
+				certificate,
+				quantity,
+				comment: "",
+				cost_centre: "",
+				own_number: "",
+			},
 			...columnsOf(offered),
 		})),
 		sets: stored.sets.flatMap((row) =>
