@@ -1,5 +1,5 @@
 import type { LineCandidate, LineRead } from "../../../contract/search";
-import { isCode, writtenCells } from "./cells";
+import { isCode, writtenCells } from "../uploaded-table/cells";
 import type { ListLine, OrderList } from "./read-list";
 
 /** A line that is neither clear nor empty: the reader chooses what it means. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { CheckedLine } from "../../../contract/orders";
+import type { SaleUnit } from "../uploaded-table/unit-words";
 import type { QuestionCandidate } from "./bill";
 import { withoutDoubt } from "./edit-list";
 import { inUnitsOfSale, matchedRows } from "./preview";
 import { readList } from "./read-list";
 import { shownPreview, withPicks } from "./state";
-import type { SaleUnit } from "./unit-words";
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
 	found: {

@@ -1,8 +1,8 @@
 import type { CheckedLine } from "../../../contract/orders";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { countsIn } from "../uploaded-table/unit-words";
 import { type LineProblem, lineProblem } from "./line-problem";
 import type { ListLine } from "./read-list";
-import { countsIn } from "./unit-words";
 
 /** A row of the preview: a line of the list, or all lines of the same supply together. */
 export interface PreviewRow {

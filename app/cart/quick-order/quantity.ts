@@ -1,4 +1,4 @@
-import { unitWords } from "./unit-words";
+import { unitWords } from "../uploaded-table/unit-words";
 
 /** What is wrong with a quantity as it is written. */
 export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";

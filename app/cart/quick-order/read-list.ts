@@ -1,9 +1,9 @@
-import { isCode, writtenCells } from "./cells";
+import { isCode, writtenCells } from "../uploaded-table/cells";
+import { unitWordOf } from "../uploaded-table/unit-words";
 import { type Columns, headerColumns, spacedHeader, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
 import type { NamedTable } from "./table-columns";
-import { unitWordOf } from "./unit-words";
 
 /** One line of an order, as it was written and as it is understood. */
 export interface ListLine {

@@ -1,4 +1,4 @@
-import { type Cells, hasCommaBehindCode, quotedCells, spacedCells } from "./cells";
+import { type Cells, hasCommaBehindCode, quotedCells, spacedCells } from "../uploaded-table/cells";
 import { headerColumns } from "./columns";
 
 /** A line of the list, or several where a quoted cell holds line breaks. */

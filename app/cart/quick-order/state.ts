@@ -1,5 +1,5 @@
+import type { FileError } from "../uploaded-table/decode-file";
 import type { Aside, Bill, Question } from "./bill";
-import type { FileError } from "./decode-file";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
 

@@ -1,5 +1,5 @@
-import { quotedCells } from "../quick-order/cells";
-import { decodeFile, type FileError } from "../quick-order/decode-file";
+import { quotedCells } from "./cells";
+import { decodeFile, type FileError } from "./decode-file";
 
 /** The cells of a file with a table, or why it is not read. */
 export type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: FileError };

@@ -35,7 +35,7 @@ export async function demoClaims(db: D1Database, insert: (rows: Rows) => Promise
 		.prepare(
 			`SELECT o.id AS order_id, d.shipped_on, l.quantity, o.snapshot ->> '$.items[0].fullTitle' AS title FROM orders o JOIN deliveries d ON d.order_id = o.id
 			JOIN delivery_lines l ON l.delivery_id = d.id AND l.line = 1 WHERE o.user_id = ?
-				AND (title LIKE '%putki%' OR title LIKE '%palkki%' OR title LIKE '%teräs%') ORDER BY o.id DESC LIMIT 12`,
+				AND (instr(title, 'putki') OR instr(title, 'palkki') OR instr(title, 'teräs')) ORDER BY o.id DESC LIMIT 12`,
 		)
 		.bind(user.id)
 		.all();
