@@ -190,7 +190,9 @@ describe("the orders of a company", () => {
 		const file = await visitor.get(ofOrders);
 		expect(file.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "cache-control": "private, no-store" });
 		const [head, ...listed] = file.text.trim().split("\r\n");
-		expect(head).toBe("Bestellung;Datum;Bestellt von;Ihre Bestellnummer;Status;Gewicht [kg];Netto [EUR];MwSt. [EUR];Brutto [EUR]");
+		expect(head).toBe(
+			"Bestellung;Datum;Bestellt von;Ihre Bestellnummer;Kostenstelle;Projekt;Status;Gewicht [kg];Netto [EUR];MwSt. [EUR];Brutto [EUR]",
+		);
 		expect(listed).toHaveLength(Number(/\d+(?= Bestellung)/.exec(count(page))?.[0]));
 		expect(listed.map((row) => row.split(";")[0]).slice(0, 10)).toEqual(numbers(page));
 		for (const row of listed) {

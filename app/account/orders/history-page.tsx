@@ -82,28 +82,32 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 	return (
 		<span className={css.files}>
 			{(["orders", "lines"] as const).map((rows) => (
-				<span key={rows}>
-					{t(`file.${rows}`)}
-					{(["xlsx", "csv"] as const).map((type) => {
-						const params = new URLSearchParams(address);
-						if (rows === "lines") params.set("rows", rows);
-						return (
-							<Fragment key={type}>
-								{" "}
-								<a
-									href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
-									download
-									aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
-								>
-									{t(`file.type.${type}`)}
-								</a>
-							</Fragment>
-						);
-					})}
-				</span>
+				<Fragment key={rows}>
+					<span>
+						{t(`file.${rows}`)}
+						{(["xlsx", "csv"] as const).map((type) => {
+							const params = new URLSearchParams(address);
+							if (rows === "lines") params.set("rows", rows);
+							return (
+								<Fragment key={type}>
+									{" "}
+									<a
+										href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
+										download
+										aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
+									>
+										{t(`file.type.${type}`)}
+									</a>
+								</Fragment>
+							);
+						})}
+					</span>{" "}
+				</Fragment>
 			))}
 			{hasPapers ? (
-				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", page: 1 }, "/users/papers")}>{t("papers")}</Link>
+				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", costCentre: "", page: 1 }, "/users/papers")}>
+					{t("papers")}
+				</Link>
 			) : null}
 		</span>
 	);

@@ -44,7 +44,7 @@ const notOffered =
 /** A line as one of a cart without offered prices. */
 export const listItemRow = itemRow.extend({ noted_cents: z.number() });
 export type ListItemRow = z.output<typeof listItemRow>;
-export const itemColumns = `i.*, 0 AS set_id, ${notOffered}`;
+export const itemColumns = `i.*, 0 AS set_id, '' AS cost_centre, ${notOffered}`;
 
 export const listSetRow = setRow.extend({ noted_cents: z.number() });
 export type ListSetRow = z.output<typeof listSetRow>;
