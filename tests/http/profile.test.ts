@@ -91,7 +91,7 @@ describe("the profile", () => {
 		const { visitor, email } = await newAccount(where);
 		expect(mainOf(await visitor.get("/users/profile"))).toContain(email);
 		const account = decodeURIComponent(visitor.cookies.get("account") ?? "");
-		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: email[0]?.toUpperCase() });
+		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: email[0]?.toUpperCase(), hasAddresses: true });
 	});
 
 	it("forgets in the header whoever is signed in no more", async () => {
@@ -128,7 +128,7 @@ describe("account information", () => {
 		const expected = { ...information, vatid: "DE136695976", billingpostcode: "28195", phonenumber: "+49 421 1234567" };
 		expect(informationOf(saved).fields).toMatchObject(expected);
 		const account = decodeURIComponent(visitor.cookies.get("account") ?? "");
-		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: "Ö" });
+		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: "Ö", hasAddresses: true });
 		expect(mainOf(await visitor.get("/users/profile"))).not.toContain("Ihre Angaben sind gespeichert.");
 
 		await addBeam(visitor, "2");

@@ -166,7 +166,7 @@ describe("the record of what is turned away", () => {
 		["parameter", "GET", "/?_data=root", undefined, {}],
 		["host", "GET", "/", undefined, { Host: "evil.example" }],
 		["method", "DELETE", "/", undefined, {}],
-		["form_size", "POST", "/contact", "x".repeat(70_000), form],
+		["form_size", "POST", "/supplierInfo", "x".repeat(70_000), form],
 		["media_type", "POST", "/contact", "{}", { "Content-Type": "application/json" }],
 		["session_id", "GET", "/about", undefined, { Cookie: "session=Robert%27%29%3B--" }],
 		["session_id", "GET", "/about", undefined, { Cookie: `session=${cookie("x".repeat(500))}` }],

@@ -22,7 +22,7 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 		<AccountTable
 			labelledBy={labelledBy}
 			columns={[
-				{ name: t("column.number"), className: own.numberHead },
+				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: css.stateHead },
 				{ name: t("column.goods") },
 			]}

@@ -2,8 +2,6 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text } from "../../ui/style/tokens.css";
 
-/** Wide enough for a day in one line. */
-export const numberHead = featureStyle({ width: "9.75rem" });
 export const orderHead = featureStyle({ width: "8rem" });
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
@@ -16,7 +14,7 @@ export const pair = featureStyle({
 
 export const report = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const lead = featureStyle({ ...text.s, color: color.muted });
-export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0, maxWidth: "60rem" });
+export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const answer = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[3] });
 export const words = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "68ch" });
 export const photographs = featureStyle({

@@ -4,8 +4,6 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import * as orders from "../orders/order-table.css";
 
-/** Wide enough for a day in one line. */
-export const numberHead = featureStyle({ width: "9.75rem" });
 export const stateHead = featureStyle({ width: "13.5rem" });
 export const filesHead = featureStyle({ width: "9.5rem" });
 

@@ -22,7 +22,7 @@ export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableP
 		<AccountTable
 			labelledBy={labelledBy}
 			columns={[
-				{ name: t("column.number"), className: own.numberHead },
+				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: own.stateHead },
 				...(isOfOrder ? [] : [{ name: t("column.order") }]),
 				{ name: t("column.total"), className: css.totalHead },

@@ -25,7 +25,16 @@ interface OffersProps {
 export function OffersPage({ title, offers, ...list }: OffersProps) {
 	const t = useT("offers");
 	const empty = (
-		<Empty title={t("none.title")} actions={<LinkButton to="/cart">{t("none.action")}</LinkButton>}>
+		<Empty
+			title={t("none.title")}
+			actions={
+				list.hasColleagues && list.query.of === "self" ? (
+					<LinkButton to={listAddress("/users/offers", { of: "company", page: 1 })}>{t("of.company")}</LinkButton>
+				) : (
+					<LinkButton to="/cart">{t("none.action")}</LinkButton>
+				)
+			}
+		>
 			{t("none.text")}
 		</Empty>
 	);

@@ -29,8 +29,9 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-export const numberHead = featureStyle({ width: "8.25rem" });
-export const stateHead = featureStyle({ width: "8.5rem" });
+/** Wide enough for a day in one line. */
+export const numberHead = featureStyle({ width: "9.75rem" });
+export const stateHead = featureStyle({ width: "8.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
 export const totalHead = featureStyle({ width: "8rem" });
 export const actionsHead = featureStyle({ width: "14.75rem" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -40,6 +42,8 @@ export const listHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `0 ${space[4]}`,
 });
+/** The file of the list ends where the list does. */
+globalStyle(`${listHead} > a`, { "@layer": { [feature]: { marginInlineEnd: 0 } } });
 
 export const numberHead = featureStyle({ width: "20rem" });
 export const changeHead = featureStyle({ width: "6rem" });

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Columns that the questions have too, so that the figures of both stand below each other. */
 export const lineWidth = "3.5rem";
@@ -67,7 +67,15 @@ export const line = featureStyle({
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridColumn: "1 / -1", ...text.xs } },
 });
-export const delivery = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+/** "8–12 Arbeitstage" stands in the narrowest column. */
+export const delivery = featureStyle({
+	...text.xs,
+	color: color.muted,
+	overflowWrap: "normal",
+	fontStretch: stretch.narrow,
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [media.lg]: { fontStretch: stretch.normal } },
+});
+globalStyle(`${row} > .${delivery}`, { "@layer": { [feature]: { "@media": { [media.sm]: { paddingInlineEnd: space[2] } } } } });
 export const what = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const title = featureStyle({
 	...text.m,

@@ -67,7 +67,10 @@ inList(`${goods} > small`, { "@media": { [media.phone]: { display: "none" } } })
 inList(`${delivery}`, {
 	...text.xs,
 	color: color.muted,
-	"@media": { [media.phone]: { fontStretch: stretch.narrow }, [media.sm]: { paddingInlineEnd: space[4] } },
+	// "8–12 Arbeitstage" in the narrowest column.
+	overflowWrap: "normal",
+	fontStretch: stretch.narrow,
+	"@media": { [media.sm]: { paddingInlineEnd: space[2] }, [media.lg]: { fontStretch: stretch.normal } },
 });
 const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[4] } as const;
 inList(`${quantity}`, { gridColumn: "2 / 4", "@media": { [media.phone]: text.xs, [media.sm]: { ...figure, gridColumn: "auto" } } });
