@@ -38,7 +38,8 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 						{claim.of_colleague?.name ? <span className={css.small}>{claim.of_colleague.name}</span> : null}
 					</th>
 					<td className={css.state}>
-						{t(`state.${claim.state}`)} <span className={css.note}>{t(`kind.${claim.kind}`)}</span>
+						<span className={claim.state === "open" ? css.open : undefined}>{t(`state.${claim.state}`)}</span>{" "}
+						<span className={css.note}>{t(`kind.${claim.kind}`)}</span>
 					</td>
 					<td className={css.contents}>{`${number(claim.quantity)} × ${claim.title}`}</td>
 					<td className={css.actions}>

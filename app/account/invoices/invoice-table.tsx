@@ -81,17 +81,19 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross } }: { invoice: Invoice }) {
 	const t = useT("invoices");
 	const { date, money } = useFormat();
+	const isOpen = kind !== "credit_note" && paidOn === null && open > 0;
 	const [state, ...notes] =
 		kind === "credit_note"
 			? [t("state.creditNote"), credits ? t("state.of", { number: credits }) : ""]
 			: paidOn !== null
 				? [t("state.paid"), date(paidOn)]
-				: open === 0
-					? [t("state.credited")]
-					: [t("state.open"), dueOn ? t("state.due", { day: date(dueOn) }) : "", open === gross ? "" : money(open)];
+				: isOpen
+					? [t("state.open"), dueOn ? t("state.due", { day: date(dueOn) }) : "", open === gross ? "" : money(open)]
+					: [t("state.credited")];
 	return (
 		<>
-			{state} <span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
+			{isOpen ? <span className={css.open}>{state}</span> : state}{" "}
+			<span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
 		</>
 	);
 }

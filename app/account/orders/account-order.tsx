@@ -26,7 +26,7 @@ interface OrderProps {
 	again: ReactNode;
 }
 
-/** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10). */
+/** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
 export function AccountOrder({ order, title, payment, invoices, claims, again }: OrderProps) {
 	const t = useT("cart");
 	return (
@@ -37,8 +37,6 @@ export function AccountOrder({ order, title, payment, invoices, claims, again }:
 				{again}
 			</div>
 			<Deliveries cart={order} />
-			<Invoices invoices={invoices} />
-			<OrderClaims uuid={order.uuid} claims={claims} isDelivered={order.deliveries.length > 0} />
 			<div className={css.order}>
 				<CartLines cart={order} isEditable={false} refused={null} isPaged />
 				<div className={columns}>
@@ -54,6 +52,8 @@ export function AccountOrder({ order, title, payment, invoices, claims, again }:
 					</section>
 				</div>
 			</div>
+			<Invoices invoices={invoices} />
+			<OrderClaims uuid={order.uuid} claims={claims} isDelivered={order.deliveries.length > 0} />
 		</AccountPage>
 	);
 }

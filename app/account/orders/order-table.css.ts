@@ -84,6 +84,8 @@ export const state = featureStyle({
 		[between]: { gridArea: "state" },
 	},
 });
+/** Of what still waits for somebody: told from what is done at a glance. */
+export const open = featureStyle({ fontWeight: weight.bold });
 globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 
 export const contents = featureStyle({

@@ -25,16 +25,16 @@ export const lines = featureStyle({
 	listStyle: "none",
 	overflowWrap: "anywhere",
 });
-/** The number of the line in the order. */
-export const place = featureStyle({ display: "inline-block", minWidth: "1.5rem", color: color.muted });
-/** Below its line, clear of the number. */
+globalStyle(`${lines} > li`, { "@layer": { [feature]: { paddingInlineStart: "1.75rem" } } });
+/** The number of the line in the order, before all that is said of it. */
+export const place = featureStyle({ display: "inline-block", minWidth: "1.5rem", marginInlineStart: "-1.75rem", color: color.muted });
+/** Below its line. */
 export const certificate = featureStyle({
 	display: "flex",
 	width: "fit-content",
 	alignItems: "center",
 	gap: space[2],
 	minHeight: "24px",
-	marginInlineStart: "1.75rem",
 });
 export const links = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: `0 ${space[4]}` });
 globalStyle(`${links} > a`, {
