@@ -29,6 +29,7 @@ const bare: [string, Record<string, string>][] = [
 	["/users/verify", { token, idem: uuid }],
 	["/users/reset-password", { token, password: "Traeger200", confirmPassword: "Traeger200", idem: uuid }],
 	["/users/logout", {}],
+	["/users/company/number", { code: "CR-001127", number: "ST-100" }],
 	["/users/too-many", {}],
 	["/locale", { locale: "fi", returnTo: "/shop" }],
 	["/nothing-here", { a: "b" }],

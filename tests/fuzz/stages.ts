@@ -134,6 +134,9 @@ async function account(where: Where): Promise<Stage> {
 	await visitor.post(verify.path, verify.fields);
 	const invite = formOf(await visitor.get("/users/company"), 'main form:has([name="intent"][value="invite"]):has([type="email"])');
 	await visitor.post(invite.path, { ...invite.fields, email: someone() });
+	const address = formOf(await visitor.get("/users/addresses/new"), "main #address");
+	const site = { label: "Halle 3", name: "Polier Krause", streetAddress: "Am Kai 3", postCode: "18147", city: "Rostock", country: "DE" };
+	await visitor.post(address.path, { ...address.fields, ...site, phone: "0171 1234567" });
 	const uuid = sent.split("/")[2];
 	return {
 		visitor,
@@ -147,8 +150,17 @@ async function account(where: Where): Promise<Stage> {
 				`/users/lists/new?cart=${cart.split("/")[2]}`,
 			],
 			...["/users/orders", `/users/orders/${uuid}`, "/users/company", "/users/approvals", cart, `${cart}/payment-info`, "/cart"],
+			...["/users/addresses", "/users/addresses/new", "/users/company/numbers"],
 		],
 	};
+}
+
+/** The demo purchaser with an order of which something was delivered. */
+async function claimant(where: Where): Promise<Stage> {
+	const { visitor } = await knownAccount({ ...where, locale: "de" }, "purchaser@demo.example", "Crossbar1");
+	const orders = await visitor.get("/users/orders?state=done");
+	const order = orders.root.querySelector('main th a[href^="/users/orders/"]')?.getAttribute("href") ?? "";
+	return { visitor, pages: [`/users/claims/new?order=${order.split("/")[3]}`] };
 }
 
 /** The demo approver with a colleague's order. */
@@ -185,4 +197,4 @@ async function mailed({ shop, backend }: Where): Promise<Stage> {
 }
 
 /** By the user's state. */
-export const stages = { stranger, guest, offering, ordered, paying, account, approver, mailed };
+export const stages = { stranger, guest, offering, ordered, paying, account, claimant, approver, mailed };
