@@ -1,4 +1,4 @@
-import { Form, Link, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import {
 	densities,
@@ -17,7 +17,7 @@ import {
 } from "../platform/http/list-query";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import type { AccountView } from "../platform/session/visitor";
+import { useAccount } from "../platform/page/use-account";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../ui/forms/field.css";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
@@ -71,7 +71,7 @@ export function ListTools({
 	const nameOf = useOrderName(sorting ?? {});
 	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
-	const hasOwnPrices = useRouteLoaderData<{ account: AccountView | null }>("root")?.account?.hasOwnPrices;
+	const hasOwnPrices = useAccount()?.hasOwnPrices;
 	/** The usual choice has to be said only where another one holds. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;

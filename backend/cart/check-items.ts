@@ -10,7 +10,7 @@ import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
 import { withCodes } from "../own-numbers/own-articles";
 import type { Visitor } from "../platform/visitor";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
-import { type Discounts, discountsOn } from "../pricing/discounts";
+import { type Discounts, discountsOn, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Wanted } from "../pricing/item-figures";
 import { discounted, goodsOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
@@ -76,7 +76,8 @@ function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeH
 	return sums;
 }
 
-async function discountsOf({ db, session }: Visitor): Promise<Discounts> {
+/** What holds today for goods that the visitor asks about. */
+export async function discountsOf({ db, session }: Pick<Visitor, "db" | "session">): Promise<Discounts> {
 	const day = companyDay(new Date());
 	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));
 }
@@ -89,10 +90,8 @@ function foundOf(
 	goods: number,
 	locale: BackendLocale,
 ): Checked["found"] {
-	const [category] = variant.products.product_categories;
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
-	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
-	const row = discounts.ofLine({ ...placed, quantity: figures.quantity }, goods);
+	const row = lineDiscount({ variant, supply }, figures.quantity, discounts, goods);
 	const priced = discounted(figures.priced, row?.percent_bp ?? 0);
 	return {
 		variantId: variant.id,

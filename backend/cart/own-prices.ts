@@ -1,16 +1,14 @@
 import type { z } from "zod";
-import { companyDay } from "../../contract/company";
 import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";
 import { read } from "../db/reads";
-import { rowsOf } from "../db/rows";
 import { answerFound, cartWithUuid } from "../orders/cart-answer";
 import { centsOf } from "../orders/wire";
 import type { Visitor } from "../platform/visitor";
-import { discountRow, discountsOfSession } from "../pricing/discount-rows";
-import { type Discounts, discountsOn, lineDiscount } from "../pricing/discounts";
+import { type Discounts, lineDiscount } from "../pricing/discounts";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { discountsOf } from "./check-items";
 
 type Answer = z.input<typeof orders.ownPrices.answer>;
 
@@ -19,14 +17,12 @@ type Answer = z.input<typeof orders.ownPrices.answer>;
  * @param cart uuid of the open cart; one that is gone, was sent or is another's counts as empty
  */
 export async function ownPrices(visitor: Visitor, ids: readonly number[], cart: string | undefined): Promise<Answer> {
-	const day = companyDay(new Date());
 	const [supplies, discounts, goods] = await Promise.all([
 		suppliesByIds(visitor.db, visitor.locale, [...new Set(ids)]),
-		visitor.db.prepare(discountsOfSession).bind(day, visitor.session).all(),
+		discountsOf(visitor),
 		cart === undefined ? 0 : goodsIn(visitor, cart),
 	]);
-	const inForce = discountsOn(day, rowsOf(discountRow, discounts));
-	return { goods: euros(goods), prices: [...supplies.values()].map((one) => ownPrice(one, inForce, goods)) };
+	return { goods: euros(goods), prices: [...supplies.values()].map((one) => ownPrice(one, discounts, goods)) };
 }
 
 async function goodsIn(visitor: Visitor, uuid: string): Promise<number> {

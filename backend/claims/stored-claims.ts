@@ -4,7 +4,7 @@ import { backendLocale, parseRange } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { fileShape, filesOf } from "../files/store";
-import { buyerName, isReadable, mayRead } from "../orders/team-orders";
+import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 
 type Asking = Pick<Visitor, "db" | "session">;
@@ -38,8 +38,8 @@ const answerOf = ({ order_uuid: uuid, order_number, buyer_name: name, is_own, ..
 const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1`;
 
 /** About those of its team that its account may read. */
-const ours = `SELECT c.id FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
-	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead})`;
+const ours = `SELECT c.id FROM ${ordersOfTeam}
+	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
 
 /** A page of them: takes how many to pass over (?2) and how many to give (?3). */
 const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY id DESC LIMIT ?3 OFFSET ?2) page

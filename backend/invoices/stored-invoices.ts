@@ -7,7 +7,7 @@ import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
 import { unpacked } from "../orders/snapshot";
-import { buyerName, isReadable, mayRead } from "../orders/team-orders";
+import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 import type { Part } from "./part-of-order";
 
@@ -57,8 +57,8 @@ const mine = `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o
 	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL`;
 
 /** Those of its team's orders that its account may read. */
-const ours = `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
-	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead})`;
+const ours = `SELECT i.id, i.issued_on FROM ${ordersOfTeam}
+	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
 
 /** A page of them: takes how many to pass over (?2) and how many to give (?3). */
 const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY issued_on DESC, id DESC LIMIT ?3 OFFSET ?2) page

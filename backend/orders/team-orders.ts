@@ -15,8 +15,13 @@ const rolesThatRead = (wanted: "all" | "team") =>
 export const ofOthersRead = [rolesThatRead("all"), rolesThatRead("team")].join();
 
 /** SQL that holds while a member `m` of the team of an order `o` may read it. */
-export const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
+const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
 	AND EXISTS (SELECT 1 FROM team_members c WHERE c.user_id = o.user_id AND c.team_id = o.team_id))`;
+
+/** SQL of the orders `o` of the team that the account of the session `s` is in, as its member `m`. */
+export const ordersOfTeam = "signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id";
+/** SQL that holds for those of them that the account may read. */
+export const isOurs = `(o.user_id = s.user_id OR ${mayRead})`;
 
 /** SQL: whether the session's account may read an order `o` of its team. @param session SQL of the session's id */
 export const isReadableToSession = (session: string): string =>

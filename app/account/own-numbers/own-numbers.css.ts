@@ -2,20 +2,14 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, space, text } from "../../ui/style/tokens.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
 export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
 export const page = featureStyle({ display: "grid", gap: space[10], minWidth: 0 });
-export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
-export const title = featureStyle({
-	...text.l,
-	fontWeight: weight.bold,
-	letterSpacing: 0,
-	paddingBlockEnd: space[2],
-	borderBlockEnd: rule,
-});
+export { section, title } from "../team/team.css";
+
 export const note = featureStyle({ ...text.s, color: color.muted });
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], maxWidth: "52rem" });

@@ -1,9 +1,9 @@
-import { Form, Link, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import type { AccountView } from "../../platform/session/visitor";
+import { useAccount } from "../../platform/page/use-account";
 import { Button } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./account-page.css";
@@ -58,7 +58,7 @@ export function AccountPage({ title, current, crumbs, lead, children }: AccountP
 
 /** Approvals, invoices, claims and addresses are parts of the accounts that have to do with them. */
 function useParts(current: AccountPageProps["current"]) {
-	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
+	const account = useAccount();
 	const hasPart = {
 		approvals: account?.hasApprovals,
 		invoices: account?.hasInvoices,

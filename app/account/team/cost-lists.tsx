@@ -5,7 +5,7 @@ import type { CostCentre, Project, TeamCosts } from "../../../contract/team";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -111,14 +111,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 				<HiddenFields fields={{ intent: "changeCentre", id }} />
 				<div className={lists.fields}>
 					<FormTextField field={fields.name} label={t("costs.name")} required maxLength={60} autoComplete="off" />
-					<FormTextField
-						field={fields.limit}
-						label={t("costs.limit")}
-						hint={t("costs.limitHint")}
-						inputMode="decimal"
-						autoComplete="off"
-						maxLength={40}
-					/>
+					<LimitField field={fields.limit} />
 				</div>
 				<FormCheckbox field={fields.isActive} label={t("costs.isActive")} hint={t("costs.isActiveHint")} />
 				<p>
@@ -180,16 +173,7 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 						autoComplete="off"
 					/>
 					<FormTextField field={fields.name} label={t("costs.name")} required maxLength={60} autoComplete="off" />
-					{kind === "centre" ? (
-						<FormTextField
-							field={fields.limit}
-							label={t("costs.limit")}
-							hint={t("costs.limitHint")}
-							inputMode="decimal"
-							autoComplete="off"
-							maxLength={40}
-						/>
-					) : null}
+					{kind === "centre" ? <LimitField field={fields.limit} /> : null}
 				</div>
 				<p>
 					<Button>{t("costs.add")}</Button>
@@ -215,5 +199,20 @@ function Requirement({ isRequired }: { isRequired: boolean }) {
 				<Button size="s">{t("member.save")}</Button>
 			</p>
 		</Form>
+	);
+}
+
+/** How much may be booked to a cost centre in a month. */
+function LimitField({ field }: { field: ShopField }) {
+	const t = useT("team");
+	return (
+		<FormTextField
+			field={field}
+			label={t("costs.limit")}
+			hint={t("costs.limitHint")}
+			inputMode="decimal"
+			autoComplete="off"
+			maxLength={40}
+		/>
 	);
 }

@@ -11,6 +11,9 @@ import type { TableVariant } from "../table-rows";
 import { priceList } from "./price-list";
 import type { PriceListPageProps } from "./price-list-page";
 
+/** More are no list that anybody prints. */
+export const mostPrinted = 1_000;
+
 interface RequestedList {
 	/** What is chosen to be compared, for the way back. */
 	compare: string;

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { formatRange } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
-import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { crumbsOf } from "../category/crumbs";
 import { stepsOf } from "../category/shown-category";
 import { allVariants } from "../print/all-variants.server";
 import { PriceListPage } from "../print/price-list-page";
-import { printedList, requestedList } from "../print/printed-list.server";
+import { mostPrinted, printedList, requestedList } from "../print/printed-list.server";
 import { categoryRows } from "../table-rows";
 
 export const handle = { i18n: ["catalogue", "printing"] };
@@ -20,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { compare, filters, sort } = requestedList(request);
 	const slug = params.slug ?? "";
 	const f = formatFilters(filters);
-	const { first, variants } = await allVariants((skip, take) =>
+	const { first, variants } = await allVariants(mostPrinted, (skip, take) =>
 		context.backend(catalogue.variantsByCategory, { params: { slug }, query: { range: formatRange(skip, take), f, sort } }),
 	);
 	const { category, count } = first;
@@ -45,10 +44,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function CategoryPrintRoute() {
 	const { crumbs, page } = useLoaderData<typeof loader>();
-	return (
-		<>
-			<Breadcrumbs items={crumbs} />
-			<PriceListPage {...page} />
-		</>
-	);
+	return <PriceListPage crumbs={crumbs} {...page} />;
 }

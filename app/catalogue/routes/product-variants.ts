@@ -4,11 +4,11 @@ import { formatRange } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { requireCanonical } from "../../platform/http/redirect.server";
+import { allVariants } from "../print/all-variants.server";
 import { variantsCsv } from "../product/variants-csv";
 
-/** As many as a call gives, and how many calls there are at most. */
-const take = 100;
-const mostCalls = 20;
+/** How many a file has at most. */
+const most = 2_000;
 
 /** All variants of a product, or those that f leaves of them, as a file for spreadsheets. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -17,12 +17,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const filters = readFilters(new URL(request.url).searchParams.get("f"));
 	if (filters === null) throw new Response(null, { status: 400 });
 	const f = formatFilters(filters);
-	const read = (call: number) =>
-		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(call * take, take), f } });
-	const { product, variants: first, count } = await read(0);
-	const variants = [...first];
-	for (let call = 1; call < mostCalls && call * take < count; call++) variants.push(...(await read(call)).variants);
-	return new Response(variantsCsv(product, variants, context.texts, context.market.intl), {
+	const { first, variants } = await allVariants(most, (skip, take) =>
+		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(skip, take), f } }),
+	);
+	return new Response(variantsCsv(first.product, variants, context.texts, context.market.intl), {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${slug}-variants.csv"`,

@@ -1,7 +1,7 @@
-import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import type { AccountView } from "../../platform/session/visitor";
+import { useAccount } from "../../platform/page/use-account";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import * as css from "./own-number.css";
@@ -23,7 +23,7 @@ const address = "/users/company/number";
  * is here, without them a link leads to it.
  */
 export function OwnNumber({ code }: { code: string }) {
-	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
+	const account = useAccount();
 	return account ? <OfCompany key={code} code={code} /> : null;
 }
 

@@ -8,7 +8,7 @@ import { userOf, type Visitor } from "../../platform/visitor";
 import { inRange, sentOrder, trackingOf } from "../cart-answer";
 import { orderColumns, orderJoins, orderRow } from "../order-rows";
 import { soughtIn } from "../order-texts";
-import { buyerName, mayRead } from "../team-orders";
+import { buyerName, isOurs, ordersOfTeam } from "../team-orders";
 import type { CartAnswer } from "../wire";
 
 interface Wanted {
@@ -46,8 +46,8 @@ const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o O
 	UNION ALL SELECT o.id, o.processed_at FROM orders o WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${isWanted}`;
 
 /** The same of what the session's account may read in its team. */
-const ours = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id
-	WHERE s.session_id = ?1 AND (o.user_id = s.user_id OR ${mayRead}) AND ${isWanted}`;
+const ours = `SELECT o.id, o.processed_at FROM ${ordersOfTeam}
+	WHERE s.session_id = ?1 AND ${isOurs} AND ${isWanted}`;
 
 /** A page of orders: takes how many to pass over (?8) and how many to give (?9). */
 const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account

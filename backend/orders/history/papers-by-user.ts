@@ -6,7 +6,7 @@ import { dayAfter } from "../../../contract/values/days";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
-import { mayRead } from "../team-orders";
+import { isOurs, ordersOfTeam } from "../team-orders";
 
 interface Wanted {
 	of?: "self" | "company" | undefined;
@@ -39,10 +39,7 @@ const papersOf = (orders: string, isReadable: string) =>
 		.join(" UNION ALL ");
 
 const mine = papersOf("signed_in s CROSS JOIN orders o ON o.user_id = s.user_id", "1");
-const ours = papersOf(
-	"signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id",
-	`(o.user_id = s.user_id OR ${mayRead})`,
-);
+const ours = papersOf(ordersOfTeam, isOurs);
 
 /** A page of them: takes how many to pass over (?6) and how many to give (?7). */
 const pageOf = (papers: string) => `SELECT * FROM (${papers}) page ORDER BY at DESC, number DESC LIMIT ?7 OFFSET ?6`;
