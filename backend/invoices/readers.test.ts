@@ -67,22 +67,6 @@ const readable: [reader: string, of: Buyer[]][] = [
 	["nobody", []],
 ];
 
-// Shows R31.6, R31.7, R31.8, R31.9
-describe("one invoice", () => {
-	it.each(readable)("is read by the %s: those of %j", async (reader, of) => {
-		const { session, call } = callerOf(reader);
-		for (const [buyer, { uuid, invoice }] of Object.entries(sent)) {
-			const isRead = of.some((one) => one === buyer);
-			for (const path of [`/invoices/pdf/${invoice}`, `/invoices/ubl/${invoice}`]) {
-				const headers: Record<string, string> = session === "" ? {} : { "Session-Id": session };
-				expect((await backend.request(path, { headers })).status, `${buyer} ${path}`).toBe(isRead ? 200 : 404);
-			}
-			const listed = invoices.ofOrder.answer.parse((await call("GET", `/invoices/of-order/${uuid}`)).body);
-			expect(listed.map(({ number }) => number)).toEqual(isRead ? [invoice] : []);
-		}
-	});
-});
-
 // Shows R31.4, R31.5, R31.9
 describe("the list of invoices", () => {
 	const found = async (reader: string, query: string) => {

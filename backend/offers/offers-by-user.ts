@@ -3,7 +3,7 @@ import { backendLocale, parseRange } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { json, rowsOf } from "../db/rows";
 import { holds } from "../orders/offer-state";
-import { buyerName, ofOthersRead } from "../orders/team-orders";
+import { buyerName, isOurs, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 
 type Answer = z.input<typeof orders.offersByUser.answer>;
@@ -11,11 +11,8 @@ type Answer = z.input<typeof orders.offersByUser.answer>;
 /** The offers that the account of a session (?1) has made. */
 const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL`;
 
-/** The same with those that members of its team have made for the company, as far as it may read their orders. */
-const ours = `${mine} UNION SELECT o.id FROM signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id AND m.role IN (${ofOthersRead})
-	CROSS JOIN team_members c ON c.team_id = m.team_id CROSS JOIN orders o ON o.user_id = c.user_id CROSS JOIN teams t ON t.id = m.team_id
-	WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL AND EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id AND f.type = 'billing'
-		AND upper(replace(replace(f.vat, ' ', ''), '-', '')) IN (t.vat, substr(t.vat, 3)))`;
+/** Those of its team that it may read. */
+const ours = `SELECT o.id FROM ${ordersOfTeam} WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL AND ${isOurs}`;
 
 /** A page of them: takes how many to pass over (?2) and how many to give (?3). */
 const pageOf = (

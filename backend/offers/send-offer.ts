@@ -11,6 +11,7 @@ import { offerDays } from "../orders/offer-state";
 import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
 import type { CartAnswer } from "../orders/wire";
 import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
@@ -77,17 +78,19 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 	const { createdOn, validUntil } = offerDays(new Date(), retentionDays(offer.cart));
 	const guard = [uuid, session, version, JSON.stringify(recipients)];
 	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
-	const { account } = offer.order;
-	const ofAccount = offer.order.billing || !account ? [] : [formOf(db, account, offerUuid)];
+	const { account, billing } = offer.order;
+	const ofAccount = billing || !account ? [] : [formOf(db, account, offerUuid)];
+	const buyer = billing ?? account;
 	const statements = [
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
 		db
 			.prepare(
-				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of)
-				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
+				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of, team_id)
+				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id,
+					${teamOfBuyer(userOf("?2"), "?10")}
 				FROM orders WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, offer.snapshot, createdOn, validUntil),
+			.bind(...guard, offerUuid, locale, offer.snapshot, createdOn, validUntil, buyer ? vatOfBilling(buyer) : ""),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)

@@ -91,7 +91,7 @@ export function processing(
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,
-					team_id = ${teamOfBuyer},
+					team_id = ${teamOfBuyer("orders.user_id", "?")},
 					snapshot = ?, cost_shares = ?,
 					order_number = 'CB-' || ${lastNumber},
 					processed_at = ${now()}, updated_at = ${now()},

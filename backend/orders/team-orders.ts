@@ -11,9 +11,6 @@ const rolesThatRead = (wanted: "all" | "team") =>
 		.map(([role]) => `'${role}'`)
 		.join();
 
-/** SQL of the roles that read orders of others. */
-export const ofOthersRead = [rolesThatRead("all"), rolesThatRead("team")].join();
-
 /** SQL that holds while a member `m` of the team of an order `o` may read it. */
 const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
 	AND EXISTS (SELECT 1 FROM team_members c WHERE c.user_id = o.user_id AND c.team_id = o.team_id))`;
@@ -47,11 +44,11 @@ export async function buyerOfTeamOrder(
 }
 
 /**
- * SQL of the team that an order of `orders` is sent in: its buyer's, where the invoice goes to the team's company. What a member buys for
- * another company concerns no colleague. Takes one value.
+ * SQL of the team that an order is sent or an offer is made in: its buyer's, where the invoice goes to the team's company. What a member buys
+ * for another company concerns no colleague. @param user SQL of the buyer's id @param vat SQL of the VAT id of the invoice
  */
-export const teamOfBuyer =
-	"(SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = orders.user_id AND t.vat = ?)";
+export const teamOfBuyer = (user: string, vat: string): string =>
+	`(SELECT t.id FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user} AND t.vat = ${vat})`;
 
-/** The value that it takes. */
+/** That VAT id, in the form in which teams have it. */
 export const vatOfBilling = ({ vat, country }: Pick<FormRow, "vat" | "country">): string => parseVatId(vat, country)?.international ?? "";

@@ -94,7 +94,7 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer}, order_number = ?,
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer("orders.user_id", "?")}, order_number = ?,
 					processed_at = ?, snapshot = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
