@@ -13,9 +13,10 @@ const workerEntry: Plugin = {
 /** The styles of a room are one style sheet, so that a page asks for few of them. @returns the name of a style module's file */
 const roomStyles = (id: string): string | undefined => {
 	const room = /\/app\/(\w+)\/.*\.vanilla\.css/.exec(id)?.[1];
-	return room && `${sharedRooms.includes(room) ? "shop" : room}-styles`;
+	return room && `${onEveryPage.test(id) ? "shop" : room}-styles`;
 };
-const sharedRooms = ["ui", "platform", "shell", "content"];
+/** The drawer for signing in is in every page's head, though in the account's room. */
+const onEveryPage = /\/app\/(?:(?:ui|platform|shell|content)\/|account\/(?:auth|allow-functional)\.css)/;
 
 /**
  * What nearly every page reads is one file instead of thirty: the design system, the platform and what they import. Not the code of forms, which

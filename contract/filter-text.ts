@@ -1,4 +1,8 @@
-import type { Filter, Filters } from "./filters";
+import type { Filter, Filters, Range } from "./filters";
+
+// What pages need of filters: the schemas, and zod with them, are the servers'.
+
+export const isRange = (filter: Filter): filter is Range => !Array.isArray(filter);
 
 /**
  * The one way to write filters: codes and values in order, each value once, nothing that says nothing. The same choice is the same text.
@@ -10,7 +14,7 @@ export function formatFilters(filters: Filters): string {
 		.flatMap((name): [string, Filter][] => {
 			const filter = filters[name];
 			if (!filter) return [];
-			if (!Array.isArray(filter)) {
+			if (isRange(filter)) {
 				const { min, max } = filter;
 				if (min === undefined && max === undefined) return [];
 				return [[name, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]];

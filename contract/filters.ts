@@ -18,8 +18,7 @@ export const filterValuesSchema = z
 	.refine((filters) => Object.keys(filters).length <= 20, "tooMany");
 export type Filters = z.output<typeof filterValuesSchema>;
 export type Filter = Filters[string];
-
-export const isRange = (filter: Filter): filter is z.output<typeof between> => !Array.isArray(filter);
+export type Range = z.output<typeof between>;
 
 const longest = 2048;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
-import { type Filters, isRange } from "../../contract/filters";
+import { isRange } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
 import type { Language } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";

@@ -1,4 +1,5 @@
-import { type Filter, type Filters, isRange, readFilters } from "../../contract/filters";
+import { isRange } from "../../contract/filter-text";
+import { type Filter, type Filters, readFilters } from "../../contract/filters";
 import { Refused } from "../platform/refused";
 import type { AttributeNames } from "./attributes";
 import { addAll, and, type Bits, end, noBits } from "./bits";

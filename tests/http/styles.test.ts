@@ -26,3 +26,16 @@ describe("styles", () => {
 		expect(policyOf(headers["content-security-policy"])).toEqual(["'self'", digest(faces), ...zoomStyles].sort());
 	});
 });
+
+describe("scripts", () => {
+	it.each(["/", "/categories/beams", "/products/ipe-200", "/new_search?search=IPE", "/faq"])(
+		"of pages to read bring no schemas along: %s",
+		async (path) => {
+			const visitor = new Visitor(shop, "en");
+			const { root } = await visitor.get(path);
+			const files = root.querySelectorAll("link[rel=modulepreload]").map((link) => link.getAttribute("href") ?? "");
+			expect(files.length).toBeGreaterThan(3);
+			for (const file of files) expect((await visitor.get(file)).text.includes("ZodError"), file).toBe(false);
+		},
+	);
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { titleOf } from "../../backend/db/translations";
-import { type Filter, type Filters, isRange } from "../../contract/filters";
+import { type Filter, type Filters, isRange } from "../../contract/filter-text";
 
 /** A variant with all properties that lists use, from the database's rows: the reference implementation for the index. */
 export interface PlainVariant {

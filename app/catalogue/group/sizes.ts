@@ -1,5 +1,6 @@
 import type { Sizes } from "../../../contract/catalogue";
-import { type Filters, isRange } from "../../../contract/filters";
+import { isRange } from "../../../contract/filter-text";
+import type { Filters } from "../../../contract/filters";
 
 export type SizeVariant = Sizes["variants"][number];
 

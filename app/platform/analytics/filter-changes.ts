@@ -1,4 +1,5 @@
-import { type Filter, type Filters, isRange } from "../../../contract/filters";
+import { isRange } from "../../../contract/filter-text";
+import type { Filter, Filters } from "../../../contract/filters";
 
 /** Compares the filters of two pages of a list, and returns the changes as events. */
 export type FilterChange =

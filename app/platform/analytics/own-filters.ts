@@ -1,5 +1,6 @@
 import type { FilterGroup } from "../../../contract/catalogue";
-import { type Filter, type Filters, isRange } from "../../../contract/filters";
+import { isRange } from "../../../contract/filter-text";
+import type { Filter, Filters } from "../../../contract/filters";
 
 /** What of a list's filter says which values are its own. */
 export interface OwnGroup extends Pick<FilterGroup, "code" | "min" | "max"> {
