@@ -1,10 +1,13 @@
 import type { Language } from "./locale";
 
-// To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
+// What makes the shop a company's own is all here; `npm run brand` makes icons and pictures of it. Texts about the company itself are in
+// locales/*/content.json and trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
+
+const brand = "Crossbar";
 
 /** The company behind shop and backend: pages and mails name it from here. */
 export const company = {
-	brand: "Crossbar",
+	brand,
 	name: "Crossbar Oy",
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
 	/** Where buyers' own carriers are loaded: the named place of FCA. */
@@ -44,6 +47,30 @@ export function companyDayStart(day: string): string {
 	const start = midnights.find((time) => companyDay(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
 	return new Date(start).toISOString();
 }
+
+const names = { brand, companyName: company.name };
+
+/**
+ * What texts may call the company, by language: {{brand}} and {{companyName}}, and the brand in the cases of Finnish and Estonian: whose ({{brandOf}}),
+ * to whom, from whom, at whose place and, in Finnish, into it.
+ */
+export const nameWords: Record<Language, Readonly<Record<string, string>>> = {
+	de: names,
+	en: names,
+	et: { ...names, brandOf: "Crossbari", brandTo: "Crossbarile", brandFrom: "Crossbarist", brandIn: "Crossbaris" },
+	fi: {
+		...names,
+		...{ brandOf: "Crossbarin", brandTo: "Crossbarille", brandFrom: "Crossbarilta", brandIn: "Crossbarissa", brandInto: "Crossbariin" },
+	},
+};
+
+/** The colour of the sign and of the one main action of a view, and as it is under the pointer, on light and on dark paper. White is read on all of them. */
+export const accents = {
+	light: { accent: "#b3400e", accentHover: "#96350b" },
+	dark: { accent: "#b8460f", accentHover: "#c64e14" },
+	/** Of the sign in a browser's dark tab. */
+	onDark: "#ff9966",
+} as const;
 
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";

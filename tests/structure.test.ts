@@ -9,7 +9,8 @@ const namespaces = readdirSync("locales/de");
 const texts = (locale: string, file: string): Record<string, string> =>
 	z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", locale, file), "utf8")));
 
-const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+/** Without the company's names: a language may do without them, or have them in another case. */
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{(?!brand|companyName)\w+\}\}/g))].sort();
 
 function codeIn(path: string): string[] {
 	if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => codeIn(join(path, name)));

@@ -1,11 +1,10 @@
 import { html, raw } from "hono/html";
-import { company } from "../../contract/company";
+import { accents, company } from "../../contract/company";
 import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
 
+const { accent } = accents.light;
 const ink = "#10151a";
 const quiet = "#55606a";
-/** The shop's accent colour, for buttons. */
-const oxide = "#b3400e";
 /** Of links. */
 const blue = "#1f4e79";
 const paper = "#ffffff";
@@ -66,15 +65,15 @@ const cell = (height: number, color: string) =>
  * them.
  */
 function brandMark({ links = [] }: Letter) {
-	const web = cell(12, oxide);
+	const web = cell(12, accent);
 	const gap = cell(12, paper);
 	const name = `color:${ink};font-size:23px;line-height:24px;font-weight:bold;letter-spacing:-0.02em;text-decoration:none`;
 	const [home] = links;
 	return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse"><tr>
 <td style="padding:0 8px 0 0"><table role="presentation" width="24" cellpadding="0" cellspacing="0" style="width:24px;border-collapse:collapse">
-<tr><td colspan="3" ${cell(6, oxide)}></td></tr>
+<tr><td colspan="3" ${cell(6, accent)}></td></tr>
 <tr><td width="9" ${gap}></td><td width="6" ${web}></td><td width="9" ${gap}></td></tr>
-<tr><td colspan="3" ${cell(6, oxide)}></td></tr>
+<tr><td colspan="3" ${cell(6, accent)}></td></tr>
 </table></td>
 <td style="padding:0">${home ? html`<a href="${home.url}" style="${name}">${company.brand}</a>` : html`<span style="${name}">${company.brand}</span>`}</td>
 </tr></table>`;
@@ -89,7 +88,7 @@ const shopLinks = ({ links }: Letter) =>
 
 const linkBlock = ({ link }: Letter) =>
 	link
-		? html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:10px 16px;background:${oxide};color:#ffffff;border-radius:2px;font-weight:bold;text-decoration:none">${link.text}</a><br>
+		? html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:10px 16px;background:${accent};color:#ffffff;border-radius:2px;font-weight:bold;text-decoration:none">${link.text}</a><br>
 <span style="font-size:13px;color:${quiet};overflow-wrap:anywhere">${link.url}</span></p>`
 		: "";
 

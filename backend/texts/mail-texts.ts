@@ -1,10 +1,11 @@
-import { company } from "../../contract/company";
+import { company, nameWords } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { shownWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
 import et from "../../locales/et/mail.json";
 import fi from "../../locales/fi/mail.json";
+import { languageOf } from "../platform/language";
 
 type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 /** A key of mail.json, without the suffix of its plural form. */
@@ -42,6 +43,7 @@ const languages: Record<BackendLocale, { intl: string; texts: Readonly<Record<st
 
 export function mailTexts(locale: BackendLocale): MailTexts {
 	const { intl, texts } = languages[locale];
+	const names = nameWords[languageOf(locale)];
 	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
 	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
 	const mass = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
@@ -52,7 +54,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	const regions = new Intl.DisplayNames(intl, { type: "region" });
 	return {
 		language: intl.slice(0, 2),
-		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
+		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, { ...names, ...values }),
 		// Some locales format negative amounts with a hyphen instead of a minus sign.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
 		weight: (grams) => kilograms(shownWeight(grams)),

@@ -25,7 +25,7 @@ export function usersRoutes(app: App): void {
 function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
 	download(app, users.ownData, async (request) => ({
-		fileName: "crossbar-data.json",
+		fileName: "own-data.json",
 		content: await ownData(request.db, requireUser(request)),
 	}));
 	answer(app, users.update, async (request) => updateAccount(request.db, ownAccount(request), request.body, request.locale));

@@ -61,7 +61,7 @@ describe("the profile", () => {
 		const file = await visitor.send("GET", "/users/profile/data.json");
 		expect(file.headers).toMatchObject({
 			"content-type": "application/json",
-			"content-disposition": 'attachment; filename="crossbar-data.json"',
+			"content-disposition": 'attachment; filename="own-data.json"',
 			"cache-control": "private, no-store",
 		});
 		expect(JSON.parse(file.text)).toMatchObject({ account: [{ email }] });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { titleOf } from "../../backend/db/translations";
-import { type Filter, type Filters, isRange } from "../../contract/filter-text";
+import { isRange } from "../../contract/filter-text";
+import type { Filter, Filters } from "../../contract/filters";
 
 /** A variant with all properties that lists use, from the database's rows: the reference implementation for the index. */
 export interface PlainVariant {

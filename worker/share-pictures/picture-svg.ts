@@ -1,5 +1,6 @@
 import { escapeXml } from "../../app/platform/http/escape-xml";
 import { pictureSize } from "../../app/platform/seo/share-picture";
+import { accents, signPath } from "../../contract/company";
 
 /** What a picture says and shows. */
 export interface Picture {
@@ -16,13 +17,9 @@ export interface Picture {
 	drawing: string | null;
 }
 
-/** The mark of the shop (public/favicon.svg), on a square of 26. No path, nor is anything else here: the drawing's style is about all paths. */
-const mark = "1,1 25,1 25,7 16,7 16,19 25,19 25,25 1,25 1,19 10,19 10,7 1,7";
-
 const ink = "#10151a";
 const muted = "#55606a";
 const line = "#d5dadd";
-const accent = "#b3400e";
 
 const left = 64;
 /** Where the drawing begins. */
@@ -40,7 +37,7 @@ export function pictureSvg({ brand, above, title, below, claim, drawing }: Pictu
 		`<rect x="${middle}" y="32" width="${width - middle - 32}" height="${height - 64}" fill="#f3f5f6"/>`,
 		`<rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${line}" stroke-width="2"/>`,
 		`<rect x="${middle - 1}" y="32" width="2" height="${height - 64}" fill="${line}"/>`,
-		`<polygon transform="translate(${left - 1} 74) scale(1.7)" fill="${accent}" points="${mark}"/>`,
+		sign(left - 1, 74, 1.7),
 		text(left + 60, 111, 38, brand, ink, true),
 		text(left, top - 26, 25, above, muted),
 		...lines.map((words, index) => text(left, top + size * 0.86 + index * lead, size, words, ink, true)),
@@ -48,10 +45,14 @@ export function pictureSvg({ brand, above, title, below, claim, drawing }: Pictu
 		text(left, height - 64, 23, claim, muted),
 		drawing
 			? nested(drawing)
-			: `<polygon transform="translate(${middle + (width - middle - 32) / 2 - 143} ${height / 2 - 143}) scale(11)" fill="${accent}" points="${mark}"/>`,
+			: sign(middle + (width - middle - 32) / 2 - 143, height / 2 - 143, 11),
 	];
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
 }
+
+/** Its style is its own: the drawing's is about all paths. */
+const sign = (x: number, y: number, scale: number): string =>
+	`<path transform="translate(${x} ${y}) scale(${scale})" style="fill:${accents.light.accent};stroke:none" d="${signPath}"/>`;
 
 const text = (x: number, y: number, size: number, words: string, color: string, isBold = false): string =>
 	`<text x="${x}" y="${y}" font-family="Archivo" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${color}">${escapeXml(words)}</text>`;

@@ -8,7 +8,7 @@ export async function loader({ context: { backend, texts, market } }: LoaderFunc
 	return new Response(sampleList(variants, texts, market.intl), {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": 'attachment; filename="crossbar-quick-order.csv"',
+			"Content-Disposition": 'attachment; filename="quick-order.csv"',
 		},
 	});
 }

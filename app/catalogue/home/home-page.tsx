@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
-import { company } from "../../../contract/company";
 import type { BlogEntry, Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
 import { DeferredPart } from "../../platform/document/deferred-part";
@@ -86,7 +85,7 @@ function Groups({ categories, figures }: { categories: ListedCategory[]; figures
 
 function About() {
 	const t = useT("home");
-	const paragraphs = t("about.text", { brand: company.brand }).split("\n\n");
+	const paragraphs = t("about.text").split("\n\n");
 	return (
 		<section aria-labelledby="about" className={css.about}>
 			<h2 id="about">{t("about.heading")}</h2>

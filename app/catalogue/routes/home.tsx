@@ -34,9 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		readReviews(context),
 	]);
 	const t = texts.translator("home");
-	const { brand } = company;
 	return {
-		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
+		meta: { title: t("title"), description: t("metaDescription") },
 		shown: popular[0],
 		popular: mixedRows(popular.slice(0, popularCount)),
 		idem: context.newKey(),

@@ -19,7 +19,6 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 	const common = texts.translator("common");
 	const { street, postCode, city } = company.address;
 	const values = {
-		brand: company.brand,
 		company: company.name,
 		address: `${street}, FI-${postCode} ${city}`,
 		// As the page has it elsewhere; the legal notice is read from abroad, too.

@@ -1,4 +1,4 @@
-import { phones, signPath } from "../../../contract/company";
+import { company, phones, signPath } from "../../../contract/company";
 import { media } from "../../ui/style/breakpoints";
 import { dark, light, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { escapeXml } from "../http/escape-xml";
@@ -24,7 +24,7 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 	const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(t("titleSuffix", { title }))}</title><style>${styles}</style></head>
-<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
+<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(company.brand)}</p>
 <h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${actions} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
 	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

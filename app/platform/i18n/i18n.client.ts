@@ -10,6 +10,6 @@ export async function browserTexts(namespaces: string[]): Promise<Texts> {
 	const locale = isLocale(language) ? language : defaultLocale;
 	await i18next
 		.use(resourcesToBackend((lng: string, namespace: string) => import(`../../../locales/${lng}/${namespace}.json`)))
-		.init({ ...i18nOptions, lng: locale, ns: namespaces });
+		.init({ ...i18nOptions(locale), ns: namespaces });
 	return textsOf(i18next, locale);
 }

@@ -35,7 +35,7 @@ export function serverTexts(locale: Locale): Texts {
 	if (known) return known;
 	const i18n = createInstance();
 	// With all texts at hand it is ready at once.
-	void i18n.init({ ...i18nOptions, lng: locale, resources: { [locale]: resources[locale] ?? {} }, initImmediate: false });
+	void i18n.init({ ...i18nOptions(locale), resources: { [locale]: resources[locale] ?? {} }, initImmediate: false });
 	const texts = textsOf(i18n, locale);
 	ready.set(locale, texts);
 	return texts;

@@ -1,19 +1,22 @@
 import type { InitOptions } from "i18next";
-import { isLocale, locales } from "../config/market";
+import { nameWords } from "../../../contract/company";
+import { isLocale, type Locale, locales } from "../config/market";
 import { numberWriter } from "./number-text";
 
 /** What i18next is set up with, on the server and in the browser. Numbers are written as the market writes them: "1.000 Stück". */
-export const i18nOptions: InitOptions = {
+export const i18nOptions = (locale: Locale): InitOptions => ({
+	lng: locale,
 	supportedLngs: [...locales],
 	fallbackLng: false,
 	// Keys are flat: "error.404.title".
 	keySeparator: false,
 	nsSeparator: false,
 	interpolation: {
+		defaultVariables: nameWords[locale],
 		// React escapes.
 		escapeValue: false,
 		alwaysFormat: true,
 		format: (value, _format, language) =>
 			typeof value === "number" && language !== undefined && isLocale(language) ? numberWriter(language).number(value, 0, 3) : value,
 	},
-};
+});

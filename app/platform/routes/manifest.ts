@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { company } from "../../../contract/company";
 import { light } from "../../ui/style/tokens.css";
 import { isLocale, markets } from "../config/market";
 import { serverTexts } from "../i18n/i18n.server";
@@ -11,13 +12,12 @@ export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
 	const locale = file.replace(/\.webmanifest$/, "");
 	if (!isLocale(locale)) throw new Response(null, { status: 404 });
 	const { translator } = serverTexts(locale);
-	const brand = translator("common")("brand");
 	const home = translator("home");
 	const shell = translator("shell");
 	const manifest = {
 		id: "/",
-		name: home("title", { brand }),
-		short_name: brand,
+		name: home("title"),
+		short_name: company.brand,
 		description: home("metaDescription"),
 		lang: markets[locale].intl,
 		dir: "ltr",

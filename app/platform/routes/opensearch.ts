@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { company } from "../../../contract/company";
 import { isLocale } from "../config/market";
 import { escapeXml } from "../http/escape-xml";
 import { serverTexts } from "../i18n/i18n.server";
@@ -11,7 +12,7 @@ export function loader({ context, params: { file = "" } }: LoaderFunctionArgs) {
 	const origin = context.locales.origins[locale] ?? context.origin;
 	const description = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(translator("common")("brand"))}</ShortName>
+<ShortName>${escapeXml(company.brand)}</ShortName>
 <Description>${escapeXml(translator("shell")("search.label"))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image>

@@ -1,4 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { accents } from "../../../contract/company";
 import { media } from "./breakpoints";
 
 /** Colours by what they say. `accent` is the primer that steel is painted with: one main action a view. */
@@ -34,8 +35,7 @@ export const light = {
 	paper: "#ffffff",
 	soft: "#f3f5f6",
 	raised: "#ffffff",
-	accent: "#b3400e",
-	accentHover: "#96350b",
+	...accents.light,
 	onAccent: "#ffffff",
 	link: "#1f4e79",
 	linkSoft: "#eef3f8",
@@ -55,8 +55,7 @@ export const dark = {
 	paper: "#0f1417",
 	soft: "#171d22",
 	raised: "#1b2228",
-	accent: "#b8460f",
-	accentHover: "#c64e14",
+	...accents.dark,
 	onAccent: "#ffffff",
 	link: "#8fb8de",
 	linkSoft: "#14202b",

@@ -22,7 +22,7 @@ const placeWidth = (sheet.right - sheet.left - placeGap * (places - 1)) / places
 export function letterhead(writer: PageWriter, letter: Letter, { country: countryName }: MailTexts): void {
 	const { address, shippingAddress, data } = letter;
 	writer.sign(sheet.left, signTop, 22);
-	writer.wordmark(sheet.left + 29, signTop + 17.7, 19.5);
+	writer.within(null, () => writer.text(company.brand, sheet.left + 29, signTop - 1.8, { size: 19.5, isStrong: true }));
 	writer.y = mm(30);
 	if (address) {
 		const sender = [company.name, street, `${postCode} ${city}`, countryName(country)].join(" · ");

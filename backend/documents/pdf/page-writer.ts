@@ -1,10 +1,9 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
-import { signPath } from "../../../contract/company";
+import { accents, signPath } from "../../../contract/company";
 import { type About, writeMetadata } from "./metadata";
 import { printable } from "./printable";
 import { type Part, Structure, type Tag } from "./structure";
 import { type Cut, embedTypeface, type Typeface } from "./typeface";
-import { wordmark } from "./wordmark";
 import { wrap } from "./wrap";
 
 const millimetre = 72 / 25.4;
@@ -26,11 +25,17 @@ export const lead = 12;
 /** Converts millimetres to points. */
 export const mm = (length: number): number => length * millimetre;
 
+/** @param hex #b3400e */
+const rgbOf = (hex: string) => {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+	return rgb(red, green, blue);
+};
+
 const colours = {
 	ink: rgb(0.063, 0.082, 0.102),
 	quiet: rgb(0.33, 0.37, 0.4),
 	line: rgb(0.72, 0.75, 0.77),
-	oxide: rgb(0.702, 0.251, 0.055),
+	accent: rgbOf(accents.light.accent),
 	link: rgb(0.122, 0.306, 0.475),
 };
 
@@ -179,12 +184,7 @@ export class PageWriter {
 
 	/** The logo, by its upper left corner; size in points. */
 	sign(x: number, y: number, size: number): void {
-		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide }));
-	}
-
-	/** The wordmark beside the logo, by left edge, baseline and font size in points. */
-	wordmark(x: number, baseline: number, size: number): void {
-		this.#draw(null, () => this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink }));
+		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.accent }));
 	}
 
 	/** Calls back for each page in order, to write artifacts such as footers. */

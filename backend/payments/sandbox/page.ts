@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { company } from "../../../contract/company";
+import { accents, company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
@@ -107,9 +107,9 @@ const choice = (value: string, label: string, isChosen: boolean) => html`<label 
 /** The sandbox's pages: the shop's paper and ink, but plainly not the shop. */
 const sandboxStyles = `
 :root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
-	--action: #b3400e; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }
+	--action: ${accents.light.accent}; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ecef; --paper: #171d22; --ground: #0f1418; --line: #39434b; --grey: #aab4bb;
-	--link: #8fbfec; --action: #c44a16; --error: #ff9d94; --warn: #3a2c0a; --on-warn: #f6dca0; } }
+	--link: #8fbfec; --action: ${accents.dark.accentHover}; --error: #ff9d94; --warn: #3a2c0a; --on-warn: #f6dca0; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 .notice { margin: 0; padding: 0.5rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; font-size: 0.875rem; }
