@@ -43,9 +43,7 @@ export function pictureSvg({ brand, above, title, below, claim, drawing }: Pictu
 		...lines.map((words, index) => text(left, top + size * 0.86 + index * lead, size, words, ink, true)),
 		text(left, foot + 38, 27, below, muted),
 		text(left, height - 64, 23, claim, muted),
-		drawing
-			? nested(drawing)
-			: sign(middle + (width - middle - 32) / 2 - 143, height / 2 - 143, 11),
+		drawing ? nested(drawing) : sign(middle + (width - middle - 32) / 2 - 143, height / 2 - 143, 11),
 	];
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
 }
