@@ -99,13 +99,12 @@ function Discounts({ cart }: { cart: Cart }) {
 	const { money } = useFormat();
 	const discountText = useDiscountText();
 	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
-	if (shown.length === 0)
-		return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={taken(money, cart.total_discount)} /> : null;
+	if (shown.length === 0) return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={money(-cart.total_discount)} /> : null;
 	const afterLines = lineTotal(cart);
 	const rowOf = ({ kind, amount }: (typeof shown)[number]) => {
 		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
 		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
-		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={taken(money, amount)} isSaving />;
+		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={money(-amount)} isSaving />;
 	};
 	return (
 		<>
@@ -146,9 +145,6 @@ function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => Reac
 		</>
 	);
 }
-
-/** With a minus sign rather than the hyphen that some languages have for it. */
-const taken = (money: (cents: number) => string, cents: number): string => money(-cents).replace("-", "\u2212");
 
 interface RowProps {
 	term: ReactNode;

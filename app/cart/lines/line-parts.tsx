@@ -30,7 +30,7 @@ export function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: 
 		<ul className={css.parts} aria-busy={isOutOfDate || undefined}>
 			{parts.map(({ text, amount }) => (
 				<li key={text} className={amount < 0 ? `${css.part} ${css.less}` : css.part}>
-					<span>{text}</span> <span className={css.amount}>{money(amount).replace("-", "\u2212")}</span>
+					<span>{text}</span> <span className={css.amount}>{money(amount)}</span>
 				</li>
 			))}
 		</ul>

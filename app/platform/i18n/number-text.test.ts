@@ -9,6 +9,9 @@ const values = fc.oneof(
 	fc.double({ min: -1e9, max: 1e9, noNaN: true }),
 );
 
+/** Intl has a hyphen for it in German and English. */
+const signed = (text: string): string => text.replace("-", "\u2212");
+
 describe.each(locales)("numbers in %s", (locale) => {
 	const writer = numberWriter(locale);
 	const intl = markets[locale].intl;
@@ -18,8 +21,8 @@ describe.each(locales)("numbers in %s", (locale) => {
 		const fixed = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 		fc.assert(
 			fc.property(values, (value) => {
-				expect(writer.number(value, 0, 3)).toBe(plain.format(value));
-				expect(writer.number(value, 2, 2)).toBe(fixed.format(value));
+				expect(writer.number(value, 0, 3)).toBe(signed(plain.format(value)));
+				expect(writer.number(value, 2, 2)).toBe(signed(fixed.format(value)));
 			}),
 			{ numRuns: 500 },
 		);
@@ -30,11 +33,12 @@ describe.each(locales)("numbers in %s", (locale) => {
 		const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
 		fc.assert(
 			fc.property(values, (value) => {
-				expect(writer.euros(value)).toBe(money.format(value));
+				expect(writer.euros(value)).toBe(signed(money.format(value)));
 			}),
 			{ numRuns: 500 },
 		);
-		for (const share of [0, 3, 12.5, 25.5, 33.33, 100, 1250, -5]) expect(writer.percent(share, 0, 2)).toBe(percent.format(share / 100));
+		for (const share of [0, 3, 12.5, 25.5, 33.33, 100, 1250, -5])
+			expect(writer.percent(share, 0, 2)).toBe(signed(percent.format(share / 100)));
 	});
 });
 

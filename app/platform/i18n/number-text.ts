@@ -7,7 +7,6 @@ interface Writing {
 	group: string;
 	/** Fewer figures before the point are not parted. */
 	groupedFrom: number;
-	minus: string;
 	/** Where the currency stands: "" is a number without sign. */
 	euros: (amount: string) => string;
 	percent: string;
@@ -17,10 +16,10 @@ const space = "\u00a0";
 const behind = (amount: string): string => `${amount}${space}€`;
 
 const writings: Record<Locale, Writing> = {
-	de: { point: ",", group: ".", groupedFrom: 4, minus: "-", euros: behind, percent: `${space}%` },
-	en: { point: ".", group: ",", groupedFrom: 4, minus: "-", euros: (amount) => `€${amount}`, percent: "%" },
-	et: { point: ",", group: space, groupedFrom: 5, minus: "\u2212", euros: behind, percent: "%" },
-	fi: { point: ",", group: space, groupedFrom: 4, minus: "\u2212", euros: behind, percent: `${space}%` },
+	de: { point: ",", group: ".", groupedFrom: 4, euros: behind, percent: `${space}%` },
+	en: { point: ".", group: ",", groupedFrom: 4, euros: (amount) => `€${amount}`, percent: "%" },
+	et: { point: ",", group: space, groupedFrom: 5, euros: behind, percent: "%" },
+	fi: { point: ",", group: space, groupedFrom: 4, euros: behind, percent: `${space}%` },
 };
 
 /** Figures without a sign: rounded half up to `most` decimals as they are written (1.005 to 1.01), of which zeros beyond `least` fall away. */
@@ -35,14 +34,14 @@ function figures(value: number, { point, group, groupedFrom }: Writing, least: n
 }
 
 /**
- * Writes numbers as Intl does, which takes a phone a tenth of a second to get ready for its first one, and browsers differ in.
+ * Writes numbers as Intl does, with the sign for minus in every language, which takes a phone a tenth of a second to get ready for its first one, and browsers differ in.
  * Values are finite and below 10^21.
  */
 export function numberWriter(locale: Locale) {
 	const writing = writings[locale];
 	const write = (value: number, least: number, most: number, format = writing, dress = (text: string) => text): string => {
 		const text = dress(figures(Math.abs(value), format, least, most));
-		return value < 0 || Object.is(value, -0) ? writing.minus + text : text;
+		return value < 0 || Object.is(value, -0) ? `\u2212${text}` : text;
 	};
 	return {
 		/** @param least decimals that are always written @param most decimals that are written at most */
