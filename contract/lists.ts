@@ -16,16 +16,17 @@ export const listName = z
 	.transform(plainText)
 	.pipe(z.string({ error: "listName.required" }).min(1, "listName.required").max(80, "tooLong"));
 
-/** A list among others. */
-const listed = z.object({
-	uuid,
-	name: z.string().describe("What the list is called."),
-	is_own: z.boolean().describe("The asker's own; only its owner changes a list."),
-	owner: z.string().describe('The colleague whose list it is; "" of one\'s own.'),
-	is_shared: z.boolean().describe("Its owner's team reads and uses it."),
-	length: z.number().int().describe("Lines and sets."),
-	updated_at: z.string().describe("ISO time of its last change."),
-});
+const listed = z
+	.object({
+		uuid,
+		name: z.string().describe("What the list is called."),
+		is_own: z.boolean().describe("The asker's own; only its owner changes a list."),
+		owner: z.string().describe('The colleague whose list it is; "" of one\'s own.'),
+		is_shared: z.boolean().describe("Its owner's team reads and uses it."),
+		length: z.number().int().describe("Lines and sets."),
+		updated_at: z.string().describe("ISO time of its last change."),
+	})
+	.describe("A list among others.");
 
 const listLine = {
 	amount: z.number().int().describe("As the list has it: units of the supply, of a cut line its pieces, or sets."),

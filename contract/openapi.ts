@@ -12,14 +12,16 @@ import { backendLocales, requestIdHeader } from "./locale";
 import { aliveMessage, cartCountMessage } from "./realtime";
 import { company } from "./search";
 import { teams } from "./team";
-import { user } from "./users";
+import { addresses, user } from "./users";
 
 /** Schemas that stand once in the document, and are referred to. What each is stands with the schema itself (`describe`). */
 const components = {
+	Address: addresses.byId.answer,
 	Attribute: catalogue.attribute,
 	Availability: catalogue.availability,
 	Cart: cart,
 	Category: catalogue.category,
+	CartVariant: cart.shape.items.element.shape.variant,
 	CategoryDetail: catalogue.categoryDetail,
 	Column: catalogue.column,
 	Company: company,
@@ -28,7 +30,9 @@ const components = {
 	Error: errorAnswer,
 	FilterValues: catalogue.filterValues,
 	List: lists.byId.answer,
+	ListedList: lists.create.answer,
 	Product: catalogue.product,
+	ProductLink: catalogue.variant.shape.products,
 	ProductSet: catalogue.productSet,
 	Promotion: content.promotion,
 	Review: content.review,

@@ -225,18 +225,20 @@ export const mostAddresses = 200;
 const whose = z.enum(["self", "team"]);
 const ofAddress = z.object({ uuid });
 
-const address = z.object({
-	uuid,
-	label: z.string().describe("What the address is called."),
-	...storedShape(addressFields),
-	...storedShape(siteFields),
-	version: z.number().int().describe("Counts up with every change."),
-	of: whose.describe("Whose it is."),
-	is_own_default: z.boolean().describe("The asker has chosen it for new orders; that goes before the default of the team."),
-	is_team_default: z.boolean().describe("It is the team's for new orders."),
-	may_change: z.boolean().describe("One's own; those of a team its owners and approvers change."),
-	made_by: z.string().describe('The colleague who has made it; "" where that was the asker, or is nobody any more.'),
-});
+const address = z
+	.object({
+		uuid,
+		label: z.string().describe("What the address is called."),
+		...storedShape(addressFields),
+		...storedShape(siteFields),
+		version: z.number().int().describe("Counts up with every change."),
+		of: whose.describe("Whose it is."),
+		is_own_default: z.boolean().describe("The asker has chosen it for new orders; that goes before the default of the team."),
+		is_team_default: z.boolean().describe("It is the team's for new orders."),
+		may_change: z.boolean().describe("One's own; those of a team its owners and approvers change."),
+		made_by: z.string().describe('The colleague who has made it; "" where that was the asker, or is nobody any more.'),
+	})
+	.describe("An address that goods go to, of an account or of its team.");
 
 /** Addresses that goods go to, kept by an account and by its team. A backend of one's own may lack these calls. */
 export const addresses = {
