@@ -2,21 +2,16 @@ import { z } from "zod";
 import { supply, variant } from "./catalogue";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
+import { approvalStates, deliveryMethodPattern, orderStatuses } from "./values/order-states";
 
-/** Of an order that a colleague of its buyer has to approve. */
-export const approvalStates = ["waiting", "returned", "approved"] as const;
-export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
-
-/** Where orders can be said to stand: one that a person has yet to look at is in review, and not confirmed. */
-export const soughtStates = ["in_review", ...orderStatuses] as const;
-
-export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
-export const deliveryMethodType = z.enum(deliveryMethodTypes);
+export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
 
 /** Type, term and comment (R11.1); all but the type are in the reader's language. */
 const deliveryMethod = z.object({
 	id,
-	type: deliveryMethodType.describe("By which the shop and set-state name it."),
+	type: deliveryMethodName.describe(
+		"By which set-state names it, in the backend's own word; own_freight: the buyer's carrier fetches the goods.",
+	),
 	title: z.string().describe("What it is called, in the reader's language."),
 	term: z.string().describe("How long it takes, in words."),
 	comment: z.string().describe('What else there is to know; "" for nothing.'),
@@ -427,16 +422,3 @@ export type Delivery = z.output<typeof delivery>;
 export type CartItem = z.output<typeof cartItem>;
 export type CartSet = z.output<typeof cartSet>;
 export type Discount = z.output<typeof discount>;
-
-/** Somebody has to approve it before it is sent. */
-export const needsApproval = ({ approval_limit: limit, passed_limits: passed }: Pick<Cart, "approval_limit" | "passed_limits">): boolean =>
-	limit !== null || passed.length > 0;
-export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
-
-/** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */
-export const needsProofOfArrival = ({
-	vat: { reason },
-	delivery_methods: methods,
-	delivery_methodid: chosen,
-}: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
-	reason === "intra_community" && methods.some(({ id, type }) => id === chosen && type === "own_freight");

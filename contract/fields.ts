@@ -5,14 +5,11 @@ import { mostUnits } from "./values/order-bounds";
 // Else zod tries whether code may be made at run time, which each page's policy forbids and browsers report.
 z.config({ jitless: true });
 
-export const backendLocale = z.enum(backendLocales).describe("Language; ee is Estonian.");
-export const country = z.enum(countryCodes, { error: "country.required" }).describe("ISO 3166-1 code of a country that is delivered to.");
+export const backendLocale = z.enum(backendLocales);
+export const country = z.enum(countryCodes, { error: "country.required" });
 
 /** The session id of the Session-Id header and of the session cookie. */
-export const sessionId = z
-	.string()
-	.regex(/^[A-Za-z0-9_-]{22,64}$/)
-	.describe("The visitor's session.");
+export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** The Client header: a digest of the network that a visitor comes from, so that tries can be counted without keeping an address. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -21,16 +18,10 @@ export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
-export const money = z
-	.number()
-	.transform((euros) => Math.round(euros * 100))
-	.meta({ description: "EUR, with up to two decimals.", "x-unit": "EUR" });
+export const money = z.number().transform((euros) => Math.round(euros * 100));
 
 /** Weight: a decimal number of kg on the wire, an integer of grams once parsed. */
-export const weight = z
-	.number()
-	.transform((kilograms) => Math.round(kilograms * 1000))
-	.meta({ description: "kg, with up to three decimals.", "x-unit": "kg" });
+export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
 
 /**
  * A picture. On the wire its path below the image base address, or a drawing of the embedded backend; once parsed its address in the shop, where
@@ -38,8 +29,7 @@ export const weight = z
  */
 export const pictureUrl = z
 	.string()
-	.transform((url) => (/^\/(?:drawings|img)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`))
-	.describe("A picture: a path below the image base address of the shop (IMAGE_BASE_URL).");
+	.transform((url) => (/^\/(?:drawings|img)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`));
 
 /** What is written plainly and what is escaped already is one and the same. */
 function decoded(url: string): string {
@@ -60,40 +50,26 @@ export const kilograms = (grams: number): number => grams / 1000;
 export const slug = z
 	.string()
 	.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u)
-	.max(120)
-	.describe("Its part of an address: lower case, words joined by hyphens.");
-export const uuid = z
-	.string()
-	.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
-	.describe("UUID in lower case.");
-export const id = z.number().int().positive().describe("By which the backend knows it.");
+	.max(120);
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+export const id = z.number().int().positive();
 /** An id as it stands in a path. */
-export const idInPath = z
-	.string()
-	.regex(/^[1-9]\d{0,9}$/)
-	.describe("Its id.");
+export const idInPath = z.string().regex(/^[1-9]\d{0,9}$/);
 /** The key of one rendered form: the same key is one effect. */
-export const idem = z
-	.string()
-	.regex(/^[A-Za-z0-9-]{16,64}$/)
-	.describe("Key of one submission: the same key has one effect.");
+export const idem = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 
 /** What the link of a mail carries: 256 random bits. */
-export const token = z
-	.string()
-	.regex(/^[A-Za-z0-9_-]{43}$/)
-	.describe("256 random bits of a mailed link, base64url.");
+export const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /** [skip,take] as text: range=[20,10]. At most 100 are taken at once. */
 export const range = z
 	.string()
 	.regex(/^\[\d{1,7},\d{1,3}\]$/)
 	.refine((text) => parseRange(text).take <= 100)
-	.optional()
-	.describe("[skip,take], at most 100: [20,10]. Without it [0,10].");
+	.optional();
 
 /** A day in Finland, ISO. */
-export const day = z.iso.date().describe("A day in Finland, ISO.");
+export const day = z.iso.date();
 
 /** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (R4.11). */
 export function parseRange(text: string | undefined): { skip: number; take: number } {
@@ -106,26 +82,16 @@ export const formatRange = (skip: number, take: number): string => `[${skip},${t
 /** How every backend can sort a list (R2.15); absent: the default order. */
 export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as const;
 /** By what a list is sorted, upwards or downwards: one of these, or what the list's `sorts` names beside them. An unknown order is the default one. */
-export const sort = z
-	.templateLiteral([z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), z.enum(["_asc", "_desc"])])
-	.optional()
-	.describe("What by, and _asc or _desc: name_asc. An unknown order is the default one.");
+export const sort = z.templateLiteral([z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), z.enum(["_asc", "_desc"])]).optional();
 export type Sort = `${string}_asc` | `${string}_desc`;
 
 /** By what a list can be sorted besides names and codes: "price", "delivery", codes of measures. An addition: a backend of one's own may leave it out. */
-export const sorts = z
-	.array(z.string())
-	.default([])
-	.describe("By what the list can be sorted besides names and codes: price, delivery, codes of measures.");
+export const sorts = z.array(z.string()).default([]);
 
 /** Filters as JSON text, at most 2 KB. */
-export const filters = z
-	.string()
-	.max(2048)
-	.optional()
-	.describe('JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.');
+export const filters = z.string().max(2048).optional();
 
-export const flag = z.enum(["true", "false"]).optional().describe("Yes or no.");
+export const flag = z.enum(["true", "false"]).optional();
 
 /** Without control characters, and without invisible ones that could turn what is read around. */
 export const plainText = (text: string): string =>
@@ -155,15 +121,14 @@ export const paragraph = (max = 2000) =>
 		.pipe(z.string().max(max, "tooLong"));
 
 /** The origin of the page that asks, for links in mails and ways back; the backend takes only hosts that it knows. */
-export const host = z.url().max(200).describe("Origin of the page that asks, for links in mails and documents.");
+export const host = z.url().max(200);
 
 /** A whole number of pieces. */
 export const amount = z
 	.number({ error: (issue) => (issue.input === undefined ? "amount.required" : "amount.whole") })
 	.int("amount.whole")
 	.min(1, "amount.positive")
-	.max(mostUnits, "amount.tooMany")
-	.describe("Units of the supply: pieces, packs, rolls or sets.");
+	.max(mostUnits, "amount.tooMany");
 
 /** HTML's own rule for an address, and a dot in the domain. */
 const emailPattern =
@@ -173,8 +138,7 @@ export const email = z
 	.trim()
 	.min(1, { error: "email.required", abort: true })
 	.max(254, "tooLong")
-	.regex(emailPattern, "email.invalid")
-	.describe("E-mail address.");
+	.regex(emailPattern, "email.invalid");
 
 /** At least 8 characters, with an upper-case letter, a lower-case letter and a digit (R19.8). */
 export const password = z
@@ -183,5 +147,4 @@ export const password = z
 	.max(200, "tooLong")
 	.regex(/\p{Lu}/u, "password.upperCase")
 	.regex(/\p{Ll}/u, "password.lowerCase")
-	.regex(/\d/, "password.digit")
-	.describe("At least 8 characters, with an upper-case letter, a lower-case letter and a digit.");
+	.regex(/\d/, "password.digit");

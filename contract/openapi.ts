@@ -10,9 +10,9 @@ import * as fields from "./fields";
 import { lists } from "./lists";
 import { backendLocales, requestIdHeader } from "./locale";
 import { aliveMessage, cartCountMessage } from "./realtime";
-import { company } from "./search";
 import { teams } from "./team";
 import { addresses, user } from "./users";
+import { company } from "./values/register-company";
 
 /** Schemas that stand once in the document, and are referred to. What each is stands with the schema itself (`describe`). */
 const components = {
@@ -44,6 +44,33 @@ const components = {
 	Variant: catalogue.variant,
 };
 for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+
+/** What fields of a kind have in common; the browser, which has some of them in its forms, need not read it. */
+const kinds: [z.ZodType, string, unit?: string][] = [
+	[fields.backendLocale, "Language; ee is Estonian."],
+	[fields.country, "ISO 3166-1 code of a country that is delivered to."],
+	[fields.sessionId, "The visitor's session."],
+	[fields.money, "EUR, with up to two decimals.", "EUR"],
+	[fields.weight, "kg, with up to three decimals.", "kg"],
+	[fields.pictureUrl, "A picture: a path below the image base address of the shop (IMAGE_BASE_URL)."],
+	[fields.slug, "Its part of an address: lower case, words joined by hyphens."],
+	[fields.uuid, "UUID in lower case."],
+	[fields.id, "By which the backend knows it."],
+	[fields.idInPath, "Its id."],
+	[fields.idem, "Key of one submission: the same key has one effect."],
+	[fields.token, "256 random bits of a mailed link, base64url."],
+	[fields.range, "[skip,take], at most 100: [20,10]. Without it [0,10]."],
+	[fields.day, "A day in Finland, ISO."],
+	[fields.sort, "What by, and _asc or _desc: name_asc. An unknown order is the default one."],
+	[fields.sorts, "By what the list can be sorted besides names and codes: price, delivery, codes of measures."],
+	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],
+	[fields.flag, "Yes or no."],
+	[fields.host, "Origin of the page that asks, for links in mails and documents."],
+	[fields.amount, "Units of the supply: pieces, packs, rolls or sets."],
+	[fields.email, "E-mail address."],
+	[fields.password, "At least 8 characters, with an upper-case letter, a lower-case letter and a digit."],
+];
+for (const [schema, description, unit] of kinds) z.globalRegistry.add(schema, { description, ...(unit && { "x-unit": unit }) });
 
 const groups: Record<keyof typeof calls, string> = {
 	orders: "Carts, orders and offers.",

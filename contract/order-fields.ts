@@ -108,7 +108,7 @@ export const addressFields = {
 	},
 	postCode: { typed: postCode.describe("Five digits."), stored: "text", seenBy: addressees, printed: everywhere },
 	city: { typed: required(80).describe("City."), stored: "text", seenBy: addressees, printed: everywhere },
-	country: { typed: country, stored: "country", seenBy: addressees, printed: everywhere },
+	country: { typed: country.describe("Country of the address."), stored: "country", seenBy: addressees, printed: everywhere },
 } as const satisfies OrderFields;
 
 /** Of a separate delivery address alone. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, certificateNumber, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
+import { cart, certificateNumber, deliveryMethodName, deliveryNumber } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLengths, mostLines, mostPieces } from "./values/order-bounds";
+import { soughtStates } from "./values/order-states";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath.describe("Id of the line.") });
@@ -408,7 +409,7 @@ export const orders = {
 		params: ofCart,
 		body: z.object({
 			state: z.literal("created").describe("Always created."),
-			deliveryMethodType: deliveryMethodType.describe("The delivery method."),
+			deliveryMethodType: deliveryMethodName.describe("The delivery method, by its `type`."),
 			freightTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
 			cartTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
 			ownFreightContract: orderNotes.own_freight_contract.typed.optional().describe("Contract of the buyer's own freight."),

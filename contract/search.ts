@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { country, filters, flag, id, money, range, sort, sorts, weight } from "./fields";
+import { filters, flag, id, money, range, sort, sorts, weight } from "./fields";
 import { mostLines } from "./values/order-bounds";
+import { company } from "./values/register-company";
 
 /** R6.10. */
 const term = z.string().min(1).max(200).describe("Search words; spaces are underscores.");
@@ -105,18 +106,6 @@ const lineRead = z.object({
 		.describe("It names the columns of the lines below it, and they are read so. A backend may not say it."),
 });
 
-/** A company of the register. The VAT id is as its country writes it. */
-export const company = z
-	.object({
-		vat: z.string().describe("VAT id as its country writes it."),
-		company: z.string().describe("Name of the company."),
-		streetAddress: z.string().describe("Street and number."),
-		postCode: z.string().describe("Post code."),
-		city: z.string().describe("City."),
-		country,
-	})
-	.describe("A company of the register.");
-
 export const search = {
 	all: call({
 		method: "GET",
@@ -206,7 +195,6 @@ export const search = {
 	}),
 };
 
-export type Company = z.output<typeof company>;
 export type SearchResults = z.output<typeof results>;
 export type LineRead = z.output<typeof lineRead>;
 export type LineCandidate = z.output<typeof lineCandidate>;

@@ -2,19 +2,13 @@ import { z } from "zod";
 import { call } from "./call";
 import { email, host, id, idem, idInPath, line, money, plainText, range, token } from "./fields";
 import { mostLines } from "./values/order-bounds";
+import { highestLimit, invitedRoles, roles } from "./values/team-roles";
 
-/** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
-export const roles = ["owner", "approver", "buyer"] as const;
 export const role = z.enum(roles).describe("owner: keeps members; approver: passes orders that wait; buyer: buys.");
 export type Role = z.output<typeof role>;
 
-/** Owners are made of members, not invited. */
-export const invitedRoles = ["buyer", "approver"] as const;
-
 /** Above so much without VAT a buyer's order waits for approval: EUR on the wire, cents once parsed; null: none does. */
 const limit = money.nullable();
-/** No limit is above a hundred million euros. */
-export const highestLimit = 100_000_000;
 const givenLimit = z
 	.number()
 	.min(0, "limit.invalid")

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { call } from "../call";
 import { amount, host, idem, paragraph, range, uuid } from "../fields";
+import { claimKinds } from "./claim-kinds";
 import { fileIds, storedFile } from "./files";
 
-export const claimKinds = ["damaged", "wrong", "missing", "quality"] as const;
 /** Staff may answer several times; settled and refused are the end. */
 export const claimStates = ["open", "answered", "settled", "refused"] as const;
 const state = z.enum(claimStates);
