@@ -6,16 +6,18 @@ import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";
 
 const fields = z.object({
-	company: line(),
-	vatid: line(40),
-	customername: line(),
-	phonenumber: line(40),
-	billingaddress: line(),
-	/** Of Germany's addresses; others leave it as it is. */
-	billingaddress_additional_line: line().optional(),
-	billingpostcode: z.string().refine((text) => text.trim() === "" || postCode.safeParse(text).success, "postCode.format"),
-	billingcity: line(80),
-	billingCountry: country,
+	company: line().describe('Name of the company; "" for none.'),
+	vatid: line(40).describe('VAT id, as its country writes it; "" for none.'),
+	customername: line().describe('Name of the contact; "" for none.'),
+	phonenumber: line(40).describe('Telephone, with or without its country code; "" for none.'),
+	billingaddress: line().describe('Street and number; "" for none.'),
+	billingaddress_additional_line: line().optional().describe("Second line, of addresses in Germany; left out it stays as it is."),
+	billingpostcode: z
+		.string()
+		.refine((text) => text.trim() === "" || postCode.safeParse(text).success, "postCode.format")
+		.describe('Post code of five digits; "" for none.'),
+	billingcity: line(80).describe('City; "" for none.'),
+	billingCountry: country.describe("Country of the bill."),
 });
 
 const phoneWithCountry = z.object({ phonenumber: z.string(), billingCountry: country });

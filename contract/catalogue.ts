@@ -2,107 +2,135 @@ import { z } from "zod";
 import { call } from "./call";
 import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
 
-const picture = z.object({ id, url: pictureUrl, is_main: z.boolean() });
+const picture = z.object({ id, url: pictureUrl, is_main: z.boolean().describe("Shown first.") });
 
-const categoryLink = z.object({ categoryid: id, slug: z.string(), title: z.string() });
+const categoryLink = z.object({
+	categoryid: id.describe("Id of the category."),
+	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+	title: z.string().describe("What it is called, in the reader's language."),
+});
 
 const categoryFields = categoryLink.extend({
-	iconPicture: z.object({ url: pictureUrl }).nullable(),
-	category_pictures: z.array(z.object({ url: pictureUrl, is_icon: z.boolean() })),
-	/** Variants in it and below it. */
-	variantCount: z.number().int(),
+	iconPicture: z.object({ url: pictureUrl }).nullable().describe("A small picture for menus; null for none."),
+	category_pictures: z
+		.array(z.object({ url: pictureUrl, is_icon: z.boolean().describe("It is the one for menus.") }))
+		.describe("All pictures of the category."),
+	variantCount: z.number().int().describe("Variants in it and below it."),
 });
 
-/** A category with the categories below it. */
-export const category = categoryFields.extend({
-	get children() {
-		return z.array(category);
-	},
-});
+export const category = categoryFields
+	.extend({
+		get children() {
+			return z.array(category).describe("The categories below it.");
+		},
+	})
+	.describe("A category with the categories below it.");
 
-/** A measure or a property: height 200 mm, grade S355J2. Text comes in the reader's language. */
-export const attribute = z.object({
-	code: z.string(),
-	symbol: z.string(),
-	unit: z.string(),
-	title: z.string(),
-	value: z.union([z.number(), z.string()]),
-});
+export const attribute = z
+	.object({
+		code: z.string().describe("By which filters and columns name it: h, grade."),
+		symbol: z.string().describe('As tables head it: h; "" for none.'),
+		unit: z.string().describe('Unit of the value: mm; "" for none.'),
+		title: z.string().describe("In words, in the reader's language: height."),
+		value: z.union([z.number(), z.string()]).describe("A number in its unit, or text in the reader's language."),
+	})
+	.describe("A measure or a property: height 200 mm, grade S355J2. Text comes in the reader's language.");
 
-/** A column of the product table. */
-export const column = attribute.omit({ value: true }).extend({ kind: z.enum(["number", "text"]) });
+export const column = attribute
+	.omit({ value: true })
+	.extend({ kind: z.enum(["number", "text"]).describe("How it is sorted, aligned and filtered.") })
+	.describe("A column of the product table.");
 
-/** Working days: a range, from, up to, or about. */
-export const deliveryEstimate = z.object({
-	min: z.number().int().nullable(),
-	max: z.number().int().nullable(),
-	approx: z.boolean(),
-});
+export const deliveryEstimate = z
+	.object({
+		min: z.number().int().nullable().describe("Working days at least; null: not told."),
+		max: z.number().int().nullable().describe("Working days at most; null: not told."),
+		approx: z.boolean().describe("About so many."),
+	})
+	.describe("Working days from the order on: a range, from, up to, or about.");
 
-export const availability = z.enum(["available", "low", "out"]);
+export const availability = z.enum(["available", "low", "out"]).describe("available: in stock; low: little of it; out: cannot be ordered.");
 
-export const supplier = z.object({ id, name: z.string(), city: z.string(), country: z.string() });
+export const supplier = z
+	.object({
+		id,
+		name: z.string().describe("Name of the company."),
+		city: z.string().describe("Where it delivers from."),
+		country: z.string().describe("ISO 3166-1 code."),
+	})
+	.describe("Who supplies it.");
 
-/** What one supplier asks for a variant (R4.7). Prices are per unit and without VAT. */
-export const supply = z.object({
-	id,
-	price: money,
-	/** Per kg and, for what is sold by length, per metre. */
-	price_per_kg: money,
-	price_per_m: money.nullable(),
-	min_order: z.number().int(),
-	pack_size: z.number().int(),
-	availability,
-	delivery: deliveryEstimate,
-	supplier,
-	supplierCode: z.string(),
-	/** Volume discount: the price per unit from a quantity up, lowest quantity first. */
-	volume_prices: z.array(z.object({ threshold: z.number().int(), price: money })),
-});
+/** R4.7. */
+export const supply = z
+	.object({
+		id,
+		price: money.describe("Per unit of sale, without VAT."),
+		price_per_kg: money.describe("Per kg, without VAT."),
+		price_per_m: money.nullable().describe("Per metre, without VAT; null for what is not sold by length."),
+		min_order: z.number().int().describe("Least quantity, in units of sale."),
+		pack_size: z.number().int().describe("Units in a pack: quantities are multiples of it."),
+		availability,
+		delivery: deliveryEstimate.describe("When it comes."),
+		supplier,
+		supplierCode: z.string().describe('The supplier\'s own code; "" for none.'),
+		volume_prices: z
+			.array(
+				z.object({
+					threshold: z.number().int().describe("From how many units on."),
+					price: money.describe("Per unit of sale, without VAT."),
+				}),
+			)
+			.describe("Volume discount: the price per unit from a quantity up, lowest quantity first."),
+	})
+	.describe("What one supplier asks for a variant. Prices are per unit of sale and without VAT.");
 
 /** Cut to length: what one cut costs, the shortest piece, what the saw takes and how exact it is; the longest piece is the variant's length. */
-export const cutting = z.object({ fee: money, min_length: z.number().int(), kerf: z.number(), tolerance: z.number() });
+export const cutting = z.object({
+	fee: money.describe("Per cut, without VAT."),
+	min_length: z.number().int().describe("Shortest piece, mm."),
+	kerf: z.number().describe("What the saw takes, mm."),
+	tolerance: z.number().describe("How exact a piece is: ± mm."),
+});
 
 const productLink = z.object({
-	productid: id,
-	slug: z.string(),
-	title: z.string(),
-	norm: z.string(),
-	unit: z.enum(["piece", "pack", "roll", "set"]),
-	/** null where it is sold as it stands. Lengths in mm. */
-	cutting: cutting.nullable().default(null),
-	/** What an inspection certificate 3.1 after EN 10204 costs for a line; null where there is none. */
-	certificate_price: money.nullable().default(null),
-	product_categories: z.array(categoryLink),
+	productid: id.describe("Id of the product."),
+	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+	title: z.string().describe("What it is called, in the reader's language."),
+	norm: z.string().describe('Standard of the goods: EN 10365; "" for none.'),
+	unit: z.enum(["piece", "pack", "roll", "set"]).describe("What one unit of sale is."),
+	cutting: cutting.nullable().default(null).describe("Cut to length; null where it is sold as it stands."),
+	certificate_price: money
+		.nullable()
+		.default(null)
+		.describe("What an inspection certificate 3.1 after EN 10204 costs for a line; null where there is none."),
+	product_categories: z.array(categoryLink).describe("From the root down to its own category."),
 });
 
-export const variant = z.object({
-	id,
-	/** CR-000123. */
-	code: z.string(),
-	title: z.string(),
-	/** Product title and variant title. */
-	fullTitle: z.string(),
-	products: productLink,
-	/** The product's attributes and its own. */
-	attributes: z.array(attribute),
-	weight,
-	/** mm, where it is sold by length. */
-	length: z.number().int().nullable(),
-	variant_pictures: z.array(picture),
-	/** The offer that lists show. */
-	suppliedVariant: supply,
-});
+export const variant = z
+	.object({
+		id,
+		code: z.string().describe("CR-000123."),
+		title: z.string().describe("What sets it apart from the product's others: 6000 mm."),
+		fullTitle: z.string().describe("Product title and variant title."),
+		products: productLink.describe("The product that it is a variant of."),
+		attributes: z.array(attribute).describe("The product's attributes and its own."),
+		weight: weight.describe("Of one unit of sale."),
+		length: z.number().int().nullable().describe("mm, where it is sold by length."),
+		variant_pictures: z.array(picture).describe("Its own pictures; without any the product's are shown."),
+		suppliedVariant: supply.describe("The offer that lists show."),
+	})
+	.describe("What is sold: one size of a product, with the offer that lists show.");
 
-export const product = productLink.extend({
-	description: z.string(),
-	attributes: z.array(attribute),
-	pictures: z.array(picture),
-	variantCount: z.number().int(),
-	/** The lowest unit price among what can be delivered. */
-	price_from: money,
-	columns: z.array(column),
-});
+export const product = productLink
+	.extend({
+		description: z.string().describe("A paragraph, in the reader's language."),
+		attributes: z.array(attribute).describe("What all its variants have in common."),
+		pictures: z.array(picture).describe("All pictures of the product."),
+		variantCount: z.number().int().describe("How many variants there are."),
+		price_from: money.describe("The lowest unit price among what can be delivered."),
+		columns: z.array(column).describe("Columns of its table, in order."),
+	})
+	.describe("What variants belong to.");
 
 /**
  * What the variants of a product differ in, and each of them by the places of its options: one for each group. An addition: null where a backend
@@ -110,68 +138,112 @@ export const product = productLink.extend({
  */
 export const sizes = z
 	.object({
-		groups: z.array(column.extend({ options: z.array(z.object({ value: z.union([z.number(), z.string()]), title: z.string() })) })),
-		variants: z.array(
-			z.object({
-				id,
-				options: z.array(z.number().int()),
-				weight,
-				suppliedVariant: supply.omit({ price_per_kg: true, price_per_m: true, supplier: true, supplierCode: true }),
-			}),
-		),
+		groups: z
+			.array(
+				column.extend({
+					options: z
+						.array(
+							z.object({
+								value: z.union([z.number(), z.string()]).describe("A number in the unit of the column, or text."),
+								title: z.string().describe("As it is shown."),
+							}),
+						)
+						.describe("Its values, in order."),
+				}),
+			)
+			.describe("Attributes that the variants differ in, each with its values."),
+		variants: z
+			.array(
+				z.object({
+					id,
+					options: z.array(z.number().int()).describe("For each group the place of its option, from 0."),
+					weight: weight.describe("Of one unit of sale."),
+					suppliedVariant: supply
+						.omit({ price_per_kg: true, price_per_m: true, supplier: true, supplierCode: true })
+						.describe("The offer that lists show."),
+				}),
+			)
+			.describe("Each variant by the places of its options."),
 	})
 	.nullable()
-	.default(null);
+	.default(null)
+	.describe(
+		"What the variants of a product differ in; null where a backend does not say it, or where they are too many to be chosen from.",
+	);
 
 const breadcrumb = categoryLink.extend({
-	/** Categories of the same level, itself among them. */
-	siblings: z.array(categoryLink),
+	siblings: z.array(categoryLink).describe("Categories of the same level, itself among them."),
 });
 
-/** A category with what its page says before the list. */
-export const categoryDetail = categoryFields.extend({
-	description: z.string(),
-	columns: z.array(column),
-	/** From the root down to itself. */
-	path: z.array(breadcrumb),
-	children: z.array(categoryFields),
-	norms: z.array(z.string()),
-	grades: z.array(z.string()),
-	supplierCount: z.number().int(),
-	productCount: z.number().int(),
-	drawing: z.object({ url: pictureUrl, title: z.string() }).nullable(),
-});
+export const categoryDetail = categoryFields
+	.extend({
+		description: z.string().describe("A paragraph, in the reader's language."),
+		columns: z.array(column).describe("Columns of its table, in order."),
+		path: z.array(breadcrumb).describe("From the root down to itself."),
+		children: z.array(categoryFields).describe("The categories right below it."),
+		norms: z.array(z.string()).describe("Standards of its goods."),
+		grades: z.array(z.string()).describe("Grades of its goods."),
+		supplierCount: z.number().int().describe("How many suppliers there are."),
+		productCount: z.number().int().describe("How many products there are."),
+		drawing: z
+			.object({ url: pictureUrl, title: z.string().describe("What it shows.") })
+			.nullable()
+			.describe("A section to show beside the list; null for none."),
+	})
+	.describe("A category with what its page says before the list.");
 
-const count = z.number().int();
-const listQuery = { f: filters, range };
+const count = z.number().int().describe("How many there are, beyond the range too.");
+const listQuery = {
+	f: filters.describe(
+		'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+	),
+	range,
+};
 
-/** Up to 50 ids, parted by commas. */
-const ids = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/);
+const ids = z
+	.string()
+	.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)
+	.describe("Ids parted by commas, at most 50.");
 
 /**
  * What a list can be narrowed by. `min` and `max` are the bounds of a number in the list before it is narrowed by this; an option's count is
  * how many variants of the list it has while every other filter holds.
  */
-export const filterValues = z.array(
-	column.extend({
-		min: z.number().nullable(),
-		max: z.number().nullable(),
-		options: z.array(z.object({ value: z.union([z.number(), z.string()]), title: z.string(), count })),
-	}),
-);
+export const filterValues = z
+	.array(
+		column.extend({
+			min: z.number().nullable().describe("Least value in the list before it is narrowed by this, in the column's unit; null of text."),
+			max: z.number().nullable().describe("Greatest value, likewise."),
+			options: z
+				.array(
+					z.object({
+						value: z.union([z.number(), z.string()]).describe("A number in the unit of the column, or text."),
+						title: z.string().describe("As it is shown."),
+						count: count.describe("How many variants of the list have it while every other filter holds."),
+					}),
+				)
+				.describe("Values to choose from; empty for a range alone."),
+		}),
+	)
+	.describe("What a list can be narrowed by.");
 
-export const productSet = z.object({
-	id,
-	slug: z.string(),
-	title: z.string(),
-	description: z.string(),
-	/** Of one set, for everybody: never more than its parts. */
-	price: money,
-	/** What its parts cost one by one, at these quantities, with discounts that are for everybody; null: not told. */
-	parts_price: money.nullable().default(null),
-	weight,
-	items: z.array(z.object({ quantity: z.number().int(), variant })),
-});
+export const productSet = z
+	.object({
+		id,
+		slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+		title: z.string().describe("What it is called, in the reader's language."),
+		description: z.string().describe("A paragraph, in the reader's language."),
+		price: money.describe("Of one set, for everybody: never more than its parts."),
+		parts_price: money
+			.nullable()
+			.default(null)
+			.describe("What its parts cost one by one, at these quantities, with discounts that are for everybody; null: not told."),
+		weight: weight.describe("Of one set."),
+		items: z
+			.array(z.object({ quantity: z.number().int().describe("Units in one set."), variant: variant.describe("What it is.") }))
+			.describe("What one set holds."),
+	})
+	.describe("Goods that are bought as one.");
 
 const variants = z.array(variant);
 
@@ -194,13 +266,18 @@ export const catalogue = {
 		path: "/productVariant/{id}",
 		summary: "A variant with all who supply it",
 		params: z.object({ id: idInPath }),
-		answer: variant.extend({ supplies: z.array(supply) }),
+		answer: variant.extend({ supplies: z.array(supply).describe("All who supply it, the cheapest first.") }),
 	}),
 	variantsBySupplies: call({
 		method: "GET",
 		path: "/productVariant/by-supplies/{ids}",
 		summary: "Variants by the ids of supplies, parted by commas: each with that supply as its offer",
-		params: z.object({ ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,99}$/) }),
+		params: z.object({
+			ids: z
+				.string()
+				.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+				.describe("Ids of supplies, parted by commas, at most 100."),
+		}),
 		answer: variants,
 	}),
 	setsById: call({
@@ -215,8 +292,12 @@ export const catalogue = {
 		shared: true,
 		path: "/productVariant/values/{categoryId}",
 		summary: "What a category can be narrowed by",
-		params: z.object({ categoryId: idInPath }),
-		query: z.object({ f: filters }),
+		params: z.object({ categoryId: idInPath.describe("Id of the category.") }),
+		query: z.object({
+			f: filters.describe(
+				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+			),
+		}),
 		answer: filterValues,
 	}),
 	valuesByProducts: call({
@@ -224,7 +305,12 @@ export const catalogue = {
 		shared: true,
 		path: "/productVariant/values-by-products/",
 		summary: "What the variants of some products can be narrowed by",
-		query: z.object({ ids, f: filters }),
+		query: z.object({
+			ids,
+			f: filters.describe(
+				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+			),
+		}),
 		answer: filterValues,
 	}),
 	variantsByProduct: call({
@@ -234,7 +320,12 @@ export const catalogue = {
 		summary: "A product and a range of its variants",
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort }),
-		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count, sorts }),
+		answer: z.object({
+			product: product.extend({ path: z.array(breadcrumb).describe("Categories from the root down to its own.") }).describe("The product."),
+			variants: variants.describe("Its variants within the range."),
+			count,
+			sorts,
+		}),
 	}),
 	variantsByCategory: call({
 		method: "GET",
@@ -242,15 +333,25 @@ export const catalogue = {
 		path: "/productVariant/by-category/{slug}",
 		summary: "A category and a range of the variants in it and below it",
 		params: z.object({ slug }),
-		query: z.object({ ...listQuery, sort, showHidden: flag }),
-		answer: z.object({ category: categoryDetail, variants, count, sorts }),
+		query: z.object({ ...listQuery, sort, showHidden: flag.describe('"true": hidden goods, too, for accounts that may see them.') }),
+		answer: z.object({
+			category: categoryDetail.describe("The category."),
+			variants: variants.describe("Its variants within the range."),
+			count,
+			sorts,
+		}),
 	}),
 	countByProduct: call({
 		method: "GET",
 		shared: true,
 		path: "/productVariant/count-by-product/",
 		summary: "How many variants some products have",
-		query: z.object({ ids, f: filters }),
+		query: z.object({
+			ids,
+			f: filters.describe(
+				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+			),
+		}),
 		answer: z.record(z.string(), count),
 	}),
 	productsByCategory: call({
@@ -259,8 +360,14 @@ export const catalogue = {
 		path: "/product/by-category/{slug}",
 		summary: "A category and a range of its products",
 		params: z.object({ slug }),
-		query: z.object({ ...listQuery, showHidden: flag }),
-		answer: z.object({ category: categoryDetail, products: z.array(product.extend({ sizes })), count }),
+		query: z.object({ ...listQuery, showHidden: flag.describe('"true": hidden goods, too, for accounts that may see them.') }),
+		answer: z.object({
+			category: categoryDetail.describe("The category."),
+			products: z
+				.array(product.extend({ sizes: sizes.describe("What its variants differ in; null where a backend does not say it.") }))
+				.describe("Its products within the range."),
+			count,
+		}),
 	}),
 	neighbours: call({
 		method: "GET",
@@ -275,16 +382,17 @@ export const catalogue = {
 		method: "GET",
 		path: "/catalogue/addresses",
 		summary: "A range of all variants that everybody may see, as the slugs of their products with their ids, and how many there are",
-		query: z.object({ range: addressRange }),
+		query: z.object({ range: addressRange.describe("[skip,take], at most 5000.") }),
 		answer: z.object({
-			products: z.array(
-				z.object({
-					slug: z.string(),
-					/** Whether its first variant is among these; otherwise the range begins within it. */
-					begins: z.boolean(),
-					variants: z.array(id),
-				}),
-			),
+			products: z
+				.array(
+					z.object({
+						slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+						begins: z.boolean().describe("Whether its first variant is among these; otherwise the range begins within it."),
+						variants: z.array(id).describe("Ids of its variants within the range."),
+					}),
+				)
+				.describe("Products with their variants within the range."),
 			count,
 		}),
 	}),

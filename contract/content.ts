@@ -5,51 +5,58 @@ import { fileIds } from "./claims/files";
 import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
 import { languages } from "./locale";
 
-const message = z.object({ message: z.string() });
+const message = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
 
-export const promotion = z.object({
-	title: z.string(),
-	text: z.string(),
-	link: z.string(),
-});
+export const promotion = z
+	.object({
+		title: z.string().describe("What it is called, in the reader's language."),
+		text: z.string().describe("A sentence or two."),
+		link: z.string().describe("Where it leads: a path of the shop."),
+	})
+	.describe("A promotion.");
 
 export const faqEntry = z.object({
-	id: z.number().int(),
-	topic: z.string(),
-	slug: z.string(),
-	question: z.string(),
-	answer: z.string(),
+	id: z.number().int().describe("By which it is known."),
+	topic: z.string().describe("Heading that it stands under."),
+	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+	question: z.string().describe("In the reader's language."),
+	answer: z.string().describe("In the reader's language."),
 });
 
 export const blogEntry = z.object({
-	slug: z.string(),
-	title: z.string(),
-	intro: z.string(),
-	/** Paragraphs parted by blank lines; a line that starts with "## " is a heading. */
-	body: z.string(),
-	/** ISO day. */
-	published: z.string(),
-	/** A drawing and what it shows, where the article is about something that is sold here. */
-	picture: z.object({ url: pictureUrl, title: z.string() }).nullable().default(null),
-	/** Where its goods are. */
-	category: z.object({ slug: z.string(), title: z.string() }).nullable().default(null),
+	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+	title: z.string().describe("What it is called, in the reader's language."),
+	intro: z.string().describe("A paragraph for the list."),
+	body: z.string().describe('Paragraphs parted by blank lines; a line that starts with "## " is a heading.'),
+	published: z.string().describe("ISO day."),
+	picture: z
+		.object({ url: pictureUrl, title: z.string().describe("What it shows.") })
+		.nullable()
+		.default(null)
+		.describe("A drawing and what it shows, where the article is about something that is sold here."),
+	category: z
+		.object({
+			slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
+			title: z.string().describe("What it is called, in the reader's language."),
+		})
+		.nullable()
+		.default(null)
+		.describe("Where its goods are."),
 });
 
 /** What a buyer says of an order that was delivered. */
-export const review = z.object({
-	rating: z.number().int().min(1).max(5),
-	text: z.string(),
-	/** The language that the text is in. */
-	language: z.enum(languages),
-	/** The one that the buyer wrote it in: the text is a translation where they differ. */
-	original: z.enum(languages),
-	/** Where the order was delivered to. */
-	city: z.string(),
-	country,
-	/** ISO days. */
-	ordered: z.string(),
-	written: z.string(),
-});
+export const review = z
+	.object({
+		rating: z.number().int().min(1).max(5).describe("1 to 5 stars."),
+		text: z.string().describe("In the language that `language` names."),
+		language: z.enum(languages).describe("The language that the text is in."),
+		original: z.enum(languages).describe("The one that the buyer wrote it in: the text is a translation where they differ."),
+		city: z.string().describe("Where the order was delivered to."),
+		country,
+		ordered: z.string().describe("ISO day."),
+		written: z.string().describe("ISO day."),
+	})
+	.describe("What a buyer says of an order that was delivered.");
 
 /** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
 const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
@@ -61,22 +68,21 @@ export const contactForm = z.object({
 		.string({ error: "message.required" })
 		// Blanks alone are no text.
 		.regex(/[^\s\p{Cc}]/u, { error: "message.required", abort: true })
-		.pipe(paragraph(5000)),
-	company: line().optional(),
-	vat: line(40).optional(),
-	name: line().optional(),
-	phone: callablePhone.optional(),
-	/** How much is asked for, in the sender's words: "20 pieces", "3 t". */
-	quantity: line(80).optional(),
-	/** Where the goods are wanted: "45127 Essen", "building site in Tampere". */
-	place: line(120).optional(),
-	/** The day that the goods are wanted on. */
-	wantedOn: z.union([z.literal(""), day], "wantedDay.format").optional(),
-	/** A quotation is asked for. */
-	isQuote: z.boolean().optional(),
-	/** The cart or the variant that the request is about. */
-	cartUuid: uuid.optional(),
-	variantId: id.optional(),
+		.pipe(paragraph(5000))
+		.describe("What is asked."),
+	company: line().optional().describe("Name of the company."),
+	vat: line(40).optional().describe("VAT id."),
+	name: line().optional().describe("Name of the sender."),
+	phone: callablePhone.optional().describe("A number to call back."),
+	quantity: line(80).optional().describe('How much is asked for, in the sender\'s words: "20 pieces", "3 t".'),
+	place: line(120).optional().describe('Where the goods are wanted: "45127 Essen", "building site in Tampere".'),
+	wantedOn: z
+		.union([z.literal(""), day], "wantedDay.format")
+		.optional()
+		.describe('The day that the goods are wanted on, ISO; "" for none.'),
+	isQuote: z.boolean().optional().describe("A quotation is asked for."),
+	cartUuid: uuid.optional().describe("The cart that the request is about."),
+	variantId: id.optional().describe("The variant that the request is about."),
 });
 
 /** An address of the web, with or without its http(s), or nothing. */
@@ -88,18 +94,22 @@ export const supplierForm = z.object({
 	company: z
 		.string({ error: "required" })
 		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })
-		.pipe(line()),
-	vat: line(40).optional(),
-	name: line().optional(),
-	phone: callablePhone.optional(),
+		.pipe(line())
+		.describe("Name of the company."),
+	vat: line(40).optional().describe("VAT id."),
+	name: line().optional().describe("Name of the sender."),
+	phone: callablePhone.optional().describe("A number to call back."),
 	email,
-	/** As it is typed: "www.example.com", "https://example.com/steel". */
-	website: line(200).pipe(z.string().regex(websitePattern, "website.invalid")).optional(),
+	website: line(200)
+		.pipe(z.string().regex(websitePattern, "website.invalid"))
+		.optional()
+		.describe('As it is typed: "www.example.com", "https://example.com/steel".'),
 	products: z
 		.string({ error: "required" })
 		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })
-		.pipe(paragraph(2000)),
-	message: paragraph(5000).optional(),
+		.pipe(paragraph(2000))
+		.describe("What it makes."),
+	message: paragraph(5000).optional().describe("What else there is to say."),
 });
 
 export const content = {
@@ -108,7 +118,11 @@ export const content = {
 		shared: true,
 		path: "/static",
 		summary: "Figures about the shop as a whole",
-		answer: z.object({ variantCount: z.number().int(), productCount: z.number().int(), supplierCount: z.number().int() }),
+		answer: z.object({
+			variantCount: z.number().int().describe("How many variants there are."),
+			productCount: z.number().int().describe("How many products there are."),
+			supplierCount: z.number().int().describe("How many suppliers there are."),
+		}),
 	}),
 	promotion: call({
 		method: "GET",
@@ -122,7 +136,7 @@ export const content = {
 		shared: true,
 		path: "/static/promotion-text",
 		summary: "The text of the promotion alone",
-		answer: z.object({ text: z.string().nullable() }),
+		answer: z.object({ text: z.string().nullable().describe("null where none runs.") }),
 	}),
 	reviews: call({
 		method: "GET",
@@ -130,10 +144,9 @@ export const content = {
 		path: "/static/reviews",
 		summary: "What buyers say of delivered orders: all ratings in figures, the newest texts in the reader's language where there is one",
 		answer: z.object({
-			/** The mean of all, with one decimal; null where there are none. */
-			rating: z.number().min(1).max(5).nullable(),
-			count: z.number().int().nonnegative(),
-			reviews: z.array(review),
+			rating: z.number().min(1).max(5).nullable().describe("The mean of all, with one decimal; null where there are none."),
+			count: z.number().int().nonnegative().describe("How many reviews there are."),
+			reviews: z.array(review).describe("The newest, those in the reader's language first."),
 		}),
 	}),
 	faq: call({ method: "GET", path: "/faq", shared: true, summary: "Questions and answers", answer: z.array(faqEntry) }),
@@ -143,7 +156,10 @@ export const content = {
 		path: "/blogs/all",
 		summary: "Articles of the magazine, newest first",
 		query: z.object({ range }),
-		answer: z.object({ blogs: z.array(blogEntry), count: z.number().int() }),
+		answer: z.object({
+			blogs: z.array(blogEntry).describe("Articles within the range."),
+			count: z.number().int().describe("How many there are, beyond the range too."),
+		}),
 	}),
 	/** An addition: one article without the list. */
 	blog: call({
@@ -159,7 +175,13 @@ export const content = {
 		shared: true,
 		path: "/countries",
 		summary: "Countries that are delivered to",
-		answer: z.array(z.object({ code: country, title: z.string(), callingCode: z.string() })),
+		answer: z.array(
+			z.object({
+				code: country.describe("Code of the variant."),
+				title: z.string().describe("What it is called, in the reader's language."),
+				callingCode: z.string().describe("As it is dialled: +358."),
+			}),
+		),
 	}),
 	rootCategories: call({
 		method: "GET",
@@ -174,7 +196,11 @@ export const content = {
 		summary: "A contact or quote request",
 		answer: message,
 		/** Drawings, and the origin of the page for links to them: a backend of one's own may pass over both. */
-		body: contactForm.extend({ idem, files: fileIds, host: host.optional() }),
+		body: contactForm.extend({
+			idem,
+			files: fileIds.describe("Ids of drawings uploaded by /files/store."),
+			host: host.optional().describe("Origin of the page, for links to the files."),
+		}),
 	}),
 	supplier: call({
 		method: "POST",

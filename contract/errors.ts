@@ -63,12 +63,12 @@ const statuses: Partial<Record<Refusal, RefusedStatus>> = {
 export const statusOf = (code: Refusal): RefusedStatus => statuses[code] ?? 409;
 
 /** The answer of every call that fails. `error` is a sentence for the log, `code` is what the shop acts on. */
-export const errorAnswer = z.object({
-	error: z.string(),
-	code: z.enum(refusals),
-	/** Field name → keys of messages. */
-	fields: z.record(z.string(), z.array(z.string())).optional(),
-	/** Figures that a message needs, such as the minimum. */
-	details: z.record(z.string(), z.number()).optional(),
-});
+export const errorAnswer = z
+	.object({
+		error: z.string().describe("A sentence for the log."),
+		code: z.enum(refusals).describe("What the shop acts on."),
+		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → keys of messages."),
+		details: z.record(z.string(), z.number()).optional().describe("Figures that a message needs, such as the minimum."),
+	})
+	.describe("The answer of every call that fails.");
 export type ErrorAnswer = z.output<typeof errorAnswer>;

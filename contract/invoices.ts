@@ -9,29 +9,43 @@ export const invoiceNumber = z.string().regex(/^[A-Z]{1,6}-\d{1,12}$/);
 
 /** An invoice or credit note as lists show it. Days are ISO, in Finland. */
 const invoice = z.object({
-	number: z.string(),
-	kind: z.enum(invoiceKinds),
-	issued_on: z.string(),
-	/** null: nothing is due, since it was paid with the order or is a credit note. */
-	due_on: z.string().nullable(),
-	/** null: not paid yet, as far as the backend knows; always for a credit note. */
-	paid_on: z.string().nullable(),
-	/** The number of the invoice that a credit note corrects. */
-	credits: z.string().nullable(),
-	order: z.object({ uuid, order_number: z.string(), reference: z.string() }),
-	/** Positive, also in a credit note. */
-	net: money,
-	vat: money,
-	gross: money,
-	/** What is left to pay: nothing once it is paid, less what was credited. */
-	open: money,
-	/** Who has sent the order, where that is a colleague of the asker. */
-	of_colleague: z.object({ name: z.string() }).nullable(),
+	number: z.string().describe("Of the invoice or credit note, from one series."),
+	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
+	issued_on: z.string().describe("ISO day, in Finland."),
+	due_on: z
+		.string()
+		.nullable()
+		.describe("ISO day, in Finland; null: nothing is due, since it was paid with the order or is a credit note."),
+	paid_on: z
+		.string()
+		.nullable()
+		.describe("ISO day, in Finland; null: not paid yet, as far as the backend knows; always for a credit note."),
+	credits: z.string().nullable().describe("The number of the invoice that a credit note corrects; null of an invoice."),
+	order: z
+		.object({
+			uuid: uuid.describe("Of the order."),
+			order_number: z.string().describe("Number of the order."),
+			reference: z.string().describe('The buyer\'s reference; "" for none.'),
+		})
+		.describe("The order that it belongs to."),
+	net: money.describe("Without VAT; positive, also in a credit note."),
+	vat: money.describe("VAT; positive, also in a credit note."),
+	gross: money.describe("With VAT; positive, also in a credit note."),
+	open: money.describe("What is left to pay: nothing once it is paid, less what was credited."),
+	of_colleague: z
+		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
+		.nullable()
+		.describe("Who has sent the order, where that is a colleague of the asker."),
 });
 
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read, as with orders. */
-const whose = z.object({ of: z.enum(["self", "company"]).optional() });
-const ofNumber = z.object({ number: invoiceNumber });
+const whose = z.object({
+	of: z
+		.enum(["self", "company"])
+		.optional()
+		.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
+});
+const ofNumber = z.object({ number: invoiceNumber.describe("Number of the invoice or credit note.") });
 
 /** Invoices and credit notes, for those who may read their orders. A backend of one's own may lack these calls. */
 export const invoices = {
@@ -47,13 +61,13 @@ export const invoices = {
 		path: "/invoices/count-by-user",
 		summary: "How many these are",
 		query: whose,
-		answer: z.object({ count: z.number().int() }),
+		answer: z.object({ count: z.number().int().describe("How many they are.") }),
 	}),
 	ofOrder: call({
 		method: "GET",
 		path: "/invoices/of-order/{id}",
 		summary: "Invoices and credit notes of an order that the asker may read; oldest first",
-		params: z.object({ id: uuid }),
+		params: z.object({ id: uuid.describe("The uuid of the order.") }),
 		answer: z.array(invoice),
 	}),
 	pdf: call({

@@ -16,85 +16,92 @@ export const listName = z
 	.transform(plainText)
 	.pipe(z.string({ error: "listName.required" }).min(1, "listName.required").max(80, "tooLong"));
 
-/** A list among others. */
-const listed = z.object({
-	uuid,
-	name: z.string(),
-	/** The asker's own; only its owner changes a list. */
-	is_own: z.boolean(),
-	/** The colleague whose list it is; "" of one's own. */
-	owner: z.string(),
-	/** Its owner's team reads and uses it. */
-	is_shared: z.boolean(),
-	/** Lines and sets. */
-	length: z.number().int(),
-	/** ISO time of its last change. */
-	updated_at: z.string(),
-});
+const listed = z
+	.object({
+		uuid,
+		name: z.string().describe("What the list is called."),
+		is_own: z.boolean().describe("The asker's own; only its owner changes a list."),
+		owner: z.string().describe('The colleague whose list it is; "" of one\'s own.'),
+		is_shared: z.boolean().describe("Its owner's team reads and uses it."),
+		length: z.number().int().describe("Lines and sets."),
+		updated_at: z.string().describe("ISO time of its last change."),
+	})
+	.describe("A list among others.");
 
 const listLine = {
-	/** As the list has it: units of the supply, of a cut line its pieces, or sets. */
-	amount: z.number().int(),
-	/** How many go into a cart: raised to the minimum and to whole packs; null: it can no longer be had. All figures are of so many. */
-	orderable: z.number().int().nullable(),
-	/** The unit price when the line was last updated. */
-	noted_price: money,
+	amount: z.number().int().describe("As the list has it: units of the supply, of a cut line its pieces, or sets."),
+	orderable: z
+		.number()
+		.int()
+		.nullable()
+		.describe(
+			"How many go into a cart: raised to the minimum and to whole packs; null: it can no longer be had. All figures are of so many.",
+		),
+	noted_price: money.describe("The unit price when the line was last updated."),
 };
 
 /** A line as a cart of this list alone would have it, at today's prices. */
 const listItem = cart.shape.items.element.extend({
 	...listLine,
-	/** mm; 0: as it is sold. It stays where it is no longer cut. */
-	cut_length: z.number().int(),
+	cut_length: z.number().int().describe("mm; 0: as it is sold. It stays where it is no longer cut."),
 });
 const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 
-const list = listed.extend({
-	/** Counts up with every change. */
-	version: z.number().int(),
-	items: z.array(listItem),
-	sets: z.array(listSet),
-	/** What all that can be had costs today, without delivery, VAT and discounts of the whole order. */
-	total_price: money,
-	total_weight: weight,
-	/** How many lines and sets of the whole list are no longer available, and how many have another price than stored. */
-	gone: z.number().int(),
-	repriced: z.number().int(),
-	/** How often it is ordered again, and when it is due next; null: not at all. An addition: without it lists have no rhythm. */
-	rhythm: z
-		.object({ every: z.enum(rhythms), due_on: day })
-		.nullable()
-		.optional(),
-	/** The asker's company buys as a team, so that a list can be shared. */
-	has_team: z.boolean(),
-});
+const list = listed
+	.extend({
+		version: z.number().int().describe("Counts up with every change."),
+		items: z.array(listItem).describe("Its lines, of a range those within it."),
+		sets: z.array(listSet).describe("Its sets, of a range those within it."),
+		total_price: money.describe("What all that can be had costs today, without delivery, VAT and discounts of the whole order."),
+		total_weight: weight.describe("Of all that can be had."),
+		gone: z.number().int().describe("How many lines and sets of the whole list are no longer available."),
+		repriced: z.number().int().describe("How many have another price than noted."),
+		rhythm: z
+			.object({ every: z.enum(rhythms).describe("week, two_weeks, month or quarter."), due_on: day.describe("ISO day, in Finland.") })
+			.nullable()
+			.optional()
+			.describe("How often it is ordered again, and when it is due next; null: not at all. An addition: without it lists have no rhythm."),
+		has_team: z.boolean().describe("The asker's company buys as a team, so that a list can be shared."),
+	})
+	.describe("A list of goods at today's prices.");
 
-const part = z.array(z.object({ id, amount })).max(mostLines);
+const part = z.array(z.object({ id, amount: amount.describe("How many.") })).max(mostLines);
 
 /** What is kept without a cart; a line that can be had of nobody is left out. */
 const keptLine = z.object({
-	suppliedVariantId: id,
-	amount,
-	comment: line(200).default(""),
-	cut: z.object({ length: z.number().int().positive() }).optional(),
+	suppliedVariantId: id.describe("Id of the supply."),
+	amount: amount.describe("Units of the supply; with `cut` pieces."),
+	comment: line(200).default("").describe('The buyer\'s reference of the line; "" for none.'),
+	cut: z
+		.object({ length: z.number().int().positive().describe("Of a piece, mm.") })
+		.optional()
+		.describe("Cut to length."),
 });
 
-const change = z.object({ title: z.string(), before: z.number().int(), now: z.number().int() });
+const change = z.object({
+	title: z.string().describe("What the line is of."),
+	before: z.number().int().describe("As the list has it."),
+	now: z.number().int().describe("As it is in the cart."),
+});
 
 /** The result of adding a list to a cart. */
 const listResult = z.object({
-	/** Of the list. */
-	name: z.string(),
-	/** Lines and sets that are in the cart now. */
-	added: z.number().int(),
-	/** Titles of what can no longer be had. */
-	gone: z.array(z.string()),
-	/** Of a unit: as noted, and as it is in the cart at the quantity there. */
-	prices: z.array(z.object({ title: z.string(), before: money, now: money })),
-	/** Below the minimum, or no whole packs: raised. */
-	quantities: z.array(change),
-	/** What the cart had of before, with what it has of it now. */
-	present: z.array(z.object({ title: z.string(), now: z.number().int() })),
+	name: z.string().describe("Of the list."),
+	added: z.number().int().describe("Lines and sets that are in the cart now."),
+	gone: z.array(z.string()).describe("Titles of what can no longer be had."),
+	prices: z
+		.array(
+			z.object({
+				title: z.string().describe("What the line is of."),
+				before: money.describe("As noted, without VAT."),
+				now: money.describe("In the cart, without VAT."),
+			}),
+		)
+		.describe("Of a unit: as noted, and as it is in the cart at the quantity there."),
+	quantities: z.array(change).describe("Below the minimum, or no whole packs: raised."),
+	present: z
+		.array(z.object({ title: z.string().describe("What the line is of."), now: z.number().int().describe("What the cart has of it now.") }))
+		.describe("What the cart had of before, with what it has of it now."),
 });
 
 export const lists = {
@@ -103,13 +110,16 @@ export const lists = {
 		path: "/lists",
 		summary: "The lists of the signed-in user and those that colleagues share, the last changed first (added)",
 		query: z.object({ range }),
-		answer: z.object({ count: z.number().int(), lists: z.array(listed) }),
+		answer: z.object({
+			count: z.number().int().describe("How many there are, beyond the range too."),
+			lists: z.array(listed).describe("Lists within the range."),
+		}),
 	}),
 	resultByKey: call({
 		method: "GET",
 		path: "/lists/told/{key}",
 		summary: "What came of putting a list into a cart, by the key of that call (added)",
-		params: z.object({ key: idem }),
+		params: z.object({ key: idem.describe("The key (`idem`) of to-cart.") }),
 		answer: listResult,
 	}),
 	byId: call({
@@ -126,10 +136,10 @@ export const lists = {
 		summary: "Keeps the lines of a cart, an order or an offer, those of a list that can be read, or these, as a new list (added)",
 		body: z
 			.object({
-				name: listName,
-				cart: uuid.optional(),
-				list: uuid.optional(),
-				lines: z.array(keptLine).min(1).max(mostLines).optional(),
+				name: listName.describe("What the list is called."),
+				cart: uuid.optional().describe("The cart, order or offer whose lines are kept."),
+				list: uuid.optional().describe("The list whose lines are kept."),
+				lines: z.array(keptLine).min(1).max(mostLines).optional().describe("The lines themselves."),
 				idem,
 			})
 			.refine(({ cart: ofCart, list: ofOther, lines }) => [ofCart, ofOther, lines].filter((one) => one !== undefined).length === 1),
@@ -142,13 +152,17 @@ export const lists = {
 			"Renames a list, shares it with the owner's team or no longer, or gives it a rhythm: its owner is mailed when it is due (added)",
 		params: ofList,
 		body: z.object({
-			name: listName.optional(),
-			is_shared: z.boolean().optional(),
-			/** `from` is the first due day, from tomorrow on; null: no rhythm any more. */
+			name: listName.optional().describe("What the list is called."),
+			is_shared: z.boolean().optional().describe("The owner's team reads and uses it."),
 			rhythm: z
-				.object({ every: z.enum(rhythms), from: day, host })
+				.object({
+					every: z.enum(rhythms).describe("week, two_weeks, month or quarter."),
+					from: day.describe("First due day, ISO, from tomorrow on."),
+					host,
+				})
 				.nullable()
-				.optional(),
+				.optional()
+				.describe("`from` is the first due day, from tomorrow on; null: no rhythm any more."),
 		}),
 		answer: listed,
 	}),
@@ -164,7 +178,11 @@ export const lists = {
 		path: "/lists/{uuid}/quantities",
 		summary: "Changes how many of lines and sets a list has (added)",
 		params: ofList,
-		body: z.object({ version: z.number().int(), items: part, sets: part }),
+		body: z.object({
+			version: z.number().int().describe("Version of the list that was seen; an older one is refused."),
+			items: part.describe("Amounts of lines."),
+			sets: part.describe("Amounts of sets."),
+		}),
 		answer: listed,
 	}),
 	notePrices: call({
@@ -178,14 +196,14 @@ export const lists = {
 		method: "DELETE",
 		path: "/lists/{uuid}/items/{itemId}",
 		summary: "Takes a line out of a list; one that is gone already is no error (added)",
-		params: ofList.extend({ itemId: idInPath }),
+		params: ofList.extend({ itemId: idInPath.describe("Id of the line.") }),
 		answer: listed,
 	}),
 	removeSet: call({
 		method: "DELETE",
 		path: "/lists/{uuid}/sets/{setId}",
 		summary: "Takes a set out of a list; one that is gone already is no error (added)",
-		params: ofList.extend({ setId: idInPath }),
+		params: ofList.extend({ setId: idInPath.describe("Id of the set.") }),
 		answer: listed,
 	}),
 	toCart: call({
@@ -194,12 +212,13 @@ export const lists = {
 		summary: "Adds what can be had of a list, or of a part of it, to the cart of uuid, else to a new one, at today's prices (added)",
 		params: ofList,
 		body: z.object({
-			uuid: uuid.optional(),
-			/**
-			 * The part that is wanted; without it the whole list. An amount other than that of the list is taken as it is, and refused where it is not
-			 * sold so (fields items.0.amount); that of the list is raised to what is sold.
-			 */
-			part: z.object({ items: part, sets: part }).optional(),
+			uuid: uuid.optional().describe("The cart that it is added to; without it a new one."),
+			part: z
+				.object({ items: part.describe("Which lines, and how many."), sets: part.describe("Which sets, and how many.") })
+				.optional()
+				.describe(
+					"The part that is wanted; without it the whole list. An amount other than that of the list is taken as it is, and refused where it is not sold so (fields items.0.amount); that of the list is raised to what is sold.",
+				),
 			idem,
 		}),
 		answer: cart,

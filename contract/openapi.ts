@@ -1,22 +1,27 @@
 import { z } from "zod";
 import type { Call } from "./call";
-import { calls } from "./calls";
+import { type calls, listedCalls, tiers } from "./calls";
 import { cart, delivery } from "./cart";
 import * as catalogue from "./catalogue";
 import * as content from "./content";
 import { errorAnswer, statusOf } from "./errors";
+import { examples } from "./examples/examples";
 import * as fields from "./fields";
+import { lists } from "./lists";
 import { backendLocales, requestIdHeader } from "./locale";
-import { company } from "./search";
-import { user } from "./users";
+import { aliveMessage, cartCountMessage } from "./realtime";
+import { teams } from "./team";
+import { addresses, user } from "./users";
+import { company } from "./values/register-company";
 
-/** What a document says of its schemas: those with an id stand once among its components, and are referred to. */
-const named = z.registry<{ id?: string; description?: string }>();
+/** Schemas that stand once in the document, and are referred to. What each is stands with the schema itself (`describe`). */
 const components = {
+	Address: addresses.byId.answer,
 	Attribute: catalogue.attribute,
 	Availability: catalogue.availability,
 	Cart: cart,
 	Category: catalogue.category,
+	CartVariant: cart.shape.items.element.shape.variant,
 	CategoryDetail: catalogue.categoryDetail,
 	Column: catalogue.column,
 	Company: company,
@@ -24,37 +29,48 @@ const components = {
 	DeliveryEstimate: catalogue.deliveryEstimate,
 	Error: errorAnswer,
 	FilterValues: catalogue.filterValues,
-	List: calls.lists.byId.answer,
+	List: lists.byId.answer,
+	ListedList: lists.create.answer,
 	Product: catalogue.product,
+	ProductLink: catalogue.variant.shape.products,
 	ProductSet: catalogue.productSet,
 	Promotion: content.promotion,
 	Review: content.review,
 	Sizes: catalogue.sizes,
 	Supplier: catalogue.supplier,
 	Supply: catalogue.supply,
-	Team: calls.teams.current.answer,
+	Team: teams.current.answer,
 	User: user,
 	Variant: catalogue.variant,
 };
-for (const [id, schema] of Object.entries(components)) named.add(schema, { id });
-const descriptions: [z.ZodType, string][] = [
-	[fields.money, "EUR, with up to two decimals."],
-	[fields.weight, "Kilograms, with up to three decimals."],
-	[fields.pictureUrl, "A path below the image base address."],
-	[fields.uuid, "In lower case."],
+for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+
+/** What fields of a kind have in common; the browser, which has some of them in its forms, need not read it. */
+const kinds: [z.ZodType, string, unit?: string][] = [
+	[fields.backendLocale, "Language; ee is Estonian."],
+	[fields.country, "ISO 3166-1 code of a country that is delivered to."],
+	[fields.sessionId, "The visitor's session."],
+	[fields.money, "EUR, with up to two decimals.", "EUR"],
+	[fields.weight, "kg, with up to three decimals.", "kg"],
+	[fields.pictureUrl, "A picture: a path below the image base address of the shop (IMAGE_BASE_URL)."],
+	[fields.slug, "Its part of an address: lower case, words joined by hyphens."],
+	[fields.uuid, "UUID in lower case."],
+	[fields.id, "By which the backend knows it."],
+	[fields.idInPath, "Its id."],
 	[fields.idem, "Key of one submission: the same key has one effect."],
 	[fields.token, "256 random bits of a mailed link, base64url."],
 	[fields.range, "[skip,take], at most 100: [20,10]. Without it [0,10]."],
-	[fields.day, "A day in Finland."],
+	[fields.day, "A day in Finland, ISO."],
 	[fields.sort, "What by, and _asc or _desc: name_asc. An unknown order is the default one."],
 	[fields.sorts, "By what the list can be sorted besides names and codes: price, delivery, codes of measures."],
 	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],
+	[fields.flag, "Yes or no."],
 	[fields.host, "Origin of the page that asks, for links in mails and documents."],
 	[fields.amount, "Units of the supply: pieces, packs, rolls or sets."],
-	[catalogue.availability, "available: in stock; low: little of it; out: cannot be ordered."],
-	[catalogue.deliveryEstimate, "Working days from the order on."],
+	[fields.email, "E-mail address."],
+	[fields.password, "At least 8 characters, with an upper-case letter, a lower-case letter and a digit."],
 ];
-for (const [schema, description] of descriptions) named.add(schema, { ...named.get(schema), description });
+for (const [schema, description, unit] of kinds) z.globalRegistry.add(schema, { description, ...(unit && { "x-unit": unit }) });
 
 const groups: Record<keyof typeof calls, string> = {
 	orders: "Carts, orders and offers.",
@@ -77,7 +93,7 @@ type Json = Record<string, unknown>;
 
 /** @returns the schema of what is on the wire, and the components that it refers to */
 function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
-	const made = z.toJSONSchema(type, { io: "input", unrepresentable: "any", reused: "inline", metadata: named });
+	const made = z.toJSONSchema(type, { io: "input", unrepresentable: "any", reused: "inline", override: describeUnit });
 	const {
 		$schema: _,
 		$defs: defs = {},
@@ -86,15 +102,48 @@ function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
 	return { schema, defs: z.record(z.string(), z.unknown()).parse(defs) };
 }
 
-const headers = {
-	Locale: { required: true, schema: { type: "string", enum: backendLocales }, description: "Language of texts; ee is Estonian." },
+/** Money and weights say their unit, whatever else is said of a field. Bounds of every whole number say nothing. */
+function describeUnit({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+	const unit = jsonSchema["x-unit"] ?? jsonSchema.anyOf?.map((option) => option["x-unit"]).find(Boolean);
+	if (typeof unit !== "string") return;
+	jsonSchema["x-unit"] = unit;
+	const { description = "" } = jsonSchema;
+	if (!description.split(/\W/).includes(unit)) jsonSchema.description = `${description} ${unit}.`.trim();
+}
+
+/** @param isSentWith with which calls */
+interface Header {
+	schema: Json;
+	description: string;
+	required?: true;
+	isSentWith(call: Call): boolean;
+}
+
+const isOwnRead = ({ method, shared, media }: Call): boolean => method === "GET" && !shared && media === "application/json";
+
+const headers: Record<string, Header> = {
+	Locale: {
+		required: true,
+		schema: { type: "string", enum: backendLocales },
+		description: "Language of texts; ee is Estonian.",
+		isSentWith: () => true,
+	},
 	Client: {
 		schema: schemaOf(fields.clientId).schema,
 		description: "Digest of the visitor's network, sent with changes: tries are counted by it.",
+		isSentWith: ({ method }) => method !== "GET",
 	},
 	[requestIdHeader]: {
 		schema: schemaOf(fields.requestId).schema,
 		description: "For the log: the request of the shop that the call is part of.",
+		isSentWith: () => true,
+	},
+	"If-None-Match": {
+		schema: { type: "string" },
+		description: "The ETag of an answer that the shop has: 304 without a body where it is still so. A backend may answer 200 instead.",
+		isSentWith: isOwnRead,
 	},
 };
 const headerKey = (name: string) => name.replaceAll("-", "");
@@ -107,10 +156,12 @@ export function openapi(): object {
 		Object.assign(schemas, made.defs);
 		return made.schema;
 	};
-	const json = (type: z.ZodType, media: string = "application/json") => ({ content: { [media]: { schema: schema(type) } } });
+	const json = (type: z.ZodType, media: string = "application/json", example?: unknown) => ({
+		content: { [media]: { schema: schema(type), ...(example === undefined ? {} : { example }) } },
+	});
 
-	function parameters({ method, params, query }: Call) {
-		const sent = Object.keys(headers).filter((name) => name !== "Client" || method !== "GET");
+	function parameters(call: Call) {
+		const { params, query } = call;
 		const listed = (place: "path" | "query", type: z.ZodObject) =>
 			Object.entries(type.shape).map(([name, field]) => {
 				const { description, ...rest } = schema(field);
@@ -123,22 +174,31 @@ export function openapi(): object {
 				};
 			});
 		return [
-			...sent.map((name) => ({ $ref: `#/components/parameters/${headerKey(name)}` })),
+			...Object.entries(headers)
+				.filter(([, { isSentWith }]) => isSentWith(call))
+				.map(([name]) => ({ $ref: `#/components/parameters/${headerKey(name)}` })),
 			...listed("path", params),
 			...listed("query", query),
 		];
 	}
 
-	function operation(group: string, name: string, call: Call) {
+	function operation({ name, group, call, tier }: (typeof listedCalls)[number]) {
+		const { body, answer } = examples.get(call) ?? {};
 		return {
-			operationId: `${group}.${name}`,
+			operationId: name,
 			tags: [group],
+			"x-tier": tier,
 			summary: call.summary,
 			security: call.shared ? [{ backendKey: [] }] : [{ backendKey: [], session: [] }, { backendKey: [] }],
 			parameters: parameters(call),
-			...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body, call.bodyMedia) } }),
+			...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body, call.bodyMedia, body) } }),
 			responses: {
-				200: { description: "Done", ...json(call.answer, call.media) },
+				200: {
+					description: call.shared ? "Done. The same for everybody who asks in this language: the shop keeps it for a minute." : "Done",
+					...(isOwnRead(call) ? { headers: { ETag: { $ref: "#/components/headers/ETag" } } } : {}),
+					...json(call.answer, call.media, answer),
+				},
+				...(isOwnRead(call) ? { 304: { description: "The answer is the one that If-None-Match names." } } : {}),
 				"4XX": { $ref: "#/components/responses/Refused" },
 				"5XX": { $ref: "#/components/responses/Failed" },
 			},
@@ -146,10 +206,9 @@ export function openapi(): object {
 	}
 
 	const paths: Record<string, Json> = {};
-	for (const [group, members] of Object.entries(calls)) {
-		for (const [name, call] of Object.entries<Call>(members)) {
-			paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(group, name, call) };
-		}
+	for (const listed of listedCalls) {
+		const { path, method } = listed.call;
+		paths[path] = { ...paths[path], [method.toLowerCase()]: operation(listed) };
 	}
 	const error = json(errorAnswer);
 	return {
@@ -157,14 +216,27 @@ export function openapi(): object {
 		info: {
 			title: "Crossbar backend",
 			version: "1",
-			description: "The calls that the shop sends. A backend may lack those that are marked as added: the shop then hides what needs them.",
+			description: [
+				"The calls that the shop sends. A backend may lack those that are marked as added: the shop then hides what needs them. It is built up in tiers (`x-tier`), each of use by itself:",
+				...Object.entries(tiers).map(([tier, { has, without }]) => `- **${tier}**: ${has} Without it: ${without}`),
+			].join("\n"),
 		},
 		servers: [{ url: "/" }],
+		"x-tiers": tiers,
+		"x-sockets": {
+			"/ws/{uuid}": {
+				description: `The shop opens this WebSocket for a cart while somebody has it open, with Backend-Key, and sends "${aliveMessage}". The backend sends the message then, and again after each change of the cart. Without it counts follow with the next page.`,
+				message: schema(cartCountMessage),
+			},
+		},
 		tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
 		paths,
 		components: {
 			schemas,
-			parameters: Object.fromEntries(Object.entries(headers).map(([name, header]) => [headerKey(name), { name, in: "header", ...header }])),
+			parameters: Object.fromEntries(
+				Object.entries(headers).map(([name, { isSentWith: _, ...header }]) => [headerKey(name), { name, in: "header", ...header }]),
+			),
+			headers: { ETag: { schema: { type: "string" }, description: "Names this answer to this session. A backend need not send it." } },
 			responses: {
 				Refused: { description: `Refused. The code says why, and goes with a status: ${refusedBy()}.`, ...error },
 				Failed: { description: "Failed: nothing was changed, or the same key tells what was.", ...error },

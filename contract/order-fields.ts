@@ -91,34 +91,71 @@ const everywhere = ["page", "letter", "ubl"] as const;
 
 /** Of the billing form and of a separate delivery address, in the order of an envelope. */
 export const addressFields = {
-	company: { typed: required(), stored: "text", seenBy: everybody, printed: everywhere },
-	name: { typed: required(), stored: "text", seenBy: everybody, printed: everywhere },
-	phone: { typed: phone, stored: "text", seenBy: addressees, printed: everywhere },
-	streetAddress: { typed: required(), stored: "text", seenBy: addressees, printed: everywhere },
-	addressAdditionalLine: { typed: line().optional().default(""), stored: "text", seenBy: addressees, printed: everywhere },
-	postCode: { typed: postCode, stored: "text", seenBy: addressees, printed: everywhere },
-	city: { typed: required(80), stored: "text", seenBy: addressees, printed: everywhere },
-	country: { typed: country, stored: "country", seenBy: addressees, printed: everywhere },
+	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere },
+	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere },
+	phone: {
+		typed: phone.describe("As it is dialled in the country of the form, or with its country code; stored as E.164: +358401234567."),
+		stored: "text",
+		seenBy: addressees,
+		printed: everywhere,
+	},
+	streetAddress: { typed: required().describe("Street and number."), stored: "text", seenBy: addressees, printed: everywhere },
+	addressAdditionalLine: {
+		typed: line().optional().default("").describe('Second line of the address; "" for none.'),
+		stored: "text",
+		seenBy: addressees,
+		printed: everywhere,
+	},
+	postCode: { typed: postCode.describe("Five digits."), stored: "text", seenBy: addressees, printed: everywhere },
+	city: { typed: required(80).describe("City."), stored: "text", seenBy: addressees, printed: everywhere },
+	country: { typed: country.describe("Country of the address."), stored: "country", seenBy: addressees, printed: everywhere },
 } as const satisfies OrderFields;
 
 /** Of a separate delivery address alone. */
 export const siteFields = {
-	/** What a driver has to know of the place: "crane at gate 2, before 10:00". */
-	siteNotes: { typed: paragraph(500).optional().default(""), stored: "optionalText", seenBy: addressees, printed: everywhere },
+	siteNotes: {
+		typed: paragraph(500).optional().default("").describe('What a driver has to know of the place: "crane at gate 2, before 10:00".'),
+		stored: "optionalText",
+		seenBy: addressees,
+		printed: everywhere,
+	},
 } as const satisfies OrderFields;
 
 /** Of the billing form alone. */
 export const billingFields = {
-	vat: { typed: vat, stored: "text", seenBy: addressees, printed: everywhere },
-	email: { typed: email, stored: "text", seenBy: everybody, printed: everywhere },
-	additionalEmails: { typed: additionalEmails, stored: "texts", seenBy: colleagues, printed: ["page"] },
-	/** Where the invoice goes, if not to `email`. */
-	invoiceEmail: { typed: optionalEmail, stored: "optionalText", seenBy: colleagues, printed: everywhere },
-	/** Address and operator of an e-invoice. */
-	eInvoiceAddress: { typed: eInvoiceCode, stored: "optionalText", seenBy: colleagues, printed: everywhere },
-	eInvoiceOperator: { typed: eInvoiceCode, stored: "optionalText", seenBy: colleagues, printed: everywhere },
-	/** An account is to be made with the order. */
-	createAccount: { typed: z.boolean().optional().default(false), stored: "flag", seenBy: colleagues, printed: [], isOnce: true },
+	vat: { typed: vat.describe("VAT id; stored as its country writes it."), stored: "text", seenBy: addressees, printed: everywhere },
+	email: { typed: email.describe("Where confirmations go."), stored: "text", seenBy: everybody, printed: everywhere },
+	additionalEmails: {
+		typed: additionalEmails.describe("Where they go as well, at most five."),
+		stored: "texts",
+		seenBy: colleagues,
+		printed: ["page"],
+	},
+	invoiceEmail: {
+		typed: optionalEmail.describe('Where the invoice goes, if not to `email`; "" for none.'),
+		stored: "optionalText",
+		seenBy: colleagues,
+		printed: everywhere,
+	},
+	eInvoiceAddress: {
+		typed: eInvoiceCode.describe('Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID; "" for none.'),
+		stored: "optionalText",
+		seenBy: colleagues,
+		printed: everywhere,
+	},
+	eInvoiceOperator: {
+		typed: eInvoiceCode.describe('Operator of an e-invoice; "" for none.'),
+		stored: "optionalText",
+		seenBy: colleagues,
+		printed: everywhere,
+	},
+	createAccount: {
+		typed: z.boolean().optional().default(false).describe("An account is to be made with the order."),
+		stored: "flag",
+		seenBy: colleagues,
+		printed: [],
+		isOnce: true,
+	},
 } as const satisfies OrderFields;
 
 /** Whether goods may come in parts: as soon as each is there, or all at once. */
@@ -126,24 +163,55 @@ export const partDeliveries = ["welcome", "complete"] as const;
 
 /** What a buyer writes along with an order: in `orders`, in the column of its name. */
 export const orderNotes = {
-	comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
-	/** Customer reference or purchase order number. */
-	reference: { typed: line(200), stored: "text", seenBy: ["approver", "offerRecipient"], printed: everywhere },
-	shipping_comment: { typed: paragraph(), stored: "text", seenBy: ["approver"], printed: everywhere },
-	own_freight_contract: { typed: line(80), stored: "text", seenBy: ["approver"], printed: everywhere },
-	own_freight_carrier: { typed: line(120), stored: "text", seenBy: ["approver"], printed: everywhere },
-	/** The day that the goods are wanted on, ISO; "" for none. */
+	comment: { typed: paragraph().describe('For the seller; "" for none.'), stored: "text", seenBy: ["approver"], printed: everywhere },
+	reference: {
+		typed: line(200).describe('Customer reference or purchase order number; "" for none.'),
+		stored: "text",
+		seenBy: ["approver", "offerRecipient"],
+		printed: everywhere,
+	},
+	shipping_comment: {
+		typed: paragraph().describe('For the carrier; "" for none.'),
+		stored: "text",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
+	own_freight_contract: {
+		typed: line(80).describe('Contract of the buyer\'s own freight; "" for none.'),
+		stored: "text",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
+	own_freight_carrier: {
+		typed: line(120).describe('Carrier of the buyer\'s own freight; "" for none.'),
+		stored: "text",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
 	wanted_on: {
-		typed: z.union([z.literal(""), day], "wantedDay.format"),
+		typed: z.union([z.literal(""), day], "wantedDay.format").describe('The day that the goods are wanted on, ISO; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 	},
-	/** Whether they may come in parts; "" where the buyer has not said. */
-	part_deliveries: { typed: z.enum(["", ...partDeliveries]), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
-	/** Codes of what the buyer's company books it to. */
-	cost_centre: { typed: line(20), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
-	project: { typed: line(20), stored: "optionalText", seenBy: ["approver"], printed: everywhere },
+	part_deliveries: {
+		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" where the buyer has not said.'),
+		stored: "optionalText",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
+	cost_centre: {
+		typed: line(20).describe('Code of the cost centre that it is booked to; "" for none.'),
+		stored: "optionalText",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
+	project: {
+		typed: line(20).describe('Code of the project that it is booked to; "" for none.'),
+		stored: "optionalText",
+		seenBy: ["approver"],
+		printed: everywhere,
+	},
 } as const satisfies OrderFields;
 
 export type AddressField = keyof typeof addressFields;
@@ -167,8 +235,13 @@ export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 /** The shape of the same fields as they are answered. */
 export function storedShape<F extends OrderFields>(fields: F): StoredShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & StoredShape<F> =>
-		Object.entries(fields).every(([name, { stored }]) => shape[name] === storedAs[stored]);
-	const shape = Object.fromEntries(Object.entries(fields).map(([name, { stored }]) => [name, storedAs[stored]]));
+		Object.entries(fields).every(([name, { stored }]) => shape[name]?.def === storedAs[stored].def);
+	const shape = Object.fromEntries(
+		Object.entries(fields).map(([name, { typed, stored }]): [string, z.ZodType] => [
+			name,
+			storedAs[stored].describe(typed.description ?? ""),
+		]),
+	);
 	if (!isWhole(shape)) throw new TypeError("The shape lacks a field.");
 	return shape;
 }

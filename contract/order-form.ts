@@ -61,27 +61,36 @@ const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE",
 const billing = z.object({ ...typedShape(billingFields), ...address });
 
 /** A separate delivery address. A site has no company of its own: "" stands for the one that orders. */
-const site = z.object({ ...address, ...typedShape(siteFields), company: line().optional().default("") });
+const site = z.object({
+	...address,
+	...typedShape(siteFields),
+	company: line().optional().default("").describe('Name of the company at the site; "": the one that orders.'),
+});
 const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
 
 /** A delivery address that is kept under a label. */
-const kept = site.extend({ label: required(80) });
+const kept = site.extend({ label: required(80).describe("What the address is called.") });
 export const newAddress = kept
 	.extend({
-		of: z.enum(["self", "team"]).optional().default("self"),
-		/** For new orders of whom it is of. */
-		isDefault: z.boolean().optional().default(false),
+		of: z.enum(["self", "team"]).optional().default("self").describe("Whose it is to be: the asker's own, or the team's."),
+		isDefault: z.boolean().optional().default(false).describe("For new orders of whom it is of."),
 	})
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
-export const changedAddress = kept.extend({ version: z.number().int() }).refine(hasPhone, phoneFits).transform(normalisePhone);
+export const changedAddress = kept
+	.extend({ version: z.number().int().describe("Version of the address that was seen; an older one is refused.") })
+	.refine(hasPhone, phoneFits)
+	.transform(normalisePhone);
 
 const withSiteCompany = <T extends { company: string; shipping?: z.output<typeof siteForm> | undefined }>(form: T): T =>
 	form.shipping ? { ...form, shipping: { ...form.shipping, company: form.shipping.company || form.company } } : form;
 
 /** Step 2 of the checkout as a web form has it: the billing fields plain, those of a separate address under "shipping". */
 export const paymentInfoForm = billing
-	.extend({ isSeparateShipping: z.boolean().optional().default(false), shipping: siteForm.optional() })
+	.extend({
+		isSeparateShipping: z.boolean().optional().default(false).describe("The goods go to another address than the bill."),
+		shipping: siteForm.optional().describe("The separate delivery address."),
+	})
 	.refine(hasVatId, vatFits)
 	.refine(hasPhone, phoneFits)
 	.refine(hasOperator, operatorFits)
@@ -97,7 +106,11 @@ const version = z.number().int().optional();
 /** What set-form takes: the fields of either form, plain, with what they are (R22.19). */
 export const setFormBody = z.discriminatedUnion("type", [
 	billing
-		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean(), version })
+		.extend({
+			type: z.literal("billing").describe("Which form it is."),
+			isSeparateShipping: z.boolean().describe("The goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+		})
 		.refine(hasVatId, vatFits)
 		.refine(hasPhone, phoneFits)
 		.refine(hasOperator, operatorFits)
@@ -106,7 +119,13 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z
-		.object({ ...address, ...typedShape(siteFields), type: z.literal("shipping"), isSeparateShipping: z.literal(true), version })
+		.object({
+			...address,
+			...typedShape(siteFields),
+			type: z.literal("shipping").describe("Which form it is."),
+			isSeparateShipping: z.literal(true).describe("The goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+		})
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),
 ]);

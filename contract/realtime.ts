@@ -2,14 +2,15 @@ import { z } from "zod";
 
 /** The message of a /ws/{id} socket: a cart has changed. Only a hint, the cart itself is fetched again. */
 export const cartCountMessage = z.object({
-	type: z.literal("cart_count"),
-	uuid: z.string(),
-	/** Its lines and sets; of an order that was sent none. */
-	count: z.number().int().min(0),
-	/** Counts up with every change of what is in it; a backend that has none leaves it out. */
-	version: z.number().int().optional(),
-	/** Another text whenever something else has become of it: sent, asked about, approved. Nothing is read from the text itself. */
-	state: z.string().max(100).optional(),
+	type: z.literal("cart_count").describe("Always cart_count."),
+	uuid: z.string().describe("Of the cart."),
+	count: z.number().int().min(0).describe("Its lines and sets; of an order that was sent none."),
+	version: z.number().int().optional().describe("Counts up with every change of what is in it; a backend that has none leaves it out."),
+	state: z
+		.string()
+		.max(100)
+		.optional()
+		.describe("Another text whenever something else has become of it: sent, asked about, approved. Nothing is read from the text itself."),
 });
 
 /** The shop's object of a cart, which the embedded backend calls after each change. */

@@ -1,104 +1,109 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { country, filters, flag, id, money, range, sort, sorts, weight } from "./fields";
+import { filters, flag, id, money, range, sort, sorts, weight } from "./fields";
 import { mostLines } from "./values/order-bounds";
+import { company } from "./values/register-company";
 
-/** Search words as they stand in a path: spaces are underscores (R6.10). */
-const term = z.string().min(1).max(200);
+/** R6.10. */
+const term = z.string().min(1).max(200).describe("Search words; spaces are underscores.");
 
 /** What goods may be made of that a catalogue of carbon steel does not have. */
 export const materials = ["stainless", "aluminium", "copper", "brass", "castIron", "plastic"] as const;
 export type Material = (typeof materials)[number];
 
 const results = z.object({
-	variants: z.array(variant),
-	categories: z.array(category.omit({ children: true })),
-	/** Of the variants, beyond the range too. */
-	count: z.number().int(),
+	variants: z.array(variant).describe("Hits within the range."),
+	categories: z.array(category.omit({ children: true })).describe("Categories whose titles are like it."),
+	count: z.number().int().describe("Of the variants, beyond the range too."),
 	sorts,
-	/** The words that were searched for instead, where those that were typed found nothing. */
-	corrected: z.string().nullable().default(null),
-	/** What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it. */
+	corrected: z
+		.string()
+		.nullable()
+		.default(null)
+		.describe("The words that were searched for instead, where those that were typed found nothing."),
 	missing: z
-		.object({ words: z.string(), material: z.enum(materials).nullable().catch(null) })
+		.object({
+			words: z.string().describe("The words."),
+			material: z.enum(materials).nullable().catch(null).describe("A material among them that the shop does not sell; null for none."),
+		})
 		.nullable()
-		.default(null),
-	/**
-	 * Words that the catalogue has, but no variant together with the rest: the hits are for `corrected`, without them. `others` are searches with
-	 * these words that find something, each without another one.
-	 */
+		.default(null)
+		.describe("What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it."),
 	apart: z
-		.object({ words: z.string(), others: z.array(z.string()) })
+		.object({
+			words: z.string().describe("The words."),
+			others: z.array(z.string()).describe("Searches with these words that find something, each without another one."),
+		})
 		.nullable()
-		.default(null),
-	/** What of the words says how many are wanted and which: a length in mm, grade and finish in words. A backend need not tell. */
+		.default(null)
+		.describe(
+			"Words that the catalogue has, but no variant together with the rest: the hits are for `corrected`, without them. `others` are searches with these words that find something, each without another one.",
+		),
 	understood: z
 		.object({
-			quantity: z.number().int().positive().nullable(),
-			length: z.number().int().nullable(),
-			grade: z.string().nullable(),
-			finish: z.string().nullable(),
+			quantity: z.number().int().positive().nullable().describe("How many are wanted; null: not said."),
+			length: z.number().int().nullable().describe("mm; null: not said."),
+			grade: z.string().nullable().describe("In words; null: not said."),
+			finish: z.string().nullable().describe("In words; null: not said."),
 		})
-		.optional(),
-	/** The products among the best hits: one variant of each, and how many hits it has. Only where it is asked for; a backend need not tell. */
-	sizes: z.array(z.object({ variant, count: z.number().int() })).optional(),
-	/** What the hits can be narrowed by; only where it is asked for. */
-	values: filterValues.optional(),
+		.optional()
+		.describe("What of the words says how many are wanted and which: a length in mm, grade and finish in words. A backend need not tell."),
+	sizes: z
+		.array(z.object({ variant, count: z.number().int().describe("How many hits the product has.") }))
+		.optional()
+		.describe(
+			"The products among the best hits: one variant of each, and how many hits it has. Only where it is asked for; a backend need not tell.",
+		),
+	values: filterValues.optional().describe("What the hits can be narrowed by; only where it is asked for."),
 });
 
 /** What a line of a bill may mean, with its price at the supply that lists show, before discounts of the account. */
 const lineCandidate = z.object({
-	variantId: id,
-	code: z.string(),
-	fullTitle: z.string(),
-	unit: variant.shape.products.shape.unit,
-	/** How many pieces one unit holds; null where it is one, or not known. */
-	pieces: z.number().int().positive().nullable(),
-	/** What the line's quantity is in units of sale, of a cut line in pieces; null where the line says none. */
-	amount: z.number().int().positive().nullable(),
-	/** The length that each piece is cut to, mm; null where it is taken as it is sold. */
-	cut: z.number().int().positive().nullable(),
-	/** Bars that a cut line takes. A backend may not say it. */
-	bars: z.number().int().positive().nullable().default(null),
-	/** Per unit of sale at the line's quantity. */
-	price: money,
-	/** Of the whole line, with its cuts; null where the line says no quantity. */
-	line_price: money.nullable().default(null),
-	/** Of one. */
-	weight,
+	variantId: id.describe("Id of the variant."),
+	code: z.string().describe("Code of the variant."),
+	fullTitle: z.string().describe("Titles of product and variant together."),
+	unit: variant.shape.products.shape.unit.describe("What one unit of sale is."),
+	pieces: z.number().int().positive().nullable().describe("How many pieces one unit holds; null where it is one, or not known."),
+	amount: z
+		.number()
+		.int()
+		.positive()
+		.nullable()
+		.describe("What the line's quantity is in units of sale, of a cut line in pieces; null where the line says none."),
+	cut: z.number().int().positive().nullable().describe("The length that each piece is cut to, mm; null where it is taken as it is sold."),
+	bars: z.number().int().positive().nullable().default(null).describe("Bars that a cut line takes. A backend may not say it."),
+	price: money.describe("Per unit of sale at the line's quantity."),
+	line_price: money.nullable().default(null).describe("Of the whole line, with its cuts; null where the line says no quantity."),
+	weight: weight.describe("Of one unit of sale."),
 	availability: variant.shape.suppliedVariant.shape.availability,
 	delivery: variant.shape.suppliedVariant.shape.delivery,
 });
 
 /** How a line of a bill of materials is read. */
 const lineRead = z.object({
-	/**
-	 * clear: it names one variant and leaves nothing open. candidates: it has to be chosen. none: nothing of the catalogue is like it.
-	 * skipped: it names no goods (head, sum, greeting).
-	 */
-	kind: z.enum(["clear", "candidates", "none", "skipped"]),
-	/** Its number in its table, as it is written; "" for none. */
-	position: z.string(),
-	/** As it is written; "any" where it does not say of what. */
-	quantity: z.object({ value: z.number().positive(), unit: z.enum(["piece", "pack", "roll", "set", "m", "kg", "any"]) }).nullable(),
-	/** At most five, the best first; of a clear line one. */
-	candidates: z.array(lineCandidate).max(5),
-	/** What was not understood: places in the line, from and up to but without, in order. */
-	unread: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])),
-	material: z.enum(materials).nullable().catch(null),
-	/** It names the columns of the lines below it, and they are read so. A backend may not say it. */
-	is_head: z.boolean().default(false),
-});
-
-/** A company of the register. The VAT id is as its country writes it. */
-export const company = z.object({
-	vat: z.string(),
-	company: z.string(),
-	streetAddress: z.string(),
-	postCode: z.string(),
-	city: z.string(),
-	country,
+	kind: z
+		.enum(["clear", "candidates", "none", "skipped"])
+		.describe(
+			"clear: it names one variant and leaves nothing open. candidates: it has to be chosen. none: nothing of the catalogue is like it. skipped: it names no goods (head, sum, greeting).",
+		),
+	position: z.string().describe('Its number in its table, as it is written; "" for none.'),
+	quantity: z
+		.object({
+			value: z.number().positive().describe("How much."),
+			unit: z.enum(["piece", "pack", "roll", "set", "m", "kg", "any"]).describe("Of what; any: it does not say."),
+		})
+		.nullable()
+		.describe('As it is written; "any" where it does not say of what.'),
+	candidates: z.array(lineCandidate).max(5).describe("At most five, the best first; of a clear line one."),
+	unread: z
+		.array(z.tuple([z.number().int().min(0), z.number().int().min(0)]))
+		.describe("What was not understood: places in the line, from and up to but without, in order."),
+	material: z.enum(materials).nullable().catch(null).describe("A material that the shop does not sell; null where none is named."),
+	is_head: z
+		.boolean()
+		.default(false)
+		.describe("It names the columns of the lines below it, and they are read so. A backend may not say it."),
 });
 
 export const search = {
@@ -116,21 +121,29 @@ export const search = {
 		path: "/search/new/{term}",
 		summary: "A range of hits",
 		params: z.object({ term }),
-		query: z.object({ range, f: filters, sort, values: flag, sizes: flag }),
+		query: z.object({
+			range,
+			f: filters.describe(
+				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+			),
+			sort,
+			values: flag.describe('"true": with what the hits can be narrowed by.'),
+			sizes: flag.describe('"true": with the products among the best hits.'),
+		}),
 		answer: results,
 	}),
 	companyByVat: call({
 		method: "GET",
 		path: "/search/company/vat/{vat}",
 		summary: "A company by its VAT id",
-		params: z.object({ vat: z.string().min(1).max(40) }),
+		params: z.object({ vat: z.string().min(1).max(40).describe("VAT id, as it is typed.") }),
 		answer: company.nullable(),
 	}),
 	companiesByName: call({
 		method: "GET",
 		path: "/search/company/name/{name}",
 		summary: "Companies whose name starts so",
-		params: z.object({ name: z.string().min(2).max(120) }),
+		params: z.object({ name: z.string().min(2).max(120).describe("The beginning of a name.") }),
 		answer: z.array(company),
 	}),
 	variants: call({
@@ -138,9 +151,12 @@ export const search = {
 		shared: true,
 		path: "/search/variants/{search}",
 		summary: "A range of variants",
-		params: z.object({ search: term }),
+		params: z.object({ search: term.describe("Search words; spaces are underscores.") }),
 		query: z.object({ range }),
-		answer: z.object({ variants: z.array(variant), count: z.number().int() }),
+		answer: z.object({
+			variants: z.array(variant).describe("Hits within the range."),
+			count: z.number().int().describe("How many there are, beyond the range too."),
+		}),
 	}),
 	lines: call({
 		method: "POST",
@@ -151,7 +167,8 @@ export const search = {
 			lines: z
 				.array(z.string().max(1000))
 				.min(1)
-				.max(2 * mostLines),
+				.max(2 * mostLines)
+				.describe("The lines, in order; heads of tables among them."),
 		}),
 		answer: z.array(lineRead),
 		countsStorage: false,
@@ -160,20 +177,24 @@ export const search = {
 		method: "POST",
 		path: "/search/register_query",
 		summary: "Notes what was searched for",
-		body: z.object({ query: term }),
-		answer: z.object({ query_id: id }),
+		body: z.object({ query: term.describe("Search words.") }),
+		answer: z.object({ query_id: id.describe("Id of the note.") }),
 		countsStorage: false,
 	}),
 	registerClick: call({
 		method: "POST",
 		path: "/search/register_click",
 		summary: "Notes which hit was opened",
-		body: z.object({ query_id: id, result_pos: z.number().int().min(0), variant_id: id, add_to_cart: z.boolean() }),
+		body: z.object({
+			query_id: id.describe("Id of the note."),
+			result_pos: z.number().int().min(0).describe("Place of the hit, from 0."),
+			variant_id: id.describe("Id of the variant."),
+			add_to_cart: z.boolean().describe("It was put into the cart."),
+		}),
 		answer: z.object({}),
 	}),
 };
 
-export type Company = z.output<typeof company>;
 export type SearchResults = z.output<typeof results>;
 export type LineRead = z.output<typeof lineRead>;
 export type LineCandidate = z.output<typeof lineCandidate>;

@@ -7,82 +7,84 @@ import { changedAddress, newAddress } from "./order-form";
 import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({
-	/** In the reader's language; "" where it has none. */
-	title: z.string().default(""),
-	/** Per cent. */
-	percentage: z.number(),
-	/** First and last day (ISO, in Finland), each optional. */
-	start_date: z.string().nullable(),
-	end_date: z.string().nullable(),
-	/** What all goods come to before discounts, from which it holds. */
-	threshold: money,
+	title: z.string().default("").describe('In the reader\'s language; "" where it has none.'),
+	percentage: z.number().describe("Per cent."),
+	start_date: z.string().nullable().describe("First day, ISO, in Finland; null: since ever."),
+	end_date: z.string().nullable().describe("Last day, ISO, in Finland; null: until further notice."),
+	threshold: money.describe("What all goods come to before discounts, from which it holds."),
 });
 
 const profile = z.object({
 	email,
-	company: z.string(),
-	vatid: z.string(),
-	customername: z.string(),
-	phonenumber: z.string(),
-	billingaddress: z.string(),
-	billingaddress_additional_line: z.string(),
-	billingpostcode: z.string(),
-	billingcity: z.string(),
-	billingCountry: z.string(),
+	company: z.string().describe('Name of the company; "" where none is known.'),
+	vatid: z.string().describe("VAT id."),
+	customername: z.string().describe("Name of the contact."),
+	phonenumber: z.string().describe("Telephone, E.164 once stored: +358401234567."),
+	billingaddress: z.string().describe("Street and number."),
+	billingaddress_additional_line: z.string().describe('Second line of the address; "" for none.'),
+	billingpostcode: z.string().describe("Post code."),
+	billingcity: z.string().describe("City."),
+	billingCountry: z.string().describe('ISO 3166-1 code of the country; "" where none is known.'),
 });
 
-export const user = profile.extend({
-	userid: id,
-	isverified: z.boolean(),
-	isdeleted: z.boolean(),
-	hasPassword: z.boolean(),
-	can_see_hidden: z.boolean(),
-	/** In a company's team, as one who approves or has a limit. */
-	has_approvals: z.boolean().default(false),
-	/** There are invoices of its orders, or of its company. */
-	has_invoices: z.boolean().default(false),
-	/** The backend lists the papers of its orders. */
-	has_papers: z.boolean().default(false),
-	/** The backend keeps delivery addresses (`addresses`). */
-	has_addresses: z.boolean().default(false),
-	/** There are claims about its orders, or about those of its company. */
-	has_claims: z.boolean().default(false),
-	discount_link: z.array(z.object({ discount_row: discountRow })),
-});
+export const user = profile
+	.extend({
+		userid: id.describe("Id of the account."),
+		isverified: z.boolean().describe("Its e-mail address is confirmed."),
+		isdeleted: z.boolean().describe("It was deleted."),
+		hasPassword: z.boolean().describe("It has a password, besides mailed links."),
+		can_see_hidden: z.boolean().describe("It may see hidden goods."),
+		has_approvals: z.boolean().default(false).describe("In a company's team, as one who approves or has a limit."),
+		has_invoices: z.boolean().default(false).describe("There are invoices of its orders, or of its company."),
+		has_papers: z.boolean().default(false).describe("The backend lists the papers of its orders."),
+		has_addresses: z.boolean().default(false).describe("The backend keeps delivery addresses (`addresses`)."),
+		has_claims: z.boolean().default(false).describe("There are claims about its orders, or about those of its company."),
+		discount_link: z.array(z.object({ discount_row: discountRow.describe("The discount.") })).describe("Personal discounts."),
+	})
+	.describe("An account, as its owner sees it.");
 
 /** What was signed in with; of a caller that does not say it nothing is known. */
-const signsIn = { device: device.default(unknownDevice) };
+const signsIn = { device: device.default(unknownDevice).describe("What is signed in with; unknown where it is not said.") };
 
 /** A session as the list of its account's names it; its id is known to its browser alone. */
 export const sessionName = z.string().regex(/^[0-9a-f]{32}$/);
 
 const ownSession = device.extend({
-	id: sessionName,
-	/** ISO time. */
-	signed_in_at: z.string(),
-	/** ISO time, by the hour. */
-	used_at: z.string(),
-	/** That it was used in last; null where a backend does not say it. */
-	locale: backendLocale.nullable().default(null),
-	/** The asking one. */
-	is_this: z.boolean(),
+	id: sessionName.describe("Name of the session in this list."),
+	signed_in_at: z.string().describe("ISO time."),
+	used_at: z.string().describe("ISO time, by the hour."),
+	locale: backendLocale.nullable().default(null).describe("That it was used in last; null where a backend does not say it."),
+	is_this: z.boolean().describe("The asking one."),
 });
 
-const message = z.object({ message: z.string() });
+const message = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
 /** What a mailed link is worth: open until it is used or has run out. */
 const linkState = z.enum(["open", "used", "expired", "unknown"]);
 /** Which account a link is for is told while it is open: nobody is to sign in to somebody else's without noticing. */
-const checked = { state: linkState.default("unknown"), email: z.string().nullable().default(null) };
-const ofUser = z.object({ userid: idInPath });
+const checked = {
+	state: linkState.default("unknown").describe("What the link is worth."),
+	email: z.string().nullable().default(null).describe("Of its account, while it is open; null else."),
+};
+const ofUser = z.object({ userid: idInPath.describe("Id of the account.") });
 /** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
-const signedIn = z.object({ user: user.nullable(), sessionId: sessionId.nullable() });
+const signedIn = z.object({
+	user: user.nullable().describe("The account; null where nobody is signed in."),
+	sessionId: sessionId.nullable().describe("The visitor's session from now on; null: the one before."),
+});
 /** The same of a call that signs in only when it is asked to. */
-const maybeSignedIn = z.object({ user: user.nullable().default(null), sessionId: sessionId.nullable().default(null) });
+const maybeSignedIn = z.object({
+	user: user.nullable().default(null).describe("The account; null where nobody is signed in."),
+	sessionId: sessionId.nullable().default(null).describe("The visitor's session from now on; null: the one before."),
+});
 /**
  * What uses a link up: with `signIn` it signs in as well, since it proves the mailbox; the same `idem` again is the same answer for a few
  * minutes, so that a form that is sent twice signs in once.
  */
-const usesLink = { ...signsIn, signIn: z.boolean().default(false), idem: idem.optional() };
+const usesLink = {
+	...signsIn,
+	signIn: z.boolean().default(false).describe("Signs in as well."),
+	idem: idem.optional().describe("The same key again is the same answer for a few minutes."),
+};
 
 export const users = {
 	create: call({
@@ -91,13 +93,16 @@ export const users = {
 		// The password is kept with the link, and is the account's once the link is used by the session that has chosen it.
 		summary: "Makes an account and mails a verification link",
 		body: z.object({ email, password, host }),
-		answer: z.object({ message: z.string(), error: z.string().nullable() }),
+		answer: z.object({
+			message: z.string().describe("A word for the log; nothing is read from it."),
+			error: z.string().nullable().describe("Always null where it is answered."),
+		}),
 	}),
 	login: call({
 		method: "POST",
 		path: "/users/login",
 		summary: "Signs in with a password",
-		body: z.object({ email, password: z.string().min(1, "password.required").max(200, "tooLong"), ...signsIn }),
+		body: z.object({ email, password: z.string().min(1, "password.required").max(200, "tooLong").describe("The password."), ...signsIn }),
 		answer: signedIn,
 	}),
 	magicLogin: call({
@@ -127,27 +132,31 @@ export const users = {
 		path: "/users/check-reset-password-link",
 		summary: "Whether a reset link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean(), userid: id.nullable(), ...checked }),
+		answer: z.object({
+			valid: z.boolean().describe("It is open."),
+			userid: id.nullable().describe("Of its account; null where it is not open."),
+			...checked,
+		}),
 	}),
 	checkMagicLink: call({
 		method: "GET",
 		path: "/users/check-magic-link",
 		summary: "Whether a magic or verification link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean(), ...checked }),
+		answer: z.object({ valid: z.boolean().describe("It is open."), ...checked }),
 	}),
 	verify: call({
 		method: "POST",
 		path: "/users/verify",
 		summary: "Uses a verification link up; sent twice it is one verification",
 		body: z.object({ token, ...usesLink }),
-		answer: maybeSignedIn.extend({ state: linkState }),
+		answer: maybeSignedIn.extend({ state: linkState.describe("What the link was worth.") }),
 	}),
 	ownData: call({
 		method: "GET",
 		path: "/users/own-data",
 		summary: "Whatever is stored of the account, as a file: a list of rows for each part",
-		answer: z.looseObject({ made_at: z.string() }),
+		answer: z.looseObject({ made_at: z.string().describe("ISO time at which the file was made.") }),
 	}),
 	current: call({ method: "GET", path: "/users/current", summary: "The signed-in user", answer: user.nullable() }),
 	update: call({
@@ -165,15 +174,20 @@ export const users = {
 		// that has no password, it takes a recent sign-in.
 		summary: "Sets a new password, by the current one or by a reset token",
 		params: ofUser,
-		body: z.object({ password, currentPassword: z.string().max(200).optional(), token: token.optional(), ...usesLink }),
-		answer: maybeSignedIn.extend({ message: z.string() }),
+		body: z.object({
+			password,
+			currentPassword: z.string().max(200).optional().describe("The current password."),
+			token: token.optional().describe("That of a reset link."),
+			...usesLink,
+		}),
+		answer: maybeSignedIn.extend({ message: z.string().describe("A word for the log; nothing is read from it.") }),
 	}),
 	delete: call({
 		method: "POST",
 		path: "/users/delete/{userid}",
 		summary: "Deletes the account and ends its sessions; one that has a password is deleted with it alone, any other by a recent sign-in",
 		params: ofUser,
-		body: z.object({ password: z.string().max(200).default(""), idem }),
+		body: z.object({ password: z.string().max(200).default("").describe('The password; "" of an account that has none.'), idem }),
 		answer: message,
 	}),
 	sessions: call({
@@ -181,13 +195,13 @@ export const users = {
 		path: "/users/sessions",
 		summary: "Where the account is signed in, the asking session first",
 		// All of them are counted; the list has a hundred.
-		answer: z.object({ count: z.number().int(), sessions: z.array(ownSession) }),
+		answer: z.object({ count: z.number().int().describe("All of them."), sessions: z.array(ownSession).describe("The latest hundred.") }),
 	}),
 	endSession: call({
 		method: "DELETE",
 		path: "/users/sessions/{id}",
 		summary: "Ends another session of the account",
-		params: z.object({ id: sessionName }),
+		params: z.object({ id: sessionName.describe("Its name in the list.") }),
 		answer: message,
 	}),
 	endOtherSessions: call({
@@ -211,22 +225,20 @@ export const mostAddresses = 200;
 const whose = z.enum(["self", "team"]);
 const ofAddress = z.object({ uuid });
 
-const address = z.object({
-	uuid,
-	label: z.string(),
-	...storedShape(addressFields),
-	...storedShape(siteFields),
-	/** Counts up with every change. */
-	version: z.number().int(),
-	of: whose,
-	/** The asker has chosen it for new orders; that goes before the default of the team. */
-	is_own_default: z.boolean(),
-	is_team_default: z.boolean(),
-	/** One's own; those of a team its owners and approvers change. */
-	may_change: z.boolean(),
-	/** The colleague who has made it; "" where that was the asker, or is nobody any more. */
-	made_by: z.string(),
-});
+const address = z
+	.object({
+		uuid,
+		label: z.string().describe("What the address is called."),
+		...storedShape(addressFields),
+		...storedShape(siteFields),
+		version: z.number().int().describe("Counts up with every change."),
+		of: whose.describe("Whose it is."),
+		is_own_default: z.boolean().describe("The asker has chosen it for new orders; that goes before the default of the team."),
+		is_team_default: z.boolean().describe("It is the team's for new orders."),
+		may_change: z.boolean().describe("One's own; those of a team its owners and approvers change."),
+		made_by: z.string().describe('The colleague who has made it; "" where that was the asker, or is nobody any more.'),
+	})
+	.describe("An address that goods go to, of an account or of its team.");
 
 /** Addresses that goods go to, kept by an account and by its team. A backend of one's own may lack these calls. */
 export const addresses = {
@@ -235,15 +247,12 @@ export const addresses = {
 		path: "/addresses",
 		summary: "The addresses of the signed-in user and of the team, by their labels; without a range all of them (added)",
 		// Each word of the text is somewhere in what is listed.
-		query: z.object({ text: z.string().max(200).optional(), range }),
+		query: z.object({ text: z.string().max(200).optional().describe("Words that are in what is listed."), range }),
 		answer: z.object({
-			/** Of those that have the text. */
-			count: z.number().int(),
-			/** Of all. */
-			total: z.number().int(),
-			addresses: z.array(address),
-			/** The asker adds addresses of the team; null: there is no team. */
-			may_add_to_team: z.boolean().nullable(),
+			count: z.number().int().describe("Of those that have the text."),
+			total: z.number().int().describe("Of all."),
+			addresses: z.array(address).describe("Those within the range."),
+			may_add_to_team: z.boolean().nullable().describe("The asker adds addresses of the team; null: there is no team."),
 		}),
 	}),
 	byId: call({
@@ -280,7 +289,10 @@ export const addresses = {
 		path: "/addresses/{uuid}/default",
 		summary: "Makes an address the default of the user or of the team in place of another, or no default any more (added)",
 		params: ofAddress,
-		body: z.object({ of: whose, is_default: z.boolean() }),
+		body: z.object({
+			of: whose.describe("Of whom it is made the default."),
+			is_default: z.boolean().describe("false: no default any more."),
+		}),
 		answer: address,
 	}),
 };

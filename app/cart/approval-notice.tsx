@@ -1,4 +1,5 @@
-import { type Cart, needsApproval } from "../../contract/cart";
+import type { Cart } from "../../contract/cart";
+import { needsApproval } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";

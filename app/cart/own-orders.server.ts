@@ -13,7 +13,7 @@ const latest = 5;
 /** The forms of the visitor's last order, which those of the next one begin with; null where there is none. */
 export async function lastForms({ backend, visitor }: AppLoadContext): Promise<Pick<Cart, "forms"> | null> {
 	if (!visitor.session) return null;
-	const [last] = await backend(orders.byUser, { query: { range: formatRange(0, 1) } });
+	const [last] = (await orNull(backend(orders.byUser, { query: { range: formatRange(0, 1) } }))) ?? [];
 	const order = last ? await orNull(backend(orders.processedById, { params: { id: last.uuid } })) : null;
 	return order?.forms?.billing ? { forms: order.forms } : null;
 }
@@ -21,7 +21,7 @@ export async function lastForms({ backend, visitor }: AppLoadContext): Promise<P
 /** What the bills of the account's team say, where the account itself leaves any of it open; null for who is in none. */
 export async function teamBilling({ backend }: AppLoadContext, account: User): Promise<TeamBilling | null> {
 	if (account.vatid && account.company && account.billingaddress) return null;
-	return (await backend(teams.current)).team?.billing ?? null;
+	return (await orNull(backend(teams.current)))?.team?.billing ?? null;
 }
 
 /** The visitor's latest orders; none for who has no session. The page stands without them. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Cart, needsProofOfArrival } from "../../contract/cart";
+import type { Cart } from "../../contract/cart";
 import { lineTotal } from "../../contract/values/line-total";
+import { needsProofOfArrival } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country } from "../../contract/fields";
 import { countryCodes } from "../../contract/locale";
-import type { company } from "../../contract/search";
+import type { company } from "../../contract/values/register-company";
 import { parseVatId } from "../../contract/values/vat-id";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";

@@ -1,5 +1,6 @@
-import { type Cart, needsProofOfArrival } from "../../contract/cart";
+import type { Cart } from "../../contract/cart";
 import { lineTotal } from "../../contract/values/line-total";
+import { needsProofOfArrival } from "../../contract/values/order-states";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { approvalStates, deliveryMethodType, orderStatuses } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
+import { approvalStates, deliveryMethodTypes, orderStatuses } from "../../contract/values/order-states";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
@@ -107,7 +107,7 @@ export type ItemRow = z.output<typeof itemRow>;
 
 export const methodRow = z.object({
 	id: z.number(),
-	type: deliveryMethodType,
+	type: z.enum(deliveryMethodTypes),
 	country: country.nullable(),
 	price_cents: z.number().nullable(),
 	packaging_cents: z.number(),

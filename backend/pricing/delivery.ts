@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { DeliveryMethodType } from "../../contract/cart";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
+import type { DeliveryMethodType } from "../../contract/values/order-states";
 import type { DeliveryCost } from "./pricing";
 
 // To be confirmed by the owner and hauliers: the days of transport, limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { call } from "../call";
 import { amount, host, idem, paragraph, range, uuid } from "../fields";
+import { claimKinds } from "./claim-kinds";
 import { fileIds, storedFile } from "./files";
 
-export const claimKinds = ["damaged", "wrong", "missing", "quality"] as const;
 /** Staff may answer several times; settled and refused are the end. */
 export const claimStates = ["open", "answered", "settled", "refused"] as const;
 const state = z.enum(claimStates);
@@ -12,40 +12,55 @@ export const claimNumber = z.string().regex(/^CL-\d{1,12}$/);
 
 /** What a buyer says of a delivered line. */
 export const claimForm = z.object({
-	/** Its position in the order, sets behind the other lines. */
-	line: z.number({ error: "required" }).int().positive(),
-	kind: z.enum(claimKinds, { error: "required" }),
-	quantity: amount,
+	line: z.number({ error: "required" }).int().positive().describe("Its position in the order, sets behind the other lines."),
+	kind: z.enum(claimKinds, { error: "required" }).describe("damaged, wrong, missing or quality."),
+	quantity: amount.describe("How many are affected: units of sale, of a cut line pieces."),
 	text: z
 		.string({ error: "message.required" })
 		.regex(/[^\s\p{Cc}]/u, { error: "message.required", abort: true })
-		.pipe(paragraph(2000)),
+		.pipe(paragraph(2000))
+		.describe("What is wrong."),
 });
 
 /** A claim as lists show it. */
 const listed = z.object({
-	number: z.string(),
-	state,
-	kind: z.enum(claimKinds),
-	/** ISO time. */
-	created_at: z.string(),
-	order: z.object({ uuid, order_number: z.string() }),
-	line: z.number().int(),
-	title: z.string(),
-	quantity: z.number().int(),
-	/** Who has sent the order, where that is a colleague of the asker. */
-	of_colleague: z.object({ name: z.string() }).nullable(),
+	number: z.string().describe("Of the claim: CL-1001."),
+	state: state.describe("open, answered, settled or refused."),
+	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality."),
+	created_at: z.string().describe("ISO time."),
+	order: z
+		.object({ uuid: uuid.describe("Of the order."), order_number: z.string().describe("Number of the order.") })
+		.describe("The order that it belongs to."),
+	line: z.number().int().describe("Position of the line in the order, from 1; sets stand behind the others."),
+	title: z.string().describe("What the line is of."),
+	quantity: z.number().int().describe("How many are affected: units of sale, of a cut line pieces."),
+	of_colleague: z
+		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
+		.nullable()
+		.describe("Who has sent the order, where that is a colleague of the asker."),
 });
 
 const claim = listed.extend({
-	text: z.string(),
-	files: z.array(storedFile),
-	/** Oldest first. */
-	answers: z.array(z.object({ state, text: z.string(), created_at: z.string() })),
+	text: z.string().describe("What is wrong."),
+	files: z.array(storedFile).describe("Photographs."),
+	answers: z
+		.array(
+			z.object({
+				state: state.describe("open, answered, settled or refused."),
+				text: z.string().describe("What staff wrote."),
+				created_at: z.string().describe("ISO time."),
+			}),
+		)
+		.describe("Oldest first."),
 });
 
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read. */
-const whose = z.object({ of: z.enum(["self", "company"]).optional() });
+const whose = z.object({
+	of: z
+		.enum(["self", "company"])
+		.optional()
+		.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
+});
 
 /** Claims about delivered goods. A backend of one's own may lack these calls. */
 export const claims = {
@@ -53,8 +68,13 @@ export const claims = {
 		method: "POST",
 		path: "/claims/create",
 		summary: "Reports a problem with a delivered line of an order that the signed-in user may read",
-		body: claimForm.extend({ order: uuid, files: fileIds, idem, host }),
-		answer: z.object({ number: z.string() }),
+		body: claimForm.extend({
+			order: uuid.describe("The order."),
+			files: fileIds.describe("Ids of photographs uploaded by /files/store."),
+			idem,
+			host,
+		}),
+		answer: z.object({ number: z.string().describe("Of the claim: CL-1001.") }),
 	}),
 	byUser: call({
 		method: "GET",
@@ -68,20 +88,20 @@ export const claims = {
 		path: "/claims/count-by-user",
 		summary: "How many these are",
 		query: whose,
-		answer: z.object({ count: z.number().int() }),
+		answer: z.object({ count: z.number().int().describe("How many they are.") }),
 	}),
 	ofOrder: call({
 		method: "GET",
 		path: "/claims/of-order/{id}",
 		summary: "Claims about an order that the asker may read; oldest first",
-		params: z.object({ id: uuid }),
+		params: z.object({ id: uuid.describe("The uuid of the order.") }),
 		answer: z.array(listed),
 	}),
 	byNumber: call({
 		method: "GET",
 		path: "/claims/by-number/{number}",
 		summary: "One of them with its photographs and answers",
-		params: z.object({ number: claimNumber }),
+		params: z.object({ number: claimNumber.describe("Of the claim: CL-1001.") }),
 		answer: claim,
 	}),
 };

@@ -28,7 +28,12 @@ export const mostFileBytes = 20_000_000;
 /** Ids of uploaded files, for the call that they are part of. */
 export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
 
-const file = z.object({ id: uuid, name: z.string(), type: fileType, size: z.number().int() });
+const file = z.object({
+	id: uuid.describe("Of the file."),
+	name: z.string().describe("As it was uploaded."),
+	type: fileType.describe("Media type, told by the content."),
+	size: z.number().int().describe("Bytes."),
+});
 export type StoredFile = z.output<typeof file>;
 export const storedFile = file;
 
@@ -38,7 +43,7 @@ export const files = {
 		method: "POST",
 		path: "/files/store",
 		summary: "Uploads a file; it is deleted after a day unless a claim or a request takes it",
-		query: z.object({ name: line(200), use: fileUse }),
+		query: z.object({ name: line(200).describe("Name of the file."), use: fileUse.describe("photo: of a claim; drawing: of a request.") }),
 		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",
 		answer: file,
@@ -48,8 +53,8 @@ export const files = {
 		method: "GET",
 		path: "/files/read/{id}",
 		summary: "A file of a claim, for who may read its order; of any claim or request with the key of a link mailed to staff",
-		params: z.object({ id: uuid }),
-		query: z.object({ key: idem.optional() }),
+		params: z.object({ id: uuid.describe("Of the file.") }),
+		query: z.object({ key: idem.optional().describe("Key of a link mailed to staff.") }),
 		answer: z.unknown(),
 		media: "*/*",
 	}),

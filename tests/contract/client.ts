@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
+import { errorAnswer } from "../../contract/errors";
 import type { BackendLocale } from "../../contract/locale";
 
 const address = process.env.BACKEND_URL ?? "";
@@ -46,3 +47,16 @@ export class Client {
 }
 
 const strings = z.record(z.string(), z.string());
+
+/** Whether a backend has a call: one that it lacks is a 404, and not by the code of what is not found. */
+export async function has(call: Call, response: Response): Promise<boolean> {
+	if (response.status === 405 || response.status === 501) return false;
+	if (response.status !== 404) return true;
+	const answer = errorAnswer.safeParse(
+		await response
+			.clone()
+			.json()
+			.catch(() => null),
+	);
+	return answer.data?.code === "not_found" && !(call.method === "GET" && !call.path.includes("{"));
+}

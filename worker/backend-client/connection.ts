@@ -3,6 +3,8 @@ import { markets } from "../../app/platform/config/market";
 import { atMost } from "../../app/platform/http/at-most";
 import { logError } from "../../app/platform/http/log-error.server";
 import type { Visitor } from "../../app/platform/session/visitor.server";
+import type { Call } from "../../contract/call";
+import { tierOf } from "../../contract/calls";
 import { requestIdHeader } from "../../contract/locale";
 import type { Reader } from "../reader/reader";
 import { type Settings, type ShopEnv, settings } from "../settings/settings";
@@ -25,6 +27,12 @@ export const sendTo =
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init);
 
+/** Calls that are logged as missing already: each once, since every page may ask for it. */
+const missing = new WeakSet<Call>();
+
+/** A call as the log names it: by its path, and by the part of the contract that it belongs to (docs/backend.md). */
+const namesOf = (call: Call) => ({ call: `${call.method} ${call.path}`, tier: tierOf(call) ?? "" });
+
 type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
 
 /** How the calls of one request are sent. @param client whom it comes from (network/) */
@@ -39,7 +47,13 @@ export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv
 		client,
 		requestId,
 		breaker: sharedReads(env).breaker,
-		log: (kind, call, detail) => logError({ requestId, kind, call: `${call.method} ${call.path}`, detail }),
+		log(kind, call, detail) {
+			if (kind === "MISSING_CALL") {
+				if (missing.has(call)) return;
+				missing.add(call);
+			}
+			logError({ requestId, kind, ...namesOf(call), detail });
+		},
 	};
 }
 

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { Delivery } from "../../../contract/cart";
-import { claimKinds } from "../../../contract/claims/claims";
+import { claimKinds } from "../../../contract/claims/claim-kinds";
 import { FormSelect, FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";

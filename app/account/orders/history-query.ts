@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { soughtStates } from "../../../contract/cart";
+import { soughtStates } from "../../../contract/values/order-states";
 
 /** What an order can be once it was sent: where the list can be narrowed to. */
 export const sentStates = soughtStates.filter((state) => state !== "created");

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { content } from "../../../contract/content";
 import { teams } from "../../../contract/team";
+import { orNull } from "../../platform/backend/errors.server";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { ApprovalHint } from "../approvals/approval-hint";
@@ -18,11 +19,12 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await requireUser(context, request);
-	const [countries, latest, { waiting }, { is_named_otherwise }] = await Promise.all([
+	const [countries, latest, asked, company] = await Promise.all([
 		backend(content.countries),
 		readLatest(context),
-		backend(approvals.approvals),
-		backend(teams.current),
+		// A backend of one's own may know no teams.
+		orNull(backend(approvals.approvals)),
+		orNull(backend(teams.current)),
 	]);
 	const title = texts.translator("profile")("title");
 	const flash = visitor.takePageFlash();
@@ -30,11 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email: user.email,
 		hasPassword: user.hasPassword,
 		values: profileValues(user, market),
-		isNamedOtherwise: is_named_otherwise && user.company !== "",
+		isNamedOtherwise: company?.is_named_otherwise === true && user.company !== "",
 		discounts: personalDiscounts(user, new Date()),
 		countries,
 		latest,
-		waiting: waiting.length,
+		waiting: asked?.waiting.length ?? 0,
 		idem: context.newKey(),
 		news: flash?.kind === "profile" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },

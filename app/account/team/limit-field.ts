@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { highestLimit } from "../../../contract/team";
+import { highestLimit } from "../../../contract/values/team-roles";
 import type { NumberStyle } from "../../platform/i18n/filter-number";
 
 /** "5.000", "5 000,50 €", "5,000.50": groups have three figures, cents one or two, so that no sign has to be known for what it is. */

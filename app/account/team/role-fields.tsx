@@ -1,5 +1,6 @@
 import { getInputProps } from "@conform-to/react";
-import { type Role, roles } from "../../../contract/team";
+import type { Role } from "../../../contract/team";
+import { roles } from "../../../contract/values/team-roles";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";

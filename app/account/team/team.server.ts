@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email, id, idem, idInPath } from "../../../contract/fields";
-import { invitedRoles, role, teams } from "../../../contract/team";
+import { role, teams } from "../../../contract/team";
+import { invitedRoles } from "../../../contract/values/team-roles";
 import { typedIn } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";

@@ -37,6 +37,9 @@ export function LoadSection({ cart }: { cart: Cart }) {
 	);
 }
 
+/** Delivery methods of which is known that their freight does not go by weight. */
+const flatMethods: readonly string[] = ["flat_fi", "flat_ee", "construction_site"];
+
 /** How much more goes for the same freight; nothing where the buyer's own carrier collects. */
 function FreightStep({ cart: { delivery_methods: methods, delivery_methodid: chosen } }: { cart: Cart }) {
 	const t = useT("cart");
@@ -44,7 +47,7 @@ function FreightStep({ cart: { delivery_methods: methods, delivery_methodid: cho
 	const method = methods.find(({ id }) => id === chosen);
 	if (!method || method.type === "own_freight") return null;
 	const { next_step: step } = method;
-	if (!step) return method.type === "weight_de" ? null : t("load.flat");
+	if (!step) return flatMethods.includes(method.type) ? t("load.flat") : null;
 	return t("load.step", { weight: totalWeight(step.room), price: money(step.price) });
 }
 

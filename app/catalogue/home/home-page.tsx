@@ -22,7 +22,8 @@ interface Figures {
 }
 
 export interface HomePageProps {
-	figures: Figures;
+	/** null: the backend does not tell. */
+	figures: Figures | null;
 	promotion: Promotion | null;
 	/** null while they cannot be read: the shell does without them too. */
 	categories: ListedCategory[] | null;
@@ -58,20 +59,22 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 }
 
 /** The product groups, on the first screen. */
-function Groups({ categories, figures }: { categories: ListedCategory[]; figures: Figures }) {
+function Groups({ categories, figures }: { categories: ListedCategory[]; figures: Figures | null }) {
 	const t = useT("home");
 	const count = useT("catalogue");
 	return (
 		<section aria-labelledby="categories" className={css.groups}>
 			<div className={css.head}>
 				<h2 id="categories">{t("categories")}</h2>
-				<p className={css.figures}>
-					{[
-						count("count.variants", { count: figures.variantCount }),
-						count("count.products", { count: figures.productCount }),
-						t("suppliers", { count: figures.supplierCount }),
-					].join(" · ")}
-				</p>
+				{figures ? (
+					<p className={css.figures}>
+						{[
+							count("count.variants", { count: figures.variantCount }),
+							count("count.products", { count: figures.productCount }),
+							t("suppliers", { count: figures.supplierCount }),
+						].join(" · ")}
+					</p>
+				) : null}
 				<div data-cta="hero" className={css.allGroups}>
 					<PageLink to="/shop" className={css.all}>
 						{t("categories.all")}

@@ -5,6 +5,7 @@ import { company } from "../../../contract/company";
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
 import { deferred } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
 import { shopReviews } from "../../platform/backend/optional-content.server";
 import { formatFor } from "../../platform/i18n/format";
 import { keepPage } from "../../platform/page/compare-ids";
@@ -24,20 +25,21 @@ export const shouldRevalidate = keepPage;
 const popularCount = 8;
 const blogCount = 3;
 
+/** What a backend does not have is left out. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
-		backend(catalogue.popular),
+		orNull(backend(catalogue.popular)),
 		deferred(context, readBlogs(context)),
-		backend(content.promotion),
-		backend(content.static),
+		orNull(backend(content.promotion)),
+		orNull(backend(content.static)),
 		readReviews(context),
 	]);
 	const t = texts.translator("home");
 	return {
 		meta: { title: t("title"), description: t("metaDescription") },
-		shown: popular[0],
-		popular: mixedRows(popular.slice(0, popularCount)),
+		shown: popular?.[0],
+		popular: mixedRows(popular?.slice(0, popularCount) ?? []),
 		idem: context.newKey(),
 		blogs,
 		promotion,
@@ -55,8 +57,14 @@ async function readReviews(context: LoaderFunctionArgs["context"]) {
 }
 
 async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
-	const { blogs } = await backend(content.blogs, { query: { range: formatRange(0, blogCount) } });
-	return blogs.map(({ slug, title, intro, published }) => ({ slug, title, intro, published, day: formatFor(market).date(published) }));
+	const found = await orNull(backend(content.blogs, { query: { range: formatRange(0, blogCount) } }));
+	return (found?.blogs ?? []).map(({ slug, title, intro, published }) => ({
+		slug,
+		title,
+		intro,
+		published,
+		day: formatFor(market).date(published),
+	}));
 }
 
 export default function HomeRoute() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Company, company } from "../../../contract/search";
+import { type Company, company } from "../../../contract/values/register-company";
 
 const answer = z.object({ companies: z.array(company) });
 

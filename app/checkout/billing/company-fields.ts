@@ -1,4 +1,4 @@
-import type { Company } from "../../../contract/search";
+import type { Company } from "../../../contract/values/register-company";
 import { parseVatId } from "../../../contract/values/vat-id";
 
 /** What the register of companies fills in. */

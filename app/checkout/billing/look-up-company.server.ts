@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { countryCodes } from "../../../contract/locale";
-import { type Company, search } from "../../../contract/search";
+import { search } from "../../../contract/search";
+import type { Company } from "../../../contract/values/register-company";
 import { parseVatId } from "../../../contract/values/vat-id";
 import type { Backend } from "../../platform/backend/client.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Company } from "../../../contract/search";
+import type { Company } from "../../../contract/values/register-company";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";

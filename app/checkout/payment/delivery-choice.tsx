@@ -1,5 +1,5 @@
 import { getInputProps } from "@conform-to/react";
-import type { Cart, DeliveryMethodType } from "../../../contract/cart";
+import type { Cart } from "../../../contract/cart";
 import { useDeliveryTime } from "../../cart/line-texts";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
@@ -77,7 +77,7 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 
 interface CraneProps {
 	/** Of the delivery method: each has a box of its own, and that of the chosen one counts. */
-	type: DeliveryMethodType;
+	type: string;
 	/** Cents. */
 	price: number;
 	field: ShopField;

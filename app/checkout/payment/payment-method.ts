@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { deliveryMethodTypes } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
 import { line } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
+import { deliveryMethodPattern } from "../../../contract/values/order-states";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { checkedField, readForm, readSubmission } from "../../platform/forms/submission";
 
 /** Own freight requires a contract number and a carrier (R11.3). */
 const fields = z
 	.object({
-		deliveryMethodType: z.enum(deliveryMethodTypes, { error: "required" }),
+		deliveryMethodType: z.string({ error: "required" }).regex(deliveryMethodPattern, "required"),
 		ownFreightContract: line(80).optional().default(""),
 		ownFreightCarrier: line(120).optional().default(""),
 		wantedOn: orderNotes.wanted_on.typed.optional().default(""),

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { type Cart, needsApproval } from "../../../contract/cart";
+import type { Cart } from "../../../contract/cart";
 import type { TeamCosts } from "../../../contract/team";
+import { needsApproval } from "../../../contract/values/order-states";
 import { paymentMethod } from "../../cart/payment-methods";
 import { FormCheckbox, FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";

@@ -10,12 +10,14 @@ import { ReadCache } from "./read-cache.server";
 
 const uuid = "3b241101-e2bb-4255-8caf-4136c566a962";
 
+let logged: string[][] = [];
 let sent: { path: string; init: RequestInit; at: number }[] = [];
 let answer: (path: string, init: RequestInit) => Promise<Response>;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	sent = [];
+	logged = [];
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -38,7 +40,7 @@ const backend = () =>
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
 		waitUntil: () => {},
-		log: () => {},
+		log: (kind, call, detail) => logged.push([kind, call.path, detail]),
 	});
 
 const read = () => status(backend()(orders.byId, { params: { id: uuid } }));
@@ -58,6 +60,24 @@ const refused = async () => Promise.reject(new TypeError("The connection was ref
 const never = () => new Promise<Response>(() => {});
 /** Of its begin, and then nothing. */
 const stuck = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
+
+describe("a call that the backend does not have", () => {
+	it("is a 404 that the log names, unless the backend says that what it asks for is not there", async () => {
+		answer = async () => new Response("<h1>Not found</h1>", { status: 404 });
+		expect(await read()).toBe(404);
+		answer = async () => Response.json({ error: "Not found.", code: "not_found" }, { status: 404 });
+		expect(await read()).toBe(404);
+		expect(logged).toEqual([["MISSING_CALL", "/orders/by-id/{id}", expect.any(String)]]);
+		expect(await status(backend()(catalogue.popular))).toBe(404);
+		expect(logged.at(-1)?.slice(0, 2)).toEqual(["MISSING_CALL", "/productVariant/popular"]);
+	});
+
+	it("and one whose answer does not fit are named with the field that is wrong", async () => {
+		answer = async () => Response.json([{ id: 1, name: 7 }]);
+		expect(await status(backend()(orders.paymentMethods))).toBe(502);
+		expect(logged).toEqual([["PARSING_ERROR", "/orders/payment-methods", expect.stringContaining("[0].name")]]);
+	});
+});
 
 describe("a call that could not be sent", () => {
 	// Shows H3.4

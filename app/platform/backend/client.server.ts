@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../../../contract/call";
-import { errorAnswer } from "../../../contract/errors";
+import { type ErrorAnswer, errorAnswer } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
@@ -47,8 +47,8 @@ export interface Transport {
 	requestId: string;
 	/** The backend's circuit breaker. */
 	breaker: Breaker;
-	/** Logs a failure with the request's id. */
-	log(kind: FailureKind, call: Call, detail: string): void;
+	/** Logs a failure with the request's id, or that the backend does not have a call. */
+	log(kind: FailureKind | "MISSING_CALL", call: Call, detail: string): void;
 }
 
 export interface Connection extends Transport {
@@ -128,6 +128,10 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
 	throw failureResponse("PARSING_ERROR");
 }
+
+/** Whether a 404 says that the backend has no such call: what a call asks for is not there in the contract's own words, and only where it names something. */
+const isMissing = ({ method, path }: Call, answer: ErrorAnswer | undefined): boolean =>
+	answer?.code !== "not_found" || (method === "GET" && !path.includes("{"));
 
 export function address(call: Call, params: object, query: object): string {
 	const given = call.params.safeParse(params);
@@ -244,8 +248,11 @@ export async function readJson(connection: Transport, call: Call, response: Resp
 }
 
 export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
-	if (status === 404) throw new Response(null, { status: 404 });
 	const answer = errorAnswer.safeParse(body);
+	if (status === 404) {
+		if (isMissing(call, answer.data)) connection.log("MISSING_CALL", call, "404, and not by the code not_found");
+		throw new Response(null, { status: 404 });
+	}
 	// An unreachable payment provider is shown beside the form, though the backend failed.
 	if (answer.success && (status < 500 || answer.data.code === "payment_failed")) throw new BackendRefusal(status, answer.data);
 	connection.log("HTTP_ERROR", call, String(status));

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type User, users } from "../../../contract/users";
-import { BackendRefusal } from "../backend/errors.server";
+import { BackendRefusal, orNull } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
 /** What every page shows of an account: the first letter of the name, else of the address (R3.5), and which parts of it there are. */
@@ -24,9 +24,9 @@ export const accountView = ({
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 
-/** The signed-in user, read from the backend; only with functional consent (R13.12). Also updates what the header shows of the account. */
+/** The signed-in user, read from the backend, which may know no accounts; only with functional consent (R13.12). Also updates what the header shows of the account. */
 export async function currentUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
-	const user = visitor.session && visitor.allows("functional") ? await backend(users.current) : null;
+	const user = visitor.session && visitor.allows("functional") ? await orNull(backend(users.current)) : null;
 	visitor.setAccount(user ? accountView(user) : null);
 	return user;
 }

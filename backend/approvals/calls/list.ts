@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import { approvalStates } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 import type { Language } from "../../../contract/locale";
+import { approvalStates } from "../../../contract/values/order-states";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { shownName } from "../../orders/approval-state";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phones, company as shop } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import { invitedRoles } from "../../../contract/team";
+import { invitedRoles } from "../../../contract/values/team-roles";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { aboutPrivacy, signature } from "../../documents/order-sections";

@@ -1,6 +1,6 @@
-import type { DeliveryMethodType } from "../../../contract/cart";
 import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
+import { type DeliveryMethodType, deliveryMethodTypes } from "../../../contract/values/order-states";
 
 /** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
 interface DeliveryText {
@@ -158,7 +158,9 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 };
 
 /** What a method is called, its clause and what to know of it. @param hasCrane a crane that was asked for unloads */
-export function deliveryNames(type: DeliveryMethodType, locale: BackendLocale, hasCrane: boolean) {
-	const { title, term, termWithCrane = term, comment, unloading } = deliveryTexts[locale][type];
+export function deliveryNames(type: string, locale: BackendLocale, hasCrane: boolean) {
+	const known = deliveryMethodTypes.find((method) => method === type);
+	if (!known) throw new TypeError(`There is no delivery method ${type}.`);
+	const { title, term, termWithCrane = term, comment, unloading } = deliveryTexts[locale][known];
 	return { title, term: hasCrane ? termWithCrane : term, comment: unloading && !hasCrane ? `${comment} ${unloading}` : comment };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { orderStatuses } from "../../../contract/cart";
 import { languages } from "../../../contract/locale";
+import { orderStatuses } from "../../../contract/values/order-states";
 import { parsePhone } from "../../../contract/values/phone";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { isSameHolder } from "../../orders/account-buyer";

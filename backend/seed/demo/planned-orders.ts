@@ -1,4 +1,4 @@
-import type { orderStatuses } from "../../../contract/cart";
+import type { orderStatuses } from "../../../contract/values/order-states";
 import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { paymentMethods } from "../../payment-methods/registry";
 import { randomOf } from "../random";

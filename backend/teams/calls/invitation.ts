@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { euros } from "../../../contract/fields";
-import { invitedRoles, type teams } from "../../../contract/team";
+import type { teams } from "../../../contract/team";
+import { invitedRoles } from "../../../contract/values/team-roles";
 import { now, rowsOf } from "../../db/rows";
 import { Refused } from "../../platform/refused";
 import { tokenHash } from "../../platform/token";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { euros } from "../../../contract/fields";
-import { invitedRoles, role, type TeamBilling, type teams } from "../../../contract/team";
+import { role, type TeamBilling, type teams } from "../../../contract/team";
+import { invitedRoles } from "../../../contract/values/team-roles";
 import { now, rowsOf } from "../../db/rows";
 import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
 import { type Member, memberOf, readableOrders } from "../member";

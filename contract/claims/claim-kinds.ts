@@ -1,0 +1,2 @@
+/** What can be wrong with a delivered line. */
+export const claimKinds = ["damaged", "wrong", "missing", "quality"] as const;

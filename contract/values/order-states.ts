@@ -1,0 +1,33 @@
+/** Of an order that a colleague of its buyer has to approve. */
+export const approvalStates = ["waiting", "returned", "approved"] as const;
+
+export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
+
+/** Where orders can be said to stand: one that a person has yet to look at is in review, and not confirmed. */
+export const soughtStates = ["in_review", ...orderStatuses] as const;
+
+/** Those of the embedded backend. */
+export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
+
+/** A backend may name its own. With own_freight the shop asks for a contract and a carrier; what the others are their texts say. */
+export const deliveryMethodPattern = /^[a-z][a-z0-9_]{0,39}$/;
+
+export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
+
+interface Limits {
+	approval_limit: number | null;
+	passed_limits: readonly unknown[];
+}
+
+/** Somebody has to approve it before it is sent. */
+export const needsApproval = ({ approval_limit: limit, passed_limits: passed }: Limits): boolean => limit !== null || passed.length > 0;
+
+interface Delivered {
+	vat: { reason: string };
+	delivery_methods: readonly { id: number; type: string }[];
+	delivery_methodid: number;
+}
+
+/** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */
+export const needsProofOfArrival = ({ vat: { reason }, delivery_methods: methods, delivery_methodid: chosen }: Delivered): boolean =>
+	reason === "intra_community" && methods.some(({ id, type }) => id === chosen && type === "own_freight");
