@@ -98,6 +98,11 @@ const cartItem = z.object({
 	suppliedVariant: supply,
 	/** False once it can no longer be delivered. */
 	is_available: z.boolean(),
+	/**
+	 * How many of its units are in stock today, and from which day on the rest is (ISO, Finland; null: not known); of a sent order what was set aside
+	 * for it. null where the supplier gives no number, and in offers. An addition.
+	 */
+	at_once: z.object({ quantity: z.number().int(), rest_from: day.nullable() }).nullable().default(null),
 });
 
 /** A set, which is bought, counted and removed as one. Prices without VAT; discounts of lines do not apply to it. */
@@ -197,6 +202,8 @@ export const cart = z.object({
 	length: z.number().int(),
 	/** Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0. */
 	unavailable: z.array(z.object({ item_id: id.nullable(), set_id: id.nullable(), title: z.string(), place: z.number().int() })).default([]),
+	/** Of what `at_once` says of all lines, to be sent along with the order; "" where it says nothing. An addition. */
+	stock_tag: z.string().default(""),
 	/** Some line or set of the whole cart has the price of an offer. */
 	holds_offer: z.boolean().default(false),
 	delivery_methodid: id,

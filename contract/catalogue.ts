@@ -54,6 +54,8 @@ export const supply = z.object({
 	pack_size: z.number().int(),
 	availability,
 	delivery: deliveryEstimate,
+	/** How many units are there, and in how many working days more come (null: not said); null where the supplier gives no number. An addition. */
+	stock: z.object({ quantity: z.number().int(), more_in: z.number().int().nullable() }).nullable().default(null),
 	supplier,
 	supplierCode: z.string(),
 	/** Volume discount: the price per unit from a quantity up, lowest quantity first. */

@@ -411,7 +411,15 @@ export const orders = {
 		method: "POST",
 		path: "/orders/complete",
 		summary: "Sends the order; sent twice it is one order",
-		body: z.object({ uuid, version: z.number().int(), authorityConfirmed: z.boolean(), idem, host }),
+		body: z.object({
+			uuid,
+			version: z.number().int(),
+			authorityConfirmed: z.boolean(),
+			/** What the buyer saw of the stock: with other stock by now the order is refused as one that has changed. */
+			stockTag: z.string().max(64).optional(),
+			idem,
+			host,
+		}),
 		answer: z.object({
 			id,
 			uuid,
