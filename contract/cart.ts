@@ -110,6 +110,14 @@ const cartItem = z.object({
 	variant: cartVariant.describe("What it is of."),
 	suppliedVariant: supply.describe("At whose price it is bought."),
 	is_available: z.boolean().describe("False once it can no longer be delivered."),
+	at_once: z
+		.object({
+			quantity: z.number().int().describe("Units that are in stock today; of a sent order what was set aside for it."),
+			rest_from: day.nullable().describe("From which day on the rest is, ISO, in Finland; null: not known."),
+		})
+		.nullable()
+		.default(null)
+		.describe("How much of the line is there at once; null where the supplier gives no number, and in offers (added)."),
 });
 
 /** A set, which is bought, counted and removed as one. Prices without VAT; discounts of lines do not apply to it. */
@@ -231,6 +239,10 @@ export const cart = z
 			)
 			.default([])
 			.describe("Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0."),
+		stock_tag: z
+			.string()
+			.default("")
+			.describe('Of what `at_once` says of all lines, to be sent along with the order; "" where it says nothing (added).'),
 		holds_offer: z.boolean().default(false).describe("Some line or set of the whole cart has the price of an offer."),
 		delivery_methodid: id.describe("Id of the delivery method that is chosen, or is the first."),
 		delivery_methods: z.array(deliveryMethod).describe("Those that serve the country of delivery."),

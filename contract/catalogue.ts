@@ -71,6 +71,14 @@ export const supply = z
 		pack_size: z.number().int().describe("Units in a pack: quantities are multiples of it."),
 		availability,
 		delivery: deliveryEstimate.describe("When it comes."),
+		stock: z
+			.object({
+				quantity: z.number().int().describe("Units of sale that are there."),
+				more_in: z.number().int().nullable().describe("In how many working days more come; null: not said."),
+			})
+			.nullable()
+			.default(null)
+			.describe("Stock as a number; null where the supplier gives none (added)."),
 		supplier,
 		supplierCode: z.string().describe('The supplier\'s own code; "" for none.'),
 		volume_prices: z

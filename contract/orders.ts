@@ -452,6 +452,11 @@ export const orders = {
 			uuid,
 			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
 			authorityConfirmed: z.boolean().describe("The buyer may order for the company."),
+			stockTag: z
+				.string()
+				.max(64)
+				.optional()
+				.describe("What the buyer saw of the stock: with other stock by now the order is refused as one that has changed."),
 			idem,
 			host,
 		}),

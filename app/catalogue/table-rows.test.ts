@@ -37,6 +37,7 @@ const variant = (product: string, title: string, ...attributes: Attribute[]): Va
 		delivery: { min: 3, max: 5, approx: false },
 		supplier: { id: 1, name: "Nordteräs Oy", city: "Raahe", country: "FI" },
 		supplierCode: "N-1",
+		stock: null,
 		volume_prices: [],
 	},
 });

@@ -79,6 +79,7 @@ const supply: Supply = {
 	delivery: { min: 2, max: 4, approx: false },
 	supplier: { id: 1, name: "Stahlhandelsgesellschaft Nordrhein", city: "Duisburg", country: "DE" },
 	supplierCode: "NR-1",
+	stock: null,
 	volume_prices: [],
 };
 
@@ -110,8 +111,12 @@ const named = (id: number, title: string, own: Partial<Supply>): TableVariant =>
 
 /** One row for each state of stock, a price by quantity, and a least quantity in packs. */
 export const variants: TableVariant[] = [
-	named(1, "IPE 200", { volume_prices: [{ threshold: 10, price: 12_900 }] }),
-	named(2, "HEB 200 Breitflanschträger", { availability: "low", delivery: { min: null, max: 10, approx: true } }),
+	named(1, "IPE 200", { stock: { quantity: 40, more_in: 10 }, volume_prices: [{ threshold: 10, price: 12_900 }] }),
+	named(2, "HEB 200 Breitflanschträger", {
+		availability: "low",
+		stock: { quantity: 3, more_in: null },
+		delivery: { min: null, max: 10, approx: true },
+	}),
 	named(3, "Stabstahl-Rundmaterialzuschnitt mit Feuerverzinkungsschicht", { price: 1_234_567, min_order: 10, pack_size: 5 }),
 	named(4, "UPN 200", { availability: "out" }),
 ];

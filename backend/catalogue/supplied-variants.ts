@@ -23,11 +23,13 @@ export const termsRow = {
 	delivery_min: z.number().nullable(),
 	delivery_max: z.number().nullable(),
 	delivery_approx: z.number(),
+	stock: z.number().nullable(),
+	restock_days: z.number().nullable(),
 	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 } as const;
 
 /** What to select for them, from the table s. */
-export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
+export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx, s.stock, s.restock_days,
 	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
 		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
 
@@ -119,6 +121,7 @@ export const supplyTerms = (row: TermsRow) => ({
 	pack_size: row.pack_size,
 	availability: row.availability,
 	delivery: { min: row.delivery_min, max: row.delivery_max, approx: row.delivery_approx === 1 },
+	stock: row.stock === null ? null : { quantity: row.stock, more_in: row.restock_days },
 	volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
 });
 

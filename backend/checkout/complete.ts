@@ -53,7 +53,7 @@ export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: Co
  * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
  * after the other or at the same time, is one order or one payment, answered alike.
  * @param before where it was read already
- * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, approval_needed (above the limit of its buyer, and not approved as it
+ * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (other stock than the buyer saw), approval_needed (above the limit of its buyer, and not approved as it
  * is), too_many_attempts, payment_failed, in this order
  */
 export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<CompleteAnswer> {
@@ -67,6 +67,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	const cart = await cartAnswer(sender, order, found ?? undefined);
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
 	const { billing, method } = requireReady(sender.env, order, cart, body);
+	if (body.stockTag !== undefined && body.stockTag !== cart.stock_tag) throw changed();
 	const limit = cart.approval_limit ?? null;
 	if (mustBeApproved(cart)) throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit });
 	const snapshot = packed(snapshotOf(cart));

@@ -1,5 +1,6 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
 import { barParts, cutPatterns } from "../../contract/values/cut-bars";
+import { splitKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
 import type { CutBar, Note } from "./letter";
 
@@ -11,7 +12,7 @@ export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailText
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
 
 /**
- * Notes of a line: the buyer's own number, standard and weight, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
+ * Notes of a line: the buyer's own number, standard and weight, what is there at once, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
  * @param offer the number of the offer from which the order was made
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
@@ -21,6 +22,7 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(ownNumber === "" ? [] : [{ text: `${t("line.ownNumber")}: ${ownNumber}` }]),
 		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
 		...cutNotes(item, texts),
+		...stockNotes(item, texts),
 		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
 		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 		...item.discounts.map((discount) => discountNote(discount, item, texts)),
@@ -46,6 +48,16 @@ export const noteText = ({ text, amount }: Note): string => (amount === undefine
 /** "12 pieces". */
 export const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
 	`${number(quantity)}\u00a0${t(`unit.${unit}`, { count: quantity })}`;
+
+/** What was set aside for a line, and when the rest comes; nothing where its supplier gives no number. */
+function stockNotes({ at_once: atOnce, quantity, cut, variant }: CartItem, texts: MailTexts): Note[] {
+	if (!atOnce) return [];
+	const { t, number, day, millimetres } = texts;
+	const { quantity: there, rest_from: from } = atOnce;
+	const bars = () => t("cut.barsOf", { count: quantity, number: number(quantity), length: millimetres(variant.length ?? 0) });
+	const all = cut ? bars() : counted(quantity, variant.products.unit, texts);
+	return [{ text: t(splitKey(atOnce, quantity), { there: number(there), all, day: from === null ? "" : day(from) }) }];
+}
 
 function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
 	if (!cut) return [];

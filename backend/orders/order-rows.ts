@@ -6,13 +6,14 @@ import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
+import { takenColumn, takenShape } from "./stock/taken-stock";
 
 const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
 export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid,
 	(SELECT COUNT(*) FROM orders s WHERE s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) AND s.is_processed = 1 AND s.id <> o.id)
-		AS offer_orders, ${deliveryColumns}`;
+		AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins =
 	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 
@@ -74,6 +75,7 @@ export const orderRow = z.object({
 	tracking_number: z.string(),
 	tracking_url: z.string(),
 	...deliveryShape,
+	...takenShape,
 });
 export type OrderRow = z.output<typeof orderRow>;
 

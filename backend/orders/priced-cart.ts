@@ -23,6 +23,7 @@ import { type CartLine, cartLine, figuredLine } from "./cart-line";
 import type { FormRow } from "./form-rows";
 import type { OrderRow } from "./order-rows";
 import { figuredSet, type SetLine, setLine } from "./set-line";
+import { stockTag, wholeLines, withStock } from "./stock/stock-today";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -40,6 +41,10 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const { row, billing, shipping, account } = order;
 	const inForce = discountsOn(order.day, order.discounts);
 	const { lines, sets, goods } = linesOf(order, supplied, inForce, locales.texts);
+	const items = withStock(
+		lines.map(({ answer }) => answer),
+		order.day,
+	);
 	const all = [...lines, ...sets];
 	const weightG = sumOf(all.map((line) => line.weightG));
 
@@ -55,11 +60,13 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
-	const estimate = slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]);
+	const whole = wholeLines(items);
+	const estimate = slowestOf(whole === null ? [] : [...whole, ...sets.flatMap((set) => set.deliveries)]);
 
 	return {
 		...ofRow(row),
-		items: lines.map((line) => line.answer),
+		items,
+		stock_tag: stockTag(items),
 		orders_to_sets: sets.map((set) => set.answer),
 		length: all.length,
 		delivery_methodid: method.id,

@@ -9,6 +9,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import { unpacked } from "./snapshot";
+import { takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
@@ -33,9 +34,11 @@ interface Processed {
 	snapshot: string;
 }
 
-/** The order as it is kept: without personal data, which stand in its forms. */
+/** The order as it is kept: without personal data, which stand in its forms, and without today's stock. */
 export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
 	...cart,
+	items: cart.items.map((item) => ({ ...item, at_once: null })),
+	stock_tag: "",
 	payment: null,
 	approval: null,
 	approval_limit: null,
@@ -51,7 +54,7 @@ const backendLocaleOf = { FI: "fi", DE: "de", EE: "ee" } as const;
 const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 
 /**
- * Number, state, snapshot, mail and account of an order, and what it is found by.
+ * Number, state, snapshot, stock, mail and account of an order, and what it is found by.
  * @param open which orders may become one: a query of their ids with its values; once done it must find none
  * @returns statements for one batch
  */
@@ -88,6 +91,7 @@ export function processing(
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
 		storeTexts(db, textsOf(sent), lastNumber, open),
+		...takeStock(db, { id, items: sent.items }, open),
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,

@@ -31,12 +31,16 @@ export const reviewStatements = (name) => [
 ];
 
 /**
- * Turns such an order down: its buyer is told, nobody else ever hears of it, and it uses no credit up. It stays one that nobody has confirmed, so that no
+ * Turns such an order down: its buyer is told, nobody else ever hears of it, and it uses no credit up; what it has taken
+ * from stock is given back. It stays one that nobody has confirmed, so that no
  * paper of it is a confirmation.
  */
 export const refuseStatements = (name) => [
 	mail(name, "order_refused", "order-refused"),
 	`DELETE FROM outbox WHERE is_held = 1 AND order_id = ${waiting(name)}`,
+	`UPDATE supplied_variants SET stock = stock + (SELECT SUM(taken) FROM order_stock WHERE order_id = ${waiting(name)} AND supplied_variant_id = supplied_variants.id)
+		WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ${waiting(name)})`,
+	`DELETE FROM order_stock WHERE order_id = ${waiting(name)}`,
 	`UPDATE orders SET order_status = 'other', credit_vat = NULL, credit_cents = NULL, ${changed} WHERE id = ${waiting(name)}`,
 ];
 

@@ -26,7 +26,7 @@ const columns = {
 	variant_translations: ["variant_id", "language", "title"],
 	supplied_variants: [
 		...["id", "variant_id", "supplier_id", "supplier_code", "price_cents", "min_order", "pack_size"],
-		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best"],
+		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best", "stock", "restock_days"],
 	],
 	volume_prices: ["supplied_variant_id", "threshold", "price_cents"],
 } as const satisfies Record<string, readonly string[]>;
@@ -95,11 +95,14 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 	}
 
 	function addSupply(spec: PlannedProduct["spec"], id: number, supply: ReturnType<typeof suppliesOf>[number], key: string): void {
-		const { supplierId, supplierCode, priceCents, availability, delivery, isBest, tiers } = supply;
-		if (isBest && staples.has(key)) staples.set(key, { supplyId, priceCents });
+		const { supplierId, supplierCode, priceCents, availability, delivery, stock, restockDays, isBest, tiers } = supply;
+		const isStaple = isBest && staples.has(key);
+		if (isStaple) staples.set(key, { supplyId, priceCents });
+		// However much is ordered of a staple, there is more of it: it has no number.
+		const [there, moreIn] = isStaple ? [null, null] : [stock, restockDays];
 		pending.supplied_variants.push([
 			...[supplyId, id, supplierId, supplierCode, priceCents, spec.minOrder ?? 1, spec.packSize ?? 1],
-			...[availability, delivery.min, delivery.max, delivery.approx, isBest ? 1 : 0],
+			...[availability, delivery.min, delivery.max, delivery.approx, isBest ? 1 : 0, there, moreIn],
 		]);
 		for (const tier of tiers) pending.volume_prices.push([supplyId, tier.threshold, tier.priceCents]);
 		supplyId++;

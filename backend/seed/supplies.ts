@@ -8,6 +8,10 @@ export interface Supply {
 	priceCents: number;
 	availability: "available" | "low" | "out";
 	delivery: Delivery;
+	/** Units; null: the supplier does not say it. */
+	stock: number | null;
+	/** Working days until more come; null: not said. */
+	restockDays: number | null;
 	isBest: boolean;
 	/** Lowest quantity first. */
 	tiers: readonly { threshold: number; priceCents: number }[];
@@ -60,6 +64,14 @@ const state = (random: Random): Supply["availability"] => {
 const deliveryOf = (availability: Supply["availability"], random: Random): Delivery =>
 	availability === "out" ? none : pick(availability === "low" ? runningLow : inStock, random);
 
+/** Units in stock as two suppliers of three say it, in whole packs, fewer of what is expensive. */
+function stockOf(id: number, supplierId: number, availability: Supply["availability"], priceCents: number, { packSize = 1 }: ProductSpec) {
+	if (availability === "out" || supplierId % 3 === 0) return { stock: null, restockDays: null };
+	const spread = (id * 7919 + supplierId * 131) % 97;
+	const packs = availability === "low" ? 1 + (spread % 6) : priceCents > 150_000 ? 4 + (spread % 12) : 24 + spread * 2;
+	return { stock: packs * packSize, restockDays: spread % 5 === 0 ? null : 5 + (spread % 3) * 5 };
+}
+
 /** The tiers of a price: three for bundled goods, starting earlier for expensive pieces. */
 function tiersOf(priceCents: number, { minOrder = 1, packSize = 1 }: ProductSpec, random: Random): Supply["tiers"] {
 	const steps = minOrder > 1 ? [50, 100, 250] : priceCents > 150_000 ? [5, 10, 20] : [10, 25, 50];
@@ -96,6 +108,7 @@ export function suppliesOf(product: ProductSpec, variant: VariantSpec, id: numbe
 			priceCents,
 			availability,
 			delivery: deliveryOf(availability, random),
+			...stockOf(id, dealer.id, availability, priceCents, product),
 			isBest: place === 0,
 			tiers: hasTiers ? tiersOf(priceCents, product, random) : [],
 		};

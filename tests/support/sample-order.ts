@@ -102,9 +102,11 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 			delivery: estimate,
 			supplier: { id: 1, name: "Nordteräs Oy", city: "Raahe", country: "FI" },
 			supplierCode: `N-${id}`,
+			stock: null,
 			volume_prices: [],
 		},
 		is_available: true,
+		at_once: null,
 	};
 }
 
@@ -164,6 +166,7 @@ export function sampleOrder(
 		orders_to_sets: sets,
 		length: items.length + sets.length,
 		unavailable: [],
+		stock_tag: "",
 		holds_offer: false,
 		delivery_methodid: 3,
 		delivery_methods: [

@@ -48,9 +48,11 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 		pack_size: 1,
 		availability: "available",
 		delivery: { min: 1, max: 2, approx: false },
+		stock: null,
 		volume_prices: [],
 	},
 	is_available: true,
+	at_once: null,
 	...change,
 });
 

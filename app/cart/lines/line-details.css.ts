@@ -38,3 +38,5 @@ export const low = featureStyle({
 	color: color.low,
 	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
 });
+/** A whole sentence, which wraps. */
+export const split = featureStyle({ whiteSpace: "normal" });

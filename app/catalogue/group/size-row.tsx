@@ -128,7 +128,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isP
 				<span className={table.short[most - decimals - 1]}>{format.number(grams / 1000, decimals)}</span>
 			</td>
 			<td className={table.stock} aria-live="polite">
-				{supply ? <Stock supply={supply} /> : null}
+				{supply ? <Stock supply={supply} unit={unit} /> : null}
 			</td>
 			<td className={table.price} aria-live="polite">
 				{supply ? (

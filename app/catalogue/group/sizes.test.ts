@@ -13,6 +13,7 @@ const variant = (id: number, options: number[], availability: "available" | "out
 		pack_size: 1,
 		availability,
 		delivery: { min: 1, max: 2, approx: false },
+		stock: null,
 		volume_prices: [],
 	},
 });

@@ -8,7 +8,7 @@ import { StructuredData } from "../../platform/seo/structured-data";
 import type { ShownProduct } from "./shown-product";
 
 type Article = Pick<Variant, "code" | "fullTitle" | "id" | "length" | "weight"> & { products: Pick<Variant["products"], "unit"> };
-type Offered = Pick<Supply, "availability" | "delivery" | "min_order" | "price">;
+type Offered = Pick<Supply, "stock" | "availability" | "delivery" | "min_order" | "price">;
 
 type Chosen = Article & { attributes: Attribute[]; supplies: Offered[] };
 
@@ -111,7 +111,7 @@ const offer = ({ code, products, weight, length }: Article, supply: Offered, url
 	url,
 	price: euros(supply.price),
 	priceCurrency: "EUR",
-	availability: `https://schema.org/${availabilities[supply.availability]}`,
+	availability: `https://schema.org/${supply.stock?.quantity === 0 ? "BackOrder" : availabilities[supply.availability]}`,
 	itemCondition: "https://schema.org/NewCondition",
 	eligibleCustomerType: "http://purl.org/goodrelations/v1#Business",
 	seller: { "@type": "Organization", "@id": organizationId(origin), name: company.name },

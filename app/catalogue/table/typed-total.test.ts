@@ -32,6 +32,7 @@ const row = (id: number, price: number, weight: number, volume: [number, number]
 		delivery: { min: null, max: null, approx: false },
 		supplier: { id: 1, name: "", city: "", country: "" },
 		supplierCode: "",
+		stock: null,
 		volume_prices: volume.map(([threshold, price]) => ({ threshold, price })),
 	},
 });

@@ -221,9 +221,11 @@ export const weight = featureStyle({
 export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end" } },
+	"@media": { [media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" } },
 });
-globalStyle(`${stock} > span`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-flex" } } } } });
+globalStyle(`${stock} > span`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-flex", whiteSpace: "nowrap" } } } },
+});
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {

@@ -107,7 +107,7 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 					<Rates supply={supply} />
 				</p>
 				<p className={css.stock}>
-					<Stock supply={supply} />{" "}
+					<Stock supply={supply} unit={variant.products.unit} />{" "}
 					<span className={css.note}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>

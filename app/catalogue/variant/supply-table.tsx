@@ -37,7 +37,7 @@ export function SupplyTable({ variant, idems }: SupplyTableProps) {
 							</span>
 						</th>
 						<td className={css.stock}>
-							<Stock supply={supply} />
+							<Stock supply={supply} unit={unit} />
 						</td>
 						<td className={css.number}>
 							<Price supply={supply} />{" "}

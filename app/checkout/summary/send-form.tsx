@@ -36,6 +36,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="stockTag" value={cart.stock_tag} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
 			{costs ? (
 				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off">

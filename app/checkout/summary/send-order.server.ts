@@ -14,6 +14,7 @@ import { orderProblems } from "./order-problem";
 
 const fields = z.object({
 	version: z.coerce.number().int(),
+	stockTag: z.string().max(64).optional(),
 	idem,
 	authorityConfirmed: z.string().optional(),
 	intent: z.literal("ask").optional(),
@@ -38,7 +39,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const cartId = uuid.safeParse(params.uuid);
 	if (!cartId.success) throw new Response(null, { status: 404 });
 	requireSession(context);
-	const { idem: key, authorityConfirmed, intent } = form.data;
+	const { idem: key, authorityConfirmed, intent, stockTag } = form.data;
 	const { backend, visitor } = context;
 	const path = `/cart/${cartId.data}`;
 	try {
@@ -47,7 +48,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 		if (intent === "ask") return await askApproval({ request, context }, seen);
 		const sent = await during(
 			"sendOrder",
-			backend(orders.complete, { body: { ...seen, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin } }),
+			backend(orders.complete, { body: { ...seen, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin } }),
 		);
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {

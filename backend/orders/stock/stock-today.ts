@@ -1,0 +1,40 @@
+import { workingDayAfter } from "../../../contract/values/days";
+import { sha256 } from "../../platform/digest";
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
+import type { CartAnswer } from "../wire";
+
+type Item = CartAnswer["items"][number];
+type Supply = SuppliedVariant["supply"];
+
+/** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, in Finland */
+export function withStock(items: readonly Item[], day: string): Item[] {
+	const left = new Map<number, number>();
+	return items.map((item) => {
+		const { id, stock } = item.suppliedVariant;
+		if (!stock || !item.is_available) return item;
+		const there = left.get(id) ?? stock.quantity;
+		const quantity = Math.min(item.quantity, there);
+		left.set(id, there - quantity);
+		return { ...item, at_once: { quantity, rest_from: quantity < item.quantity ? restFrom(stock, day) : null } };
+	});
+}
+
+/** The day from which on a supplier has more, goods leaving Finland; null where that is not said. */
+export const restFrom = (stock: Supply["stock"], day: string): string | null =>
+	typeof stock?.more_in === "number" ? workingDayAfter(day, stock.more_in, "FI") : null;
+
+/** When all of each line can be delivered: what is not in stock comes later. null where a supplier does not say when. */
+export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {
+	const all = items.flatMap(({ quantity, at_once: atOnce, suppliedVariant: { delivery, stock } }) => {
+		if (!atOnce || atOnce.quantity >= quantity) return [delivery];
+		const more = stock?.more_in;
+		if (typeof more !== "number") return [];
+		const later = (days: number | null) => (days === null ? null : days + more);
+		return [{ ...delivery, min: later(delivery.min), max: later(delivery.max) }];
+	});
+	return all.length < items.length ? null : all;
+}
+
+/** By which an order that is sent is compared with what its buyer saw; "" where no supplier gives a number. */
+export const stockTag = (items: readonly Item[]): string =>
+	items.some((item) => item.at_once) ? sha256(JSON.stringify(items.map(({ at_once }) => at_once ?? null))).slice(0, 16) : "";

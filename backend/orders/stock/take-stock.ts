@@ -1,0 +1,43 @@
+import { companyDay } from "../../../contract/company";
+import type { CartAnswer } from "../wire";
+import { restFrom } from "./stock-today";
+
+/**
+ * Takes what an order needs from stock, as far as it is there, in the batch that sends it: batches run one after the other, so that no piece is
+ * taken twice. What was there when the order was read does not matter. Sets stand behind the lines.
+ * @param open as of `processing`
+ */
+export function takeStock(
+	db: D1Database,
+	{ id, items }: Pick<CartAnswer, "items"> & { id: number },
+	open: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement[] {
+	const today = companyDay(new Date());
+	const lines = items.map(({ quantity, suppliedVariant: { id: supply, stock } }, index) => ({
+		...{ line: index + 1, supply, quantity },
+		rest_from: restFrom(stock, today),
+	}));
+	return [
+		db
+			.prepare(
+				`INSERT INTO order_stock (order_id, line, supplied_variant_id, quantity, taken, rest_from)
+				SELECT ?, line, supply, quantity, max(0, min(quantity, stock - before)), rest_from FROM (
+					SELECT wanted.*, s.stock, coalesce(SUM(quantity) OVER (PARTITION BY supply ORDER BY line ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+					FROM (
+						SELECT value ->> 'line' AS line, value ->> 'supply' AS supply, value ->> 'quantity' AS quantity, value ->> 'rest_from' AS rest_from FROM json_each(?)
+						UNION ALL
+						SELECT ? + dense_rank() OVER (ORDER BY b.set_id), i.supplied_variant_id, i.quantity * b.quantity, NULL
+						FROM order_sets b JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = ?
+					) wanted CROSS JOIN supplied_variants s ON s.id = wanted.supply
+					WHERE s.stock IS NOT NULL
+				) WHERE EXISTS (${open.sql})`,
+			)
+			.bind(id, JSON.stringify(lines), items.length, id, ...open.values),
+		db
+			.prepare(
+				`UPDATE supplied_variants SET stock = stock - (SELECT SUM(taken) FROM order_stock WHERE order_id = ? AND supplied_variant_id = supplied_variants.id)
+				WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ?) AND EXISTS (${open.sql})`,
+			)
+			.bind(id, id, ...open.values),
+	];
+}
