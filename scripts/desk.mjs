@@ -5,6 +5,8 @@ import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run desk -- order CB-10001|UUID
     what is known of an order or a cart
+npm run desk -- orders|events [--after CURSOR]
+    what has come and happened since
 npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
     an order that waits for a person is confirmed, with the days of its lines where they are known
 npm run desk -- cancel CB-10001 ["We are out of stock."]
@@ -54,6 +56,7 @@ const { values, positionals } = parseArgs({
 		mechanical: { type: "string", multiple: true, default: [] },
 		amount: { type: "string" },
 		limit: { type: "string" },
+		after: { type: "string", default: "0" },
 	},
 });
 const [verb, number, said] = positionals;
@@ -81,6 +84,8 @@ const euros = (amount) => (amount === undefined ? undefined : Number(amount));
 
 /** Address and body of each task; without a body it reads. */
 const tasks = {
+	orders: () => [`orders?after=${values.after}`, ""],
+	events: () => [`events?after=${values.after}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
 	review: () => ["orders", "review", dates()],
@@ -130,14 +135,16 @@ const tasks = {
 	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
-if (!task || !number) throw new Failure(usage);
+/** What is not about one order, delivery, invoice, claim or company. */
+const lists = ["orders", "events"];
+if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
 const headers = {
 	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
 	"Content-Type": "application/json",
 	...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 };
-const address = [values.backend, "desk", subject, encodeURIComponent(number), path].filter((part) => part !== "").join("/");
+const address = [values.backend, "desk", subject, encodeURIComponent(number ?? ""), path].filter((part) => part !== "").join("/");
 const response = await fetch(address, {
 	method: body ? "POST" : "GET",
 	headers,
@@ -146,11 +153,24 @@ const response = await fetch(address, {
 	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}`);
 });
 const answer = await response.json();
-if (!response.ok) throw new Failure(`${number}: ${answer.error}`);
+if (!response.ok) throw new Failure(`${number ?? verb}: ${answer.error}`);
 console.log(described(answer));
 
 /** What is shown of an answer: facts of an order or company, else its number or message. */
 function described(found) {
+	if (verb === "events")
+		return [
+			...found.events.map(({ cursor, timestamp, type, data }) => `${cursor}  ${timestamp}  ${type.padEnd(22)} ${data.number}`),
+			`cursor ${found.cursor}`,
+		].join("\n");
+	if (verb === "orders")
+		return [
+			...found.orders.map(
+				({ order_number, order_status, needs_review, processed_at, total_price_with_vat }) =>
+					`${order_number}  ${processed_at}  ${needs_review ? "in review" : order_status}  ${total_price_with_vat.toFixed(2)} EUR`,
+			),
+			`cursor ${found.cursor}`,
+		].join("\n");
 	if (subject === "companies")
 		return [
 			`${found.name} (${found.vat})`,

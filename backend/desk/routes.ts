@@ -13,6 +13,7 @@ import type { App, AppEnv } from "../platform/http";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
 import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
+import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
 import { orderAtDesk } from "./orders";
 import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from "./review";
 
@@ -30,6 +31,8 @@ export function deskRoutes(app: App): void {
 		}
 		await next();
 	});
+	view(app, "/desk/events", eventsQuery, ({ db, query }) => eventsAfter(db, query));
+	view(app, "/desk/orders", ordersQuery, ({ db, query }) => ordersAfter(db, query));
 	view(app, "/desk/orders/:number", z.object({}), ({ db, number }) => orderAtDesk(db, number));
 	view(app, "/desk/companies/:number", z.object({}), ({ db, number }) => companyAtDesk(db, number));
 	task(app, "/desk/orders/:number/review", reviewBody, ({ db, number, body }) => reviewOrder(db, number, body));
