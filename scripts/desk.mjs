@@ -35,7 +35,9 @@ npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery n
 npm run desk -- paid INV-10001 2026-12-04
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
-The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
+npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
+    keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
+The backend: --backend ADDRESS, else http://127.0.0.1:8788. The key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -56,6 +58,7 @@ const { values, positionals } = parseArgs({
 		mechanical: { type: "string", multiple: true, default: [] },
 		amount: { type: "string" },
 		limit: { type: "string" },
+		scope: { type: "string", multiple: true, default: [] },
 		after: { type: "string", default: "0" },
 	},
 });
@@ -85,6 +88,11 @@ const euros = (amount) => (amount === undefined ? undefined : Number(amount));
 /** Address and body of each task; without a body it reads. */
 const tasks = {
 	orders: () => [`orders?after=${values.after}`, ""],
+	key: () =>
+		({
+			make: ["keys", "", { name: said, scopes: values.scope }],
+			revoke: ["keys", `${said}/revocation`, {}],
+		})[number] ?? ["keys", ""],
 	events: () => [`events?after=${values.after}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
@@ -136,15 +144,16 @@ const tasks = {
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
 /** What is not about one order, delivery, invoice, claim or company. */
-const lists = ["orders", "events"];
+const lists = ["orders", "events", "key"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
 const headers = {
 	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
 	"Content-Type": "application/json",
-	...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 };
-const address = [values.backend, "desk", subject, encodeURIComponent(number ?? ""), path].filter((part) => part !== "").join("/");
+const address = [values.backend, "desk", subject, lists.includes(verb) ? "" : encodeURIComponent(number), path]
+	.filter((part) => part !== "")
+	.join("/");
 const response = await fetch(address, {
 	method: body ? "POST" : "GET",
 	headers,
@@ -181,6 +190,14 @@ function described(found) {
 			`  team of   ${found.owners ?? "nobody"}`,
 			`  named by  ${found.named_by ?? "no account"}`,
 		].join("\n");
+	if (found.keys)
+		return found.keys
+			.map(
+				({ id, name, scopes, used_at, revoked_at }) =>
+					`${id}  ${name}  ${revoked_at ? `revoked ${revoked_at}` : scopes.join(" ")}  used ${used_at || "never"}`,
+			)
+			.join("\n");
+	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
 	const { desk, forms } = found;
 	const billing = forms?.billing;

@@ -10,27 +10,23 @@ import type { BackendEnv } from "../env";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { refundBody, refundOrder } from "../payments/refund";
 import type { App, AppEnv } from "../platform/http";
-import { isSameSecret } from "../platform/same-secret";
-import { logSecurity } from "../platform/security-events";
 import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
 import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
+import { keyGuard } from "./guard";
+import { apiKeys, keyBody, makeKey, revokeKey } from "./keys";
 import { orderAtDesk } from "./orders";
 import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from "./review";
+import { keyInBody, submissionGuard } from "./submissions";
 
 /**
- * What staff do, and their systems: POST /desk/… with JSON and the key DESK_KEY as a bearer token. Without a key there is no desk. These calls are no part
- * of the contract between shop and backend, which a company's own backend implements.
+ * What staff do, and their systems (docs/orders.md, docs/systems.md): calls with JSON and a key as a bearer token. These calls are no part of the contract between
+ * shop and backend, which a company's own backend implements.
  */
 export function deskRoutes(app: App): void {
-	app.use("/desk/*", async (context, next) => {
-		const key = context.env.DESK_KEY ?? "";
-		if (key === "") return context.notFound();
-		if (!isSameSecret(context.req.header("Authorization") ?? "", `Bearer ${key}`)) {
-			logSecurity("key_refused", "desk_key");
-			return context.json<ErrorAnswer>({ error: "The key is not right.", code: "not_allowed" }, 403);
-		}
-		await next();
-	});
+	app.use("/desk/*", keyGuard, submissionGuard);
+	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
+	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
+	task(app, "/desk/keys/:number/revocation", z.object({}), ({ db, number }) => revokeKey(db, Number(number)));
 	view(app, "/desk/events", eventsQuery, ({ db, query }) => eventsAfter(db, query));
 	view(app, "/desk/orders", ordersQuery, ({ db, query }) => ordersAfter(db, query));
 	view(app, "/desk/orders/:number", z.object({}), ({ db, number }) => orderAtDesk(db, number));
@@ -92,7 +88,8 @@ const subjectOf = (context: Context<AppEnv>): Omit<Task<never>, "body"> => ({
 /** Binds an address to what is done there. Mail that it has written is dispatched after the answer. */
 function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (task: Task<z.output<B>>) => Promise<object>): void {
 	app.post(path, async (context: Context<AppEnv>) => {
-		const body = schema.safeParse(await context.req.json().catch(() => null));
+		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
+		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
 		const done = await work({ ...subjectOf(context), body: body.data });
 		context.set("hasWrittenMail", true);
