@@ -1,9 +1,25 @@
-// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid|claim NUMBER [options]: what staff do with orders, invoices and claims, by the backend's calls (backend/desk).
+// npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims and companies, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
 
-const usage = `npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
+const usage = `npm run desk -- order CB-10001|UUID
+    what is known of an order or a cart
+npm run desk -- orders|events [--after CURSOR]
+    what has come and happened since
+npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
+    an order that waits for a person is confirmed, with the days of its lines where they are known
+npm run desk -- cancel CB-10001 ["We are out of stock."]
+    nothing of it has left; its buyer is told the reason, which an order in review may lack
+npm run desk -- refund CB-10001 [--amount 12.50] [--key UUID]
+    of what was paid by card so much, else all that is left
+npm run desk -- holder UUID-OF-THE-CART
+    the VAT id is that of the company which orders, though no register says so
+npm run desk -- company FI20774740
+npm run desk -- verify FI20774740 buyer@company.example [--limit 25000]
+    makes that account the owner of the company's team
+npm run desk -- limit FI20774740 25000|usual
+npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
 npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
     a delivery: of the lines named so many, else all that is left; with heat numbers of the steel. The same key again is the same delivery
@@ -19,7 +35,9 @@ npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery n
 npm run desk -- paid INV-10001 2026-12-04
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
-The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
+npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
+    keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
+The backend: --backend ADDRESS, else http://127.0.0.1:8788. The key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -38,6 +56,10 @@ const { values, positionals } = parseArgs({
 		document: { type: "string" },
 		chemical: { type: "string", multiple: true, default: [] },
 		mechanical: { type: "string", multiple: true, default: [] },
+		amount: { type: "string" },
+		limit: { type: "string" },
+		scope: { type: "string", multiple: true, default: [] },
+		after: { type: "string", default: "0" },
 	},
 });
 const [verb, number, said] = positionals;
@@ -59,9 +81,28 @@ const key = values.key ?? crypto.randomUUID();
 const positions = () =>
 	values.line.length > 0 ? pairs(values.line).map(([position, quantity]) => ({ position, quantity: Number(quantity) })) : undefined;
 
-/** Address and body of each task. */
+const dates = () => ({ date: said, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) });
+/** An amount in euros; undefined where none is said. */
+const euros = (amount) => (amount === undefined ? undefined : Number(amount));
+
+/** Address and body of each task; without a body it reads. */
 const tasks = {
-	confirm: () => ["orders", "dates", { date: said, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) }],
+	orders: () => [`orders?after=${values.after}`, ""],
+	key: () =>
+		({
+			make: ["keys", "", { name: said, scopes: values.scope }],
+			revoke: ["keys", `${said}/revocation`, {}],
+		})[number] ?? ["keys", ""],
+	events: () => [`events?after=${values.after}`, ""],
+	order: () => ["orders", ""],
+	company: () => ["companies", ""],
+	review: () => ["orders", "review", dates()],
+	cancel: () => ["orders", "cancellation", { reason: said }],
+	refund: () => ["orders", "refunds", { amount: euros(values.amount), key }],
+	holder: () => ["carts", "holder", {}],
+	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit) }],
+	limit: () => ["companies", "limit", { limit: said === "usual" ? null : euros(said) }],
+	confirm: () => ["orders", "dates", dates()],
 	ship: () => [
 		"orders",
 		"deliveries",
@@ -102,20 +143,72 @@ const tasks = {
 	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
-if (!task || !number) throw new Failure(usage);
+/** What is not about one order, delivery, invoice, claim or company. */
+const lists = ["orders", "events", "key"];
+if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
 const headers = {
 	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
 	"Content-Type": "application/json",
-	...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 };
-const response = await fetch(`${values.backend}/desk/${subject}/${encodeURIComponent(number)}/${path}`, {
-	method: "POST",
+const address = [values.backend, "desk", subject, lists.includes(verb) ? "" : encodeURIComponent(number), path]
+	.filter((part) => part !== "")
+	.join("/");
+const response = await fetch(address, {
+	method: body ? "POST" : "GET",
 	headers,
 	body: JSON.stringify(body),
 }).catch((error) => {
 	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}`);
 });
 const answer = await response.json();
-if (!response.ok) throw new Failure(`${number}: ${answer.error}`);
-console.log(answer.number ?? answer.message);
+if (!response.ok) throw new Failure(`${number ?? verb}: ${answer.error}`);
+console.log(described(answer));
+
+/** What is shown of an answer: facts of an order or company, else its number or message. */
+function described(found) {
+	if (verb === "events")
+		return [
+			...found.events.map(({ cursor, timestamp, type, data }) => `${cursor}  ${timestamp}  ${type.padEnd(22)} ${data.number}`),
+			`cursor ${found.cursor}`,
+		].join("\n");
+	if (verb === "orders")
+		return [
+			...found.orders.map(
+				({ order_number, order_status, needs_review, processed_at, total_price_with_vat }) =>
+					`${order_number}  ${processed_at}  ${needs_review ? "in review" : order_status}  ${total_price_with_vat.toFixed(2)} EUR`,
+			),
+			`cursor ${found.cursor}`,
+		].join("\n");
+	if (subject === "companies")
+		return [
+			`${found.name} (${found.vat})`,
+			`  domain    ${found.domain || "not known"}`,
+			`  verified  ${found.verified_since ?? "no"}`,
+			`  rating    ${found.rating ?? "none"}`,
+			`  limit     ${found.limit === null ? "10000 EUR, the usual one" : `${found.limit} EUR`}`,
+			`  team of   ${found.owners ?? "nobody"}`,
+			`  named by  ${found.named_by ?? "no account"}`,
+		].join("\n");
+	if (found.keys)
+		return found.keys
+			.map(
+				({ id, name, scopes, used_at, revoked_at }) =>
+					`${id}  ${name}  ${revoked_at ? `revoked ${revoked_at}` : scopes.join(" ")}  used ${used_at || "never"}`,
+			)
+			.join("\n");
+	if (found.key) return found.key;
+	if (verb !== "order") return found.number ?? found.message;
+	const { desk, forms } = found;
+	const billing = forms?.billing;
+	return [
+		found.order_number ?? `Cart ${found.uuid}`,
+		`  state     ${found.order_status}${found.needs_review ? ", not confirmed by a person" : ""}${desk.cancel_reason && `: ${desk.cancel_reason}`}`,
+		`  sent      ${found.processed_at ?? "no"}`,
+		`  company   ${billing?.company || "not said"} (${billing?.vat || "no VAT id"}, ${billing?.vat_check || "not looked up"})`,
+		`  holder    ${desk.vat_holder ?? "not known"}`,
+		`  credit of ${desk.credit_of ?? "nobody"}`,
+		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
+		`  paid by   ${desk.paid_by ?? "nothing"}${desk.refunded > 0 ? `, ${desk.refunded} EUR refunded` : ""}`,
+	].join("\n");
+}

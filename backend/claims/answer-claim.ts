@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idem, paragraph } from "../../contract/fields";
+import { recordEvent } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 
 /** What staff send to answer a claim; settled and refused are its end. */
@@ -25,6 +26,7 @@ export async function answerClaim(
 				ON CONFLICT (key) DO NOTHING`,
 			)
 			.bind(number, state, text, key),
+		recordEvent(db, `claim.${state}`, { sql: "SELECT order_id, number FROM claims WHERE number = ?", values: [number] }),
 		db
 			.prepare(
 				"UPDATE claims SET state = a.state FROM claim_answers a WHERE a.claim_id = claims.id AND a.key = ?1 AND claims.state IN ('open', 'answered')",

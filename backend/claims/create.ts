@@ -5,6 +5,7 @@ import type { BackendEnv } from "../env";
 import { namesOf, requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
 import { sentOf } from "../orders/order-deliveries";
 import { readableOrder } from "../orders/readable-order";
+import { recordEvent } from "../outbox/events";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
@@ -47,6 +48,7 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 				ON CONFLICT (key) DO NOTHING`,
 			)
 			.bind(order.uuid, user, body.line, title, body.kind, body.quantity, body.text, locale, origin, idem, hash),
+		recordEvent(db, "claim.opened", { sql: "SELECT order_id, number FROM claims WHERE key = ?", values: [idem] }),
 		takeFiles(reporter, files, { column: "claim_id", sql: "SELECT id FROM claims WHERE key = ?3", values: [idem] }),
 		db
 			.prepare(

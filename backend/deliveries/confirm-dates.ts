@@ -3,13 +3,17 @@ import { day } from "../../contract/fields";
 import { isWorkingDay } from "../../contract/values/days";
 import { now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
+import { recordEvent } from "../outbox/events";
 import { Refused } from "../platform/refused";
 import { type OrderToDeliver, orderMail } from "./order-to-deliver";
 
 /** The day for all lines that have none of their own in `lines`. */
-export const datesBody = z
-	.object({ date: day.optional(), lines: z.array(z.object({ line: z.number().int().positive(), date: day })).default([]) })
-	.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" });
+export const dates = z.object({
+	date: day.optional(),
+	lines: z.array(z.object({ line: z.number().int().positive(), date: day })).default([]),
+});
+
+export const datesBody = dates.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" });
 
 /**
  * Confirms for which days lines are, instead of what was confirmed before, and mails its buyer so; the same dates once more are no news.
@@ -20,29 +24,36 @@ export async function confirmDates(
 	order: OrderToDeliver,
 	{ date, lines }: z.output<typeof datesBody>,
 ): Promise<{ message: string }> {
-	const all = deliverableLines(order.answer).map(({ line }) => line);
-	const unknown = lines.find(({ line }) => !all.includes(line));
-	if (unknown) throw new Refused("invalid", `The order has ${all.length} lines; there is no line ${unknown.line}.`);
-	const dates = all.flatMap((line) => {
-		const own = lines.find((one) => one.line === line)?.date ?? date;
-		return own ? [{ line, date: own }] : [];
-	});
-	const { country } = order.answer.vat;
-	const free = dates.find((one) => !isWorkingDay(one.date, country));
-	if (free) throw new Refused("invalid", `Nothing is delivered in ${country} on ${free.date}.`);
+	const days = checkedDates(order, { date, lines });
 	const { id, uuid, version } = order.row;
-	const [written] = await db.batch([
+	await db.batch([
 		db
 			.prepare(
 				`INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?1, value ->> 'line', value ->> 'date' FROM json_each(?2) WHERE true
 				ON CONFLICT (order_id, line) DO UPDATE SET confirmed_on = excluded.confirmed_on WHERE confirmed_on <> excluded.confirmed_on`,
 			)
-			.bind(id, JSON.stringify(dates)),
+			.bind(id, JSON.stringify(days)),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
+		recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
 		orderMail(db, "order_dates", `order-dates:${uuid}:${version + 1}`, {
 			sql: "SELECT id FROM orders WHERE id = ? AND version > ?",
 			values: [id, version],
 		}),
 	]);
-	return { message: `${written?.meta.changes ?? 0} lines have another date.` };
+	return { message: "The days are confirmed." };
+}
+
+/** The day of each line that has one. @throws Refused invalid as `confirmDates` */
+export function checkedDates({ answer }: Pick<OrderToDeliver, "answer">, { date, lines }: z.output<typeof datesBody>) {
+	const all = deliverableLines(answer).map(({ line }) => line);
+	const unknown = lines.find(({ line }) => !all.includes(line));
+	if (unknown) throw new Refused("invalid", `The order has ${all.length} lines; there is no line ${unknown.line}.`);
+	const days = all.flatMap((line) => {
+		const own = lines.find((one) => one.line === line)?.date ?? date;
+		return own ? [{ line, date: own }] : [];
+	});
+	const { country } = answer.vat;
+	const free = days.find((one) => !isWorkingDay(one.date, country));
+	if (free) throw new Refused("invalid", `Nothing is delivered in ${country} on ${free.date}.`);
+	return days;
 }

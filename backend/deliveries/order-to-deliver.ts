@@ -14,19 +14,23 @@ export interface OrderToDeliver {
 /** The states of an order of which goods may be sent. */
 export const deliverableStates = ["confirmed", "paid", "reviewed", "in_delivery"] as const;
 
-/**
- * @param number CB-10001
- * @throws Refused not_found; invalid for an order that a person has to look at first, or that is done or turned down
- */
-export async function orderToDeliver(db: D1Database, number: string): Promise<OrderToDeliver> {
+/** An order that was sent, whatever its state. @param number CB-10001 @throws Refused not_found */
+export async function sentOrderByNumber(db: D1Database, number: string): Promise<OrderToDeliver> {
 	const uuid = await db.prepare("SELECT uuid FROM orders WHERE order_number = ? AND is_processed = 1").bind(number).first("uuid");
 	const stored = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
 	if (!stored?.row.snapshot) throw notFound(`There is no order ${number}.`);
-	const { row } = stored;
-	if (row.needs_review) throw new Refused("invalid", "A person has to look at the order first: npm run order -- review.");
+	return { row: stored.row, answer: unpacked(stored.row.snapshot) };
+}
+
+/** @throws Refused not_found; invalid for an order that a person has to look at first, or that is done or cancelled */
+export async function orderToDeliver(db: D1Database, number: string): Promise<OrderToDeliver> {
+	const order = await sentOrderByNumber(db, number);
+	const { row } = order;
+	if (row.order_status === "other") throw new Refused("invalid", "The order is cancelled: nothing more is delivered.");
+	if (row.needs_review) throw new Refused("invalid", "A person has to look at the order first: npm run desk -- review.");
 	if (!deliverableStates.some((state) => state === row.order_status))
 		throw new Refused("invalid", `The order is ${row.order_status}: nothing more is delivered.`);
-	return { row, answer: unpacked(stored.row.snapshot) };
+	return order;
 }
 
 /**

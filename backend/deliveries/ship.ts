@@ -3,6 +3,7 @@ import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
 import { now } from "../db/rows";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
+import { recordEvent } from "../outbox/events";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { deliverableStates, type OrderToDeliver, orderMail } from "./order-to-deliver";
@@ -75,6 +76,7 @@ export async function ship(
 						updated_at = ${now()} WHERE id = ?1 AND version = ?6 AND EXISTS (SELECT 1 FROM deliveries d WHERE d.key = ?5)`,
 				)
 				.bind(row.id, carrier, trackingNumber, trackingUrl, key, row.version),
+			recordEvent(db, "delivery.shipped", { sql: "SELECT order_id, number FROM deliveries WHERE key = ?", values: [key] }),
 			orderMail(db, "order_shipped", `order-shipped:${number}`, { sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] }),
 		]);
 	} catch (error) {
@@ -95,15 +97,18 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
 	return row && { number: row.number };
 }
 
-/** Says that the goods have arrived. @throws Refused invalid where something is left to send */
+/** Says that the goods have arrived; said twice it is done once. @throws Refused invalid where something is left to send */
 export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
+	if (row.order_status !== "done" && row.order_status !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
 	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
-	await db
-		.prepare(
-			`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
-		)
-		.bind(row.id)
-		.run();
+	await db.batch([
+		db
+			.prepare(
+				`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
+			)
+			.bind(row.id),
+		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
+	]);
 	return { message: "The order is done." };
 }

@@ -4,27 +4,39 @@ import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
-import { orderToDeliver } from "../deliveries/order-to-deliver";
+import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
+import type { BackendEnv } from "../env";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
+import { refundBody, refundOrder } from "../payments/refund";
 import type { App, AppEnv } from "../platform/http";
-import { isSameSecret } from "../platform/same-secret";
-import { logSecurity } from "../platform/security-events";
+import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
+import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
+import { keyGuard } from "./guard";
+import { apiKeys, keyBody, makeKey, revokeKey } from "./keys";
+import { orderAtDesk } from "./orders";
+import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from "./review";
+import { keyInBody, submissionGuard } from "./submissions";
 
 /**
- * What staff do, and their systems: POST /desk/… with JSON and the key DESK_KEY as a bearer token. Without a key there is no desk. These calls are no part
- * of the contract between shop and backend, which a company's own backend implements.
+ * What staff do, and their systems (docs/orders.md, docs/systems.md): calls with JSON and a key as a bearer token. These calls are no part of the contract between
+ * shop and backend, which a company's own backend implements.
  */
 export function deskRoutes(app: App): void {
-	app.use("/desk/*", async (context, next) => {
-		const key = context.env.DESK_KEY ?? "";
-		if (key === "") return context.notFound();
-		if (!isSameSecret(context.req.header("Authorization") ?? "", `Bearer ${key}`)) {
-			logSecurity("key_refused", "desk_key");
-			return context.json<ErrorAnswer>({ error: "The key is not right.", code: "not_allowed" }, 403);
-		}
-		await next();
-	});
+	app.use("/desk/*", keyGuard, submissionGuard);
+	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
+	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
+	task(app, "/desk/keys/:number/revocation", z.object({}), ({ db, number }) => revokeKey(db, Number(number)));
+	view(app, "/desk/events", eventsQuery, ({ db, query }) => eventsAfter(db, query));
+	view(app, "/desk/orders", ordersQuery, ({ db, query }) => ordersAfter(db, query));
+	view(app, "/desk/orders/:number", z.object({}), ({ db, number }) => orderAtDesk(db, number));
+	view(app, "/desk/companies/:number", z.object({}), ({ db, number }) => companyAtDesk(db, number));
+	task(app, "/desk/orders/:number/review", reviewBody, ({ db, number, body }) => reviewOrder(db, number, body));
+	task(app, "/desk/orders/:number/cancellation", cancelBody, ({ db, number, body }) => cancelOrder(db, number, body));
+	task(app, "/desk/orders/:number/refunds", refundBody, ({ env, number, body }) => refundOrder(env, number, body));
+	task(app, "/desk/carts/:number/holder", z.object({}), ({ db, number }) => releaseHolder(db, number.toLowerCase()));
+	task(app, "/desk/companies/:number/verification", verificationBody, ({ db, number, body }) => verifyCompany(db, number, body));
+	task(app, "/desk/companies/:number/limit", limitBody, ({ db, number, body }) => setLimit(db, number, body));
 	task(app, "/desk/orders/:number/dates", datesBody, async ({ db, number, body }) =>
 		confirmDates(db, await orderToDeliver(db, number), body),
 	);
@@ -32,7 +44,7 @@ export function deskRoutes(app: App): void {
 		ship(db, await orderToDeliver(db, number), body),
 	);
 	task(app, "/desk/deliveries/:number/certificates", certificateBody, ({ db, number, body }) => certify(db, number, body));
-	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await orderToDeliver(db, number)));
+	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await sentOrderByNumber(db, number)));
 	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
 		issueInvoice(db, { ...body, order: number, now: new Date() }),
 	);
@@ -46,18 +58,40 @@ export function deskRoutes(app: App): void {
 }
 
 interface Task<B> {
+	env: BackendEnv;
 	db: D1Database;
-	/** Of the order, delivery, invoice or claim, in capitals. */
+	/** Of the order, delivery, invoice or claim, or the VAT id of a company, in capitals. */
 	number: string;
 	body: B;
 }
 
+/** Binds an address to what is read there. */
+function view<Q extends z.ZodType>(
+	app: App,
+	path: string,
+	schema: Q,
+	work: (read: Omit<Task<never>, "body"> & { query: z.output<Q> }) => Promise<object>,
+): void {
+	app.get(path, async (context: Context<AppEnv>) => {
+		const query = schema.safeParse(context.req.query());
+		if (!query.success) return context.json<ErrorAnswer>({ error: z.prettifyError(query.error), code: "invalid" }, 422);
+		return context.json(await work({ ...subjectOf(context), query: query.data }));
+	});
+}
+
+const subjectOf = (context: Context<AppEnv>): Omit<Task<never>, "body"> => ({
+	env: context.env,
+	db: context.env.DB,
+	number: (context.req.param("number") ?? "").toUpperCase(),
+});
+
 /** Binds an address to what is done there. Mail that it has written is dispatched after the answer. */
 function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (task: Task<z.output<B>>) => Promise<object>): void {
 	app.post(path, async (context: Context<AppEnv>) => {
-		const body = schema.safeParse(await context.req.json().catch(() => null));
+		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
+		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
-		const done = await work({ db: context.env.DB, number: (context.req.param("number") ?? "").toUpperCase(), body: body.data });
+		const done = await work({ ...subjectOf(context), body: body.data });
 		context.set("hasWrittenMail", true);
 		return context.json(done);
 	});

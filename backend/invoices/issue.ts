@@ -13,6 +13,7 @@ import { ownForms } from "../orders/form-answer";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import { enqueueInvoice } from "../outbox/enqueue-order";
+import { recordEvent } from "../outbox/events";
 import { paymentMethod } from "../payment-methods/registry";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -98,7 +99,10 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 /** Notes the day on which an invoice was paid; noted twice it is the last day. @throws Refused not_found for a credit note, and for none */
 export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody>): Promise<InvoiceAnswer> {
 	const { invoice, paid_on: on } = paymentBody.parse(request);
-	await db.prepare("UPDATE invoices SET paid_on = ? WHERE number = ? AND kind = 'invoice'").bind(on, invoice).run();
+	await db.batch([
+		db.prepare("UPDATE invoices SET paid_on = ?1 WHERE number = ?2 AND kind = 'invoice' AND paid_on IS NOT ?1").bind(on, invoice),
+		recordEvent(db, "invoice.paid", { sql: "SELECT order_id, number FROM invoices WHERE number = ?", values: [invoice] }),
+	]);
 	const answer = await read(db, invoiceByNumber(db, invoice));
 	if (answer?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
 	return answer;
@@ -203,6 +207,10 @@ async function issued(db: D1Database, { row, body, guard }: Issue): Promise<Invo
 				SELECT 'INV-' || ${nextNumber}, ?4, ?5, ${invoiceColumns.map((_, index) => `?${index + 6}`).join(", ")} WHERE EXISTS (${open})`,
 			)
 			.bind(...values, hashOf(body), ...cells),
+		recordEvent(db, row.kind === "invoice" ? "invoice.issued" : "credit.issued", {
+			sql: "SELECT order_id, number FROM invoices WHERE key = ?",
+			values: [body.key],
+		}),
 		enqueueInvoice(db, body.key),
 	]);
 	const answer = await alreadyIssued(db, body);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { orders } from "../../contract/orders";
-import { statusQuery, verifyStatements } from "../../scripts/company.mjs";
 import { type Account, accountOf } from "../../tests/support/account";
 import { approvalOf, approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { deskCall } from "../../tests/support/desk";
 import { verifyAs } from "../../tests/support/team";
 import type { BackendEnv } from "../env";
 import { mailsToMailbox } from "../platform/attempts";
@@ -391,18 +391,19 @@ describe("an order without VAT by card", () => {
 
 describe("a company that staff verify", () => {
 	const verify = async (email: string) => {
-		await backend.db.batch(verifyStatements(vat, email, 2_500_000).map((sql) => backend.db.prepare(sql)));
-		return z
-			.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit_cents: z.number().nullable() })
-			.parse(await backend.db.prepare(statusQuery(vat)).first());
+		const { status } = await deskCall(backend, `companies/${vat}/verification`, { owner: email, limit: 25_000 });
+		const company = z.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit: z.number().nullable() });
+		return { status, ...company.parse((await deskCall(backend, `companies/${vat}`)).body) };
 	};
 	const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company };
 
 	it("is spoken for by the account that they name, and no more by who was its owner", async () => {
 		await known({ verified_since: null });
 		const buyer = await accountOf(backend, { columns: profile });
-		const { owners, verified_since, limit_cents } = await verify(buyer.email);
-		expect([owners, limit_cents]).toEqual([buyer.email, 2_500_000]);
+		const first = await verify(buyer.email);
+		const { owners, verified_since, limit } = first;
+		expect([owners, limit]).toEqual([buyer.email, 25_000]);
+		expect(await verify(buyer.email)).toEqual(first);
 		expect(verified_since).not.toBeNull();
 		expect(await isReviewed(buyer)).toBe(false);
 		expect(await isReviewed(team.owner)).toBe(true);
@@ -415,8 +416,9 @@ describe("a company that staff verify", () => {
 	it("stays as it is where the account is not confirmed, or there is none", async () => {
 		await known({ verified_since: null });
 		const unconfirmed = await accountOf(backend, { isVerified: false, columns: profile });
-		for (const email of [unconfirmed.email, "nobody@account.example", "x' OR '1'='1"])
-			expect(await verify(email)).toMatchObject({ verified_since: null, limit_cents: null });
+		for (const email of [unconfirmed.email, "nobody@account.example"])
+			expect(await verify(email)).toMatchObject({ status: 409, verified_since: null, limit: null });
+		expect((await verify("x' OR '1'='1")).status).toBe(422);
 	});
 });
 

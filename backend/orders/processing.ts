@@ -2,6 +2,7 @@ import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { now } from "../db/rows";
 import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
+import { recordEvent } from "../outbox/events";
 import { distinct } from "../outbox/share-limit";
 import { accountWithOrder } from "./accounts/account-with-order";
 import { costShares } from "./costs";
@@ -112,6 +113,8 @@ export function processing(
 				JSON.stringify(costShares(sent)),
 				...open.values,
 			),
+		recordEvent(db, "order.created", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+		recordEvent(db, "order.confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ? AND needs_review = 0", values: [id] }),
 		releaseCopies(db, id),
 	];
 }

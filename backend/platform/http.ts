@@ -16,6 +16,8 @@ export interface AppEnv {
 	Variables: {
 		/** Set once the call has put mail into the outbox: it is dispatched after the answer (backend/index.ts). */
 		hasWrittenMail: boolean | undefined;
+		/** Of a call of the desk: the id of its key; 0 for DESK_KEY. */
+		deskCaller: number | undefined;
 	};
 }
 export type App = Hono<AppEnv>;

@@ -11,14 +11,15 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,
 	orders: `SELECT o.uuid, o.order_number, o.offer_number, o.offer_valid_until, o.order_status, o.created_at, o.updated_at, o.processed_at, o.reference, o.comment,
 		o.shipping_comment, o.own_freight_contract, o.own_freight_carrier, o.wanted_on, o.part_deliveries, o.cost_centre, o.project, o.approval_state, o.approval_comment, o.approval_decided_at, o.tracking_carrier,
-		o.tracking_number FROM orders o WHERE ${orders} ORDER BY o.id`,
+		o.tracking_number, o.cancel_reason FROM orders o WHERE ${orders} ORDER BY o.id`,
 	order_lines: `SELECT o.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
 		FROM orders o JOIN order_items i ON i.order_id = o.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
 	order_dates: `SELECT o.uuid AS order_uuid, d.line, d.confirmed_on FROM orders o JOIN order_line_dates d ON d.order_id = o.id WHERE ${orders} ORDER BY o.id, d.line`,
 	deliveries: `SELECT o.uuid AS order_uuid, d.number, d.shipped_on, d.carrier, d.tracking_number FROM orders o JOIN deliveries d ON d.order_id = o.id
 		WHERE ${orders} ORDER BY d.id`,
 	order_forms: `SELECT o.uuid AS order_uuid, f.* FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
-	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at
+	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at,
+		(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'done') AS refunded_cents
 		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
 	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part
 		FROM orders o JOIN invoices i ON i.order_id = o.id WHERE ${orders} ORDER BY i.id`,

@@ -34,6 +34,8 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		`DELETE FROM contact_messages WHERE id IN ${messages}`,
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
+		`DELETE FROM desk_submissions WHERE (caller, key) IN (
+			SELECT caller, key FROM desk_submissions WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
 		`UPDATE search_queries SET session = '' WHERE id IN (
 			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(retentionDays.visits)} LIMIT ${most})`,
 		// Deletes their clicks by cascade.

@@ -7,20 +7,21 @@ import { paymentMethod } from "../../payment-methods/registry";
 import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
-export const orderRefused = aboutSentOrder((order, locale) => ({
-	letter: refusedLetter(order, locale),
+export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
+	letter: refusedLetter(order, locale, comment),
 	orderNumber: order.order_number,
 }));
 
-/** To the buyer of an order that staff have refused. */
-function refusedLetter(order: Cart, locale: BackendLocale): Letter {
+/** To the buyer of an order that staff have cancelled. @param reason "" for one that they have turned down in its review */
+function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;
-	const subject = t("refused.subject", { number: order.order_number ?? "" });
+	const number = order.order_number ?? "";
+	const subject = t(reason ? "cancelled.subject" : "refused.subject", { number });
 	const isPrepaid = paymentMethod(order.paymentmethod)?.isPrepaid ?? false;
 	const paragraphs = [
 		greeting(texts, order.forms?.billing?.name ?? ""),
-		t("refused.text", { number: order.order_number ?? "" }),
+		...(reason ? [t("cancelled.text", { number }), reason] : [t("refused.text", { number })]),
 		...(isPrepaid ? [t("refused.card")] : []),
 	];
 	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { json, rowsOf } from "../../db/rows";
+import { sha256 } from "../../platform/digest";
 
 /** What the sandbox is spoken to with; everybody may know it. */
 export const sandboxKey = "sk_test_sandbox";
@@ -35,13 +36,14 @@ export type SandboxSession = z.output<typeof sandboxSession>;
 
 const storedSession = z.object({ request: z.string(), session: json(sandboxSession) });
 
-/** The part of Stripe's interface that payments need, in place of the network: sessions are made, answerOf and ended. */
+/** The part of Stripe's interface that payments need, in place of the network: sessions are made, answered and ended, and payments refunded. */
 export function sandboxFetch(db: D1Database): typeof fetch {
 	return async (address, init) => {
 		const request = new Request(address, init);
 		const path = new URL(request.url).pathname;
 		const [, id, verb] = /^\/v1\/checkout\/sessions(?:\/([\w-]+))?(?:\/(expire))?$/.exec(path) ?? [null];
 		if (request.headers.get("Authorization") !== `Bearer ${sandboxKey}`) return refusal(401, "api_key_invalid", "Invalid API Key.");
+		if (request.method === "POST" && path === "/v1/refunds") return refund(db, request);
 		if (request.method === "POST" && id && verb) return expire(db, id);
 		if (request.method === "GET" && id && !verb) return answerOf(await sandboxSessionById(db, id));
 		if (request.method === "POST" && path.endsWith("/sessions")) return create(db, request);
@@ -87,6 +89,20 @@ async function expire(db: D1Database, id: string): Promise<Response> {
 		null,
 		`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
 	);
+}
+
+/** A refund of a payment that was made. Its id follows from the key, so that the same request is the same refund; what is left of a payment is not counted. */
+async function refund(db: D1Database, request: Request): Promise<Response> {
+	const form = new URLSearchParams(await request.text());
+	const intent = form.get("payment_intent") ?? "";
+	const found = await db.prepare("SELECT request, session FROM sandbox_sessions WHERE session ->> 'payment_intent' = ?").bind(intent).all();
+	const [row] = rowsOf(storedSession, found);
+	const amount = Number(form.get("amount"));
+	if (!row) return refusal(404, "resource_missing", `No such payment_intent: '${intent}'`);
+	if (amount > row.session.amount_total)
+		return refusal(400, "charge_already_refunded", "Refund amount is greater than the amount of the charge.");
+	const id = `re_${sha256(request.headers.get("Idempotency-Key") ?? crypto.randomUUID()).slice(0, 24)}`;
+	return Response.json({ id, object: "refund", amount, currency: row.session.currency, payment_intent: intent, status: "succeeded" });
 }
 
 async function create(db: D1Database, request: Request): Promise<Response> {

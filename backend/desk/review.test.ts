@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
-import { holderStatements, refuseStatements, reviewStatements } from "./review-statements.mjs";
+import { deskCall } from "../../tests/support/desk";
 
 const vat = `FI${billing.FI.vat}`;
 
@@ -16,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-const run = (statements: string[]) => backend.db.batch(statements.map((sql) => backend.db.prepare(sql)));
+const review = (number: string, body: object = {}) => deskCall(backend, `orders/${number}/review`, body);
+const cancel = (number: string, body: object = {}) => deskCall(backend, `orders/${number}/cancellation`, body);
+const release = (uuid: string) => deskCall(backend, `carts/${uuid}/holder`, {});
 const seen = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
 
 /** An order on invoice that a person has to look at. */
@@ -43,8 +43,9 @@ describe("a review that staff end", () => {
 		const buyer = backend.caller();
 		const { uuid, order_number: number } = await reviewed(buyer);
 		expect((await mails(uuid)).find(({ kind }) => kind === "order_copy")?.is_held).toBe(1);
-		await run(reviewStatements(number.toLowerCase()));
-		await run(reviewStatements(number));
+		const first = await review(number.toLowerCase());
+		expect(first.status).toBe(200);
+		expect(await review(number)).toEqual(first);
 		expect(await seen(buyer, uuid)).toMatchObject({ order_status: "reviewed", needs_review: false });
 		const all = await mails(uuid);
 		expect(all.every(({ is_held }) => is_held === 0)).toBe(true);
@@ -60,26 +61,29 @@ describe("a review that staff end", () => {
 		await verifiedCompany(backend, vat);
 		const { owner } = await companyTeam(backend, null, vat);
 		const { uuid, order_number: number } = await reviewed(owner, { ...billing.FI, streetAddress: "Varastokuja 1" });
-		await run(refuseStatements(number));
-		await run(refuseStatements(number));
+		const first = await cancel(number);
+		expect(first.status).toBe(200);
+		expect(await cancel(number)).toEqual(first);
 		expect(await seen(owner, uuid)).toMatchObject({ order_status: "other", needs_review: true });
 		expect((await mails(uuid)).map(({ kind }) => kind).sort()).toEqual(["order_confirmation", "order_received", "order_refused"]);
 		expect(await newest("order_refused")).toMatchObject({ to: [billing.FI.email], subject: expect.stringContaining(number) });
 		expect(await backend.db.prepare("SELECT credit_vat FROM orders WHERE uuid = ?").bind(uuid).first("credit_vat")).toBeNull();
-		await run(reviewStatements(number));
+		expect(await review(number)).toMatchObject({ status: 409, body: { error: "The order is cancelled." } });
 		expect((await seen(owner, uuid)).order_status).toBe("other");
 	});
 
-	it("is not begun for an order that is confirmed, and takes a number as nothing but one", async () => {
-		await verifiedCompany(backend, "FI27860932");
-		const { owner } = await companyTeam(backend, null, "FI27860932");
-		const cart = await checkOut(owner, (await newCart(owner, supplies.beam, 1)).uuid, { ...billing.FI, vat: "2786093-2" });
-		await owner.call("POST", "/orders/complete", completion(cart));
-		const before = await seen(owner, cart.uuid);
-		expect(before.needs_review).toBe(false);
-		for (const name of [before.order_number ?? "", "x' OR '1'='1"])
-			for (const statements of [reviewStatements, refuseStatements]) await run(statements(name));
-		expect(await seen(owner, cart.uuid)).toEqual(before);
+	it("confirms days with it, all or nothing", async () => {
+		const buyer = backend.caller();
+		const { uuid, order_number: number } = await reviewed(buyer);
+		expect((await review(number, { date: "2026-12-13" })).status).toBe(422);
+		expect((await seen(buyer, uuid)).needs_review).toBe(true);
+		expect((await review(number, { date: "2026-12-14" })).status).toBe(200);
+		expect((await seen(buyer, uuid)).confirmed_dates).toMatchObject([{ line: 1, date: "2026-12-14" }]);
+	});
+
+	it("is of an order that is there", async () => {
+		for (const name of ["CB-1", encodeURIComponent("x' OR '1'='1")])
+			for (const call of [review, cancel]) expect((await call(name)).status).toBe(404);
 	});
 });
 
@@ -91,7 +95,7 @@ describe("0 % VAT that staff release", () => {
 		const buyer = backend.caller();
 		const cart = await checkOut(buyer, (await newCart(buyer, supplies.beam, 1)).uuid, form);
 		expect(cart.vat).toMatchObject({ rate: 25.5, reason: "unconfirmed_holder" });
-		await run(holderStatements(cart.uuid));
+		expect((await release(cart.uuid)).status).toBe(200);
 		const released = await seen(buyer, cart.uuid);
 		expect(released.vat).toMatchObject({ rate: 0, reason: "intra_community" });
 		expect(released.version).toBeGreaterThan(cart.version);
@@ -102,17 +106,10 @@ describe("0 % VAT that staff release", () => {
 	it("is not to be had for a VAT id that is wrong, or for an order that was sent", async () => {
 		const buyer = backend.caller();
 		const wrong = await checkOut(buyer, (await newCart(buyer, supplies.beam, 1)).uuid, { ...form, vat: "DE136695975" });
-		await run(holderStatements(wrong.uuid));
+		expect((await release(wrong.uuid)).status).toBe(409);
 		expect(await seen(buyer, wrong.uuid)).toMatchObject({ version: wrong.version, vat: { rate: 25.5 } });
 		const sent = await reviewed(buyer, form);
-		await run(holderStatements(sent.order_number));
+		expect((await release(sent.uuid)).status).toBe(409);
 		expect(await seen(buyer, sent.uuid)).toMatchObject({ version: sent.version, vat: { rate: 25.5 } });
 	});
-});
-
-it("the command says what it needs", async () => {
-	for (const args of [[], ["approve", "CB-10001"], ["review", "10001"]]) {
-		const failed = await promisify(execFile)(process.execPath, ["scripts/order.mjs", ...args]).catch((error: unknown) => String(error));
-		expect(failed).toContain("Which order?");
-	}
 });

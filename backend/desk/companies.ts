@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { email } from "../../contract/fields";
+import { now, rowsOf } from "../db/rows";
+import { notFound, Refused } from "../platform/refused";
+
+/** Decimal euros, as all money of calls. */
+const euros = z.number().min(0).max(100_000_000);
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Who speaks for a company, and with it its limit where that is not the usual one. */
+export const verificationBody = z.object({ owner: email, limit: euros.optional() });
+
+/** Up to how much its open invoices may come; null: the usual limit. */
+export const limitBody = z.object({ limit: euros.nullable() });
+
+const companyRow = z.object({
+	vat: z.string(),
+	name: z.string(),
+	domain: z.string(),
+	rating: z.string().nullable(),
+	limit: z.number().nullable(),
+	verified_since: z.string().nullable(),
+	owners: z.string().nullable(),
+	named_by: z.string().nullable(),
+});
+export type DeskCompany = z.output<typeof companyRow>;
+
+/** What staff check before they verify a company: its entry in the register, its team's owners, and the accounts with its VAT id. @throws Refused not_found */
+export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompany> {
+	const found = await db
+		.prepare(
+			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since,
+			(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
+				WHERE t.vat = c.vat) AS owners,
+			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
+				AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
+			FROM companies c WHERE c.vat = ?`,
+		)
+		.bind(vat)
+		.all();
+	const [company] = rowsOf(companyRow, found);
+	if (!company) throw notFound(`The register has no company ${vat}.`);
+	return company;
+}
+
+/**
+ * Verifies a company and makes an account the owner of its team. An owner who joined by an address at the company's domain loses the team, and approvals
+ * that wait end. Done twice it is done once.
+ * @throws Refused not_found; conflict where the account is not confirmed, or in another company's team
+ */
+export async function verifyCompany(db: D1Database, vat: string, body: z.output<typeof verificationBody>): Promise<DeskCompany> {
+	await companyAtDesk(db, vat);
+	const owner = `(SELECT u.id FROM users u WHERE u.email = ?2 COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
+		AND NOT EXISTS (SELECT 1 FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = u.id AND t.vat <> ?1))`;
+	const others = `(SELECT t.id FROM teams t WHERE t.vat = ?1 AND ${owner} IS NOT NULL
+		AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${owner} AND m.role = 'owner'))`;
+	const statements = [
+		`UPDATE orders SET approval_state = NULL WHERE is_processed = 0 AND approval_team_id IN ${others}`,
+		`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN ${others}`,
+		`DELETE FROM teams WHERE id IN ${others}`,
+		`INSERT INTO teams (vat) SELECT ?1 WHERE ${owner} IS NOT NULL ON CONFLICT DO NOTHING`,
+		`INSERT INTO team_members (user_id, team_id, role) SELECT ${owner}, t.id, 'owner' FROM teams t WHERE t.vat = ?1 AND ${owner} IS NOT NULL
+			ON CONFLICT DO NOTHING`,
+	].map((sql) => db.prepare(sql).bind(vat, body.owner));
+	await db.batch([
+		...statements,
+		db
+			.prepare(
+				`UPDATE companies SET verified_since = coalesce(verified_since, ${now()}), limit_cents = coalesce(?3, limit_cents) WHERE vat = ?1 AND ${owner} IS NOT NULL`,
+			)
+			.bind(vat, body.owner, body.limit === undefined ? null : cents(body.limit)),
+	]);
+	const company = await companyAtDesk(db, vat);
+	if (!company.owners?.toLowerCase().split(", ").includes(body.owner.toLowerCase()))
+		throw new Refused("conflict", `${body.owner} has no confirmed account, or is in another company's team. Nothing has changed.`);
+	return company;
+}
+
+/** Sets the limit of a company. @throws Refused not_found */
+export async function setLimit(db: D1Database, vat: string, { limit }: z.output<typeof limitBody>): Promise<DeskCompany> {
+	await db
+		.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?")
+		.bind(limit === null ? null : cents(limit), vat)
+		.run();
+	return companyAtDesk(db, vat);
+}

@@ -1,0 +1,48 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { z } from "zod";
+import type { ErrorAnswer } from "../../contract/errors";
+import type { AppEnv } from "../platform/http";
+import { isSameSecret } from "../platform/same-secret";
+import { logSecurity } from "../platform/security-events";
+import { keyOf, noteUse, type Scope } from "./keys";
+
+const ofOrders = { GET: "orders:read", POST: "orders:write" } as const;
+
+/** By the first word of an address, what a key needs. For all other addresses it is DESK_KEY alone that opens them. */
+const scopesOf: Partial<Record<string, { GET?: Scope; POST?: Scope }>> = {
+	orders: ofOrders,
+	events: ofOrders,
+	carts: ofOrders,
+	deliveries: ofOrders,
+	invoices: ofOrders,
+	claims: ofOrders,
+	companies: { GET: "companies:read", POST: "companies:write" },
+	catalogue: { POST: "catalogue:write" },
+};
+
+function scopeOf({ req }: Context): Scope | undefined {
+	const [, , subject = "", , verb] = req.path.split("/");
+	if (verb === "refunds") return "payments:write";
+	return scopesOf[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)];
+}
+
+/** Lets in who has DESK_KEY, or a key with the scope that the address needs. Without DESK_KEY there is no desk. */
+export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
+	const { env, req } = context;
+	const master = env.DESK_KEY ?? "";
+	if (master === "") return context.notFound();
+	const refused = (rule: string, error: string) => {
+		logSecurity("key_refused", rule);
+		return context.json<ErrorAnswer>({ error, code: "not_allowed" }, 403);
+	};
+	const given = /^Bearer (\S{1,200})$/.exec(req.header("Authorization") ?? "")?.[1] ?? "";
+	const isMaster = isSameSecret(req.header("Authorization") ?? "", `Bearer ${master}`);
+	const key = isMaster || given === "" ? null : await keyOf(env.DB, given);
+	if (!isMaster && !key) return refused("desk_key", "The key is not right.");
+	const scope = scopeOf(context);
+	if (key && !(scope && key.scopes.includes(scope)))
+		return refused("desk_scope", `The key ${key.name} may not do this: it lacks ${scope ?? "the desk's own key"}.`);
+	if (key) context.executionCtx.waitUntil(noteUse(env.DB, key));
+	context.set("deskCaller", key?.id ?? 0);
+	await next();
+};

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { answerForOwner } from "../orders/cart-answer";
+import { storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import { notFound } from "../platform/refused";
+
+/** What staff know of an order besides what its buyer is told. */
+const facts = z.object({
+	uuid: z.string(),
+	cancel_reason: z.string(),
+	/** The verified company on whose credit it is. */
+	credit_of: z.string().nullable(),
+	/** Whose its VAT id is. */
+	vat_holder: z.string().nullable(),
+	/** The provider's name of its payment by card. */
+	paid_by: z.string().nullable(),
+	/** Decimal euros that were given back. */
+	refunded: z.number(),
+});
+
+export type DeskOrder = CartAnswer & { desk: Omit<z.output<typeof facts>, "uuid"> };
+
+/** An order as its buyer has it, and a cart as it is, with what staff know of it. @param name its number, or its uuid @throws Refused not_found */
+export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrder> {
+	const found = await db
+		.prepare(
+			`SELECT o.uuid, o.cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
+				(SELECT p.provider_session_id FROM payments p WHERE p.order_id = o.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
+				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.state = 'done') AS refunded
+			FROM orders o LEFT JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+			WHERE o.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM orders WHERE uuid = ?2)`,
+		)
+		.bind(name.toUpperCase(), name.toLowerCase())
+		.first();
+	const row = facts.nullable().parse(found);
+	const order = row && (await storedOrder(db, row.uuid));
+	if (!order) throw notFound(`There is no order ${name}.`);
+	const { uuid: _, ...desk } = row;
+	return { ...(await answerForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order)), desk };
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { line } from "../../contract/fields";
+import { now, rowsOf } from "../db/rows";
+import { checkedDates, confirmDates, dates } from "../deliveries/confirm-dates";
+import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
+import { confirmedFrom } from "../outbox/enqueue-order";
+import { recordEvent } from "../outbox/events";
+import { notFound, Refused } from "../platform/refused";
+
+/** The days that lines are confirmed for, where they are known already. */
+export const reviewBody = dates;
+
+/** Why an order is cancelled. One that waits for a person may be turned down without words. */
+export const cancelBody = z.object({ reason: line(500).default("") });
+
+/** SQL that holds for the order `o` while a person has to look at it. */
+const waits = "o.is_processed = 1 AND o.needs_review = 1 AND o.order_status IN ('confirmed', 'paid')";
+
+const changed = `version = version + 1, updated_at = ${now()}`;
+const thisOrder = "SELECT id, order_number FROM orders WHERE id = ?";
+
+/** A statement that mails the buyer of an order (?1) if `guard` holds for it. The mail is about ?2, and says ?3. */
+const orderMail = (db: D1Database, kind: "order_confirmation" | "order_refused", guard: string) =>
+	db.prepare(
+		`INSERT INTO outbox (kind, locale, recipients, order_id, cause, comment, origin)
+		SELECT '${kind}', o.locale, json_array(f.email), o.id, ?2 || o.uuid, ?3, ${confirmedFrom}
+		FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id = ?1 AND ${guard} ON CONFLICT (cause) DO NOTHING`,
+	);
+
+/**
+ * Confirms an order that waits for a person: its buyer gets the confirmation, and the mails that waited go out. Said twice it is done once.
+ * @throws Refused not_found; conflict for an order that is cancelled; as `confirmDates`
+ */
+export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
+	const order = await sentOrderByNumber(db, number);
+	const { id } = order.row;
+	const hasDates = body.date !== undefined || body.lines.length > 0;
+	if (hasDates) checkedDates(order, body);
+	await db.batch([
+		orderMail(db, "order_confirmation", waits).bind(id, "order-reviewed:", ""),
+		db
+			.prepare(
+				`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${waits})`,
+			)
+			.bind(id),
+		db.prepare(`UPDATE orders AS o SET order_status = 'reviewed', needs_review = 0, ${changed} WHERE o.id = ? AND ${waits}`).bind(id),
+		recordEvent(db, "order.confirmed", { sql: thisOrder, values: [id] }),
+	]);
+	const after = await sentOrderByNumber(db, number);
+	if (after.row.needs_review) throw new Refused("conflict", "The order is cancelled.");
+	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
+	return { message: "The order is confirmed." };
+}
+
+/** SQL that holds for the order `o` as long as it may be cancelled: nothing has left, and all that was invoiced is credited. */
+const mayBeCancelled = `o.is_processed = 1 AND o.order_status IN ('confirmed', 'paid', 'reviewed')
+	AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)
+	AND (SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0`;
+
+/**
+ * Cancels an order: its buyer is told, mails that waited for its review are deleted, it uses no credit up, and what it took from stock is given back. It counts as one that nobody has confirmed
+ * from then on, so that no paper of it is a confirmation. What was paid by card is refunded by a call of its own.
+ * @throws Refused not_found; invalid without a reason for an order that was confirmed; conflict, by name of what stands against it
+ */
+export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
+	const { row } = await sentOrderByNumber(db, number);
+	const { id, needs_review: isWaiting, order_status: status, deliveries } = row;
+	if (reason === "" && !isWaiting && status !== "other") throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
+	await db.batch([
+		orderMail(db, "order_refused", mayBeCancelled).bind(id, "order-refused:", reason),
+		db
+			.prepare(
+				`DELETE FROM outbox WHERE is_held = 1 AND order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${mayBeCancelled})`,
+			)
+			.bind(id),
+		db
+			.prepare(
+				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
+				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${mayBeCancelled})`,
+			)
+			.bind(id),
+		db
+			.prepare(`DELETE FROM order_stock WHERE order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${mayBeCancelled})`)
+			.bind(id),
+		db
+			.prepare(
+				`UPDATE orders AS o SET order_status = 'other', needs_review = 1, cancel_reason = ?2, credit_vat = NULL, credit_cents = NULL, ${changed}
+				WHERE o.id = ?1 AND ${mayBeCancelled}`,
+			)
+			.bind(id, reason),
+		recordEvent(db, "order.cancelled", { sql: thisOrder, values: [id] }),
+	]);
+	const after = await db.prepare("SELECT order_status, cancel_reason FROM orders WHERE id = ?").bind(id).first();
+	const { order_status: ended, cancel_reason: said } = z.object({ order_status: z.string(), cancel_reason: z.string() }).parse(after);
+	if (ended === "other" && said === reason) return { message: "The order is cancelled." };
+	if (ended === "other") throw new Refused("conflict", `The order is cancelled already: ${said || "without a reason"}.`);
+	if (ended === "done" || deliveries.length > 0) throw new Refused("conflict", "Goods of the order have left: credit what comes back.");
+	throw new Refused("conflict", "The order is invoiced: credit its invoices first.");
+}
+
+const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'pending')";
+
+/**
+ * Notes in a cart that the VAT id is that of the company which orders, though no register that is asked says so: from then on an intra-Community supply is
+ * without VAT, on invoice and by card.
+ * @param uuid of the cart
+ * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
+ */
+export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
+	const open = "(SELECT o.id FROM orders o WHERE o.uuid = ? AND o.is_processed = 0 AND o.offer_number IS NULL)";
+	const results = await db.batch([
+		db
+			.prepare(`UPDATE order_forms SET vat_name = company WHERE order_id = ${open} AND ${holderForm} AND vat_name IS NOT company`)
+			.bind(uuid),
+		db.prepare(`UPDATE orders SET ${changed} WHERE id = ${open} AND changes() > 0`).bind(uuid),
+		db
+			.prepare(
+				`SELECT id, EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${open} AND ${holderForm}) AS is_released FROM orders WHERE uuid = ?`,
+			)
+			.bind(uuid, uuid),
+	]);
+	const [cart] = rowsOf(z.object({ is_released: z.number() }), results[2]);
+	if (!cart) throw notFound("There is no such cart.");
+	if (cart.is_released === 0) throw new Refused("conflict", "The cart is an order or an offer, or its VAT id is not valid.");
+	return { message: "The cart is of the holder of its VAT id." };
+}

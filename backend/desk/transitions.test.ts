@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { cardBuyer, cards, payAt } from "../../tests/support/card-buyer";
+import { deskCall } from "../../tests/support/desk";
+import { eventTypes } from "../outbox/events";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const key = () => crypto.randomUUID();
+const numbered = z.object({ number: z.string() });
+
+/** A call that is made twice: it is answered the same both times. @returns the number in its answer, "" for none */
+async function twice(path: string, body: object): Promise<string> {
+	const first = await deskCall(backend, path, body);
+	expect([path, first]).toMatchObject([path, { status: 200 }]);
+	expect(await deskCall(backend, path, body)).toEqual(first);
+	return numbered.safeParse(first.body).data?.number ?? "";
+}
+
+/** What has happened to an order, oldest first. */
+const eventsOf = async (number: string) =>
+	(
+		await backend.db
+			.prepare("SELECT e.type, e.subject FROM events e JOIN orders o ON o.id = e.order_id WHERE o.order_number = ? ORDER BY e.id")
+			.bind(number)
+			.raw()
+	).map(([type, subject]) => `${type} ${subject}`);
+
+/** An order of twelve beams on invoice, which waits for a person. */
+async function sentOrder(buyer: Caller) {
+	const cart = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.FI);
+	const body = completion(cart);
+	for (const _ of [1, 2]) expect((await buyer.call("POST", "/orders/complete", body)).status).toBe(200);
+	const order = cartOf(await buyer.call("GET", `/orders/by-id/${cart.uuid}`));
+	return { uuid: cart.uuid, number: order.order_number ?? "" };
+}
+
+async function paidOrder() {
+	const buyer = await cardBuyer(backend);
+	await payAt(backend, await buyer.order(), cards.good, "now");
+	const { order_number: number } = await buyer.comeBack();
+	return { number: number ?? "", buyer };
+}
+
+// Shows R43.1, R43.2
+describe("an order", () => {
+	it("goes through its states, each call answered the same twice, with one event for each transition", async () => {
+		const buyer = await accountOf(backend);
+		const { uuid, number } = await sentOrder(buyer);
+		await twice(`orders/${number}/review`, { date: "2026-12-14" });
+		await twice(`orders/${number}/dates`, { date: "2026-12-15" });
+		const part = await twice(`orders/${number}/deliveries`, { idem: key(), lines: [{ line: 1, quantity: 5 }] });
+		const rest = await twice(`orders/${number}/deliveries`, { idem: key() });
+		await twice(`orders/${number}/done`, {});
+		const invoice = await twice(`orders/${number}/invoices`, { key: key() });
+		await twice(`invoices/${invoice}/payment`, { paid_on: "2026-12-20" });
+		const claim = {
+			order: uuid,
+			line: 1,
+			kind: "damaged",
+			quantity: 1,
+			text: "Bent.",
+			files: [],
+			host: "https://shop.example",
+			idem: key(),
+		};
+		const { number: reported } = numbered.parse((await buyer.call("POST", "/claims/create", claim)).body);
+		await buyer.call("POST", "/claims/create", claim);
+		for (const state of ["answered", "settled"]) await twice(`claims/${reported}/answers`, { state, text: "Yes.", key: key() });
+		const credit = await twice(`invoices/${invoice}/credits`, { reason: "Bent", lines: [{ position: 1, quantity: 1 }], key: key() });
+		expect(await eventsOf(number)).toEqual([
+			`order.created ${number}`,
+			`order.confirmed ${number}`,
+			`order.dates_confirmed ${number}`,
+			`order.dates_confirmed ${number}`,
+			`delivery.shipped ${part}`,
+			`delivery.shipped ${rest}`,
+			`order.done ${number}`,
+			`invoice.issued ${invoice}`,
+			`invoice.paid ${invoice}`,
+			`claim.opened ${reported}`,
+			`claim.answered ${reported}`,
+			`claim.settled ${reported}`,
+			`credit.issued ${credit}`,
+		]);
+	});
+
+	it("that is paid by card is confirmed at once, cancelled with a reason and refunded, never more than was paid", async () => {
+		const { number, buyer } = await paidOrder();
+		expect((await deskCall(backend, `orders/${number}/cancellation`, {})).status).toBe(422);
+		await twice(`orders/${number}/cancellation`, { reason: "Out of stock until March." });
+		expect(await deskCall(backend, `orders/${number}/cancellation`, { reason: "Another" })).toMatchObject({ status: 409 });
+		expect(await buyer.cart()).toMatchObject({ order_status: "other" });
+		const mail = z.array(z.object({ kind: z.string(), subject: z.string(), text: z.string() }));
+		const [told] = mail.parse(await (await backend.fetch("/_dev/outbox.json")).json()).filter(({ kind }) => kind === "order_refused");
+		expect(told).toMatchObject({ subject: `Tilaus ${number} peruttu`, text: expect.stringContaining("Out of stock until March.") });
+		const path = `orders/${number}/refunds`;
+		const calls = await Promise.all([1, 2, 3, 4].map(() => deskCall(backend, path, { amount: 500, key: key() })));
+		expect(calls.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+		await twice(path, { key: key() });
+		expect(await deskCall(backend, path, { amount: 0.01, key: key() })).toMatchObject({ status: 409 });
+		expect(await deskCall(backend, `orders/${number}`)).toMatchObject({
+			body: { desk: { refunded: 1693, cancel_reason: "Out of stock until March." } },
+		});
+		expect(await eventsOf(number)).toEqual([
+			...[`order.created ${number}`, `order.confirmed ${number}`, `order.cancelled ${number}`],
+			...Array.from({ length: 4 }, () => `payment.refunded ${number}`),
+		]);
+	});
+
+	it("is refunded once where the provider does not answer at first", async () => {
+		const { number } = await paidOrder();
+		const body = { key: key() };
+		await backend.db.prepare("ALTER TABLE sandbox_sessions RENAME TO away").run();
+		const failed = await deskCall(backend, `orders/${number}/refunds`, body);
+		await backend.db.prepare("ALTER TABLE away RENAME TO sandbox_sessions").run();
+		expect(failed).toMatchObject({ status: 503, body: { error: expect.stringContaining(body.key) } });
+		expect(await deskCall(backend, `orders/${number}/refunds`, { key: key() })).toMatchObject({ status: 409 });
+		await twice(`orders/${number}/refunds`, body);
+		expect((await eventsOf(number)).filter((event) => event.startsWith("payment"))).toHaveLength(1);
+	});
+});
+
+const inReview = async () => (await sentOrder(backend.caller())).number;
+
+/** An order that was confirmed, and what was done with it since. */
+async function confirmed(...calls: [path: string, body: object][]): Promise<string> {
+	const number = await inReview();
+	for (const [path, body] of [["review", {}], ...calls] as const) await twice(`orders/${number}/${path}`, body);
+	return number;
+}
+
+const states = {
+	"in review": inReview,
+	confirmed: () => confirmed(),
+	invoiced: () => confirmed(["invoices", { key: key() }]),
+	"in delivery": () => confirmed(["deliveries", { idem: key(), lines: [{ line: 1, quantity: 5 }] }]),
+	done: () => confirmed(["deliveries", { idem: key() }], ["done", {}]),
+	cancelled: () => confirmed(["cancellation", { reason: "Twice." }]),
+};
+
+const bodies = {
+	review: () => ({}),
+	dates: () => ({ date: "2026-12-14" }),
+	deliveries: () => ({ idem: key() }),
+	done: () => ({}),
+	invoices: () => ({ key: key() }),
+	cancellation: () => ({ reason: "No longer made." }),
+	refunds: () => ({ key: key() }),
+};
+
+// Shows R43.1: what docs/orders.md forbids.
+describe.each<[keyof typeof states, (keyof typeof bodies)[]]>([
+	["in review", ["dates", "deliveries", "done", "invoices", "refunds"]],
+	["confirmed", ["done", "refunds"]],
+	["invoiced", ["cancellation", "invoices"]],
+	["in delivery", ["done", "cancellation"]],
+	["done", ["dates", "deliveries", "cancellation"]],
+	["cancelled", ["review", "dates", "deliveries", "done", "invoices", "cancellation"]],
+])("an order %s", (state, forbidden) => {
+	it(`is refused by name: ${forbidden.join(", ")}`, async () => {
+		const number = await states[state]();
+		const before = await eventsOf(number);
+		for (const call of forbidden) {
+			const { status, body } = await deskCall(backend, `orders/${number}/${call}`, bodies[call]());
+			expect([call, [409, 422].includes(status), body]).toEqual([
+				call,
+				true,
+				{ error: expect.stringMatching(/\w{3}.*\.$/), code: expect.any(String) },
+			]);
+		}
+		expect(await eventsOf(number)).toEqual(before);
+	});
+});
+
+it("every event is one of those that docs/orders.md names", async () => {
+	const { results } = await backend.db.prepare("SELECT DISTINCT type FROM events").all();
+	const found = z
+		.array(z.object({ type: z.string() }))
+		.parse(results)
+		.map(({ type }) => type);
+	expect(found.toSorted()).toEqual(eventTypes.filter((type) => type !== "claim.refused").toSorted());
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** What may happen to an order (docs/orders.md). A word that is taken away breaks the systems that read it. */
+export const eventTypes = [
+	"order.created",
+	"order.confirmed",
+	"order.dates_confirmed",
+	"order.cancelled",
+	"order.done",
+	"delivery.shipped",
+	"invoice.issued",
+	"invoice.paid",
+	"credit.issued",
+	"payment.refunded",
+	"claim.opened",
+	"claim.answered",
+	"claim.settled",
+	"claim.refused",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/**
+ * A statement that records an event, for the batch of what has happened: it stands right behind the write that did it, and records nothing where that has
+ * changed no row. So there is one event for each transition, and none without it.
+ * @param about a query of one row: the id of the order, and the number of what it is about
+ */
+export const recordEvent = (
+	db: D1Database,
+	type: EventType,
+	about: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db
+		.prepare(`INSERT INTO events (type, order_id, subject) SELECT '${type}', found.* FROM (${about.sql}) found WHERE changes() > 0`)
+		.bind(...about.values);
+
+const eventRow = z.object({
+	id: z.number(),
+	type: z.enum(eventTypes),
+	created_at: z.string(),
+	order_number: z.string(),
+	subject: z.string(),
+});
+
+/** SQL of events `e`, as `eventOf` reads them. */
+export const eventColumns = "e.id, e.type, e.created_at, o.order_number, e.subject";
+export const eventTables = "events e CROSS JOIN orders o ON o.id = e.order_id";
+
+/** An event as systems are told it: it names numbers, and nothing of a person. */
+export const eventOf = (row: unknown) => {
+	const { id, type, created_at: timestamp, order_number: order, subject: number } = eventRow.parse(row);
+	return { id: `evt_${id}`, cursor: id, type, timestamp, data: { order, number } };
+};
+export type Event = ReturnType<typeof eventOf>;
