@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { claimKinds } from "../../contract/claims/claim-kinds";
 import { type Claim, claimStates, type ListedClaim } from "../../contract/claims/claims";
 import { backendLocale, parseRange } from "../../contract/fields";
-import { claimKinds } from "../../contract/claims/claim-kinds";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { fileShape, filesOf } from "../files/store";
