@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Call } from "./call";
-import { calls } from "./calls";
+import { calls, listedCalls, tiers } from "./calls";
 
 const groups = Object.entries(calls).map(([name, group]): [string, Call[]] => [name, Object.values<Call>(group)]);
 
@@ -8,4 +9,10 @@ const groups = Object.entries(calls).map(([name, group]): [string, Call[]] => [n
 it("answers that are everybody's are of goods, words and searches, and change nothing", () => {
 	const shared = groups.flatMap(([name, group]) => group.filter((call) => call.shared).map(({ method }) => `${name} ${method}`));
 	expect([...new Set(shared)].sort()).toEqual(["catalogue GET", "content GET", "search GET"]);
+});
+
+it("stand in tiers that docs/backend.md tells of in the same words", () => {
+	const page = readFileSync("docs/backend.md", "utf8");
+	for (const [tier, { has, without }] of Object.entries(tiers)) expect(page).toContain(`| ${tier} | ${has} | ${without} |`);
+	expect(new Set(listedCalls.map(({ tier }) => tier))).toEqual(new Set(Object.keys(tiers)));
 });

@@ -42,7 +42,7 @@ export const tiers = {
 	},
 	account: {
 		has: "Accounts, signing in, what was ordered before, saved lists and addresses.",
-		without: "Nobody can sign in: buyers are guests, and see an order in the browser that it was sent from.",
+		without: "Nobody can sign in: buyers are guests, and read an order at its own address, in the browser that sent it.",
 	},
 	company: {
 		has: "Teams of a company: roles, approvals, cost centres, own article numbers.",
@@ -50,7 +50,7 @@ export const tiers = {
 	},
 	papers: {
 		has: "Offers, and documents: confirmations, delivery notes, certificates, invoices, claims, files.",
-		without: "Pages of orders have no documents, a cart cannot be frozen as an offer, and forms take no files.",
+		without: "Links to papers and offers end at a page that is not found, and forms refuse files.",
 	},
 } as const;
 export type Tier = keyof typeof tiers;

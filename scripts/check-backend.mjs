@@ -18,8 +18,7 @@ function tiers(files) {
 		return [
 			`${tier}: ${calls.length - missing.length} of ${calls.length} calls`,
 			...wrong.map(({ title, failureMessages: [message = ""] }) => `  wrong    ${title}: ${message.split("\n")[0]}`),
-			...missing.map(({ title }) => `  missing  ${title}`),
-			...(missing.length === calls.length ? [`  Without this tier: ${calls[0].ancestorTitles[1]}`] : []),
+			...(missing.length === calls.length ? [`  ${calls[0].ancestorTitles[1]}`] : missing.map(({ title }) => `  missing  ${title}`)),
 		];
 	});
 }

@@ -1,5 +1,7 @@
-/** The message after start. */
-export function welcome(port) {
+import { settingsOf } from "./worker-settings.mjs";
+
+/** The message after start. @param own the address of a backend of one's own; "" for the embedded one */
+export function welcome(port, own = process.env.BACKEND_URL ?? settingsOf("wrangler.toml").options.bindings.BACKEND_URL) {
 	const address = (host) => `http://${host}:${port}`;
 	return `
 Crossbar is ready
@@ -7,19 +9,26 @@ Crossbar is ready
   Shop            ${address("localhost")}
   by language     ${["fi", "de", "en", "et"].map((locale) => address(`${locale}.localhost`)).join("  ")}
 
-  Accounts to sign in with (password of all: Crossbar1)
+${own ? ownBackend(own, port) : embeddedBackend(address("localhost"), port)}
+  Parts           ${address("localhost")}/_dev/ui
+
+Stop with Ctrl+C.${own ? "" : " `npm run reset` starts with a new database."}
+`;
+}
+
+/** Accounts, companies and mails are that backend's. */
+const ownBackend = (own, port) => `  Backend         ${own}, as BACKEND_URL says; the embedded one is not asked
+                  npm run check:backend -- ${own} says what it lacks
+  Contract        http://127.0.0.1:${port + 1}/openapi.json`;
+
+const embeddedBackend = (shop, port) => `  Accounts to sign in with (password of all: Crossbar1)
 ${accounts.map(([email, what]) => `    ${email.padEnd(27)}${what}`).join("\n")}
 
   Companies to order as (VAT id)
 ${companies.map(([vat, what]) => `    ${vat.padEnd(14)}${what}`).join("\n")}
 
-  Sent mail       ${address("localhost")}/_dev/outbox
-  Parts           ${address("localhost")}/_dev/ui
-  Backend         http://127.0.0.1:${port + 1}/openapi.json
-
-Stop with Ctrl+C. \`npm run reset\` starts with a new database.
-`;
-}
+  Sent mail       ${shop}/_dev/outbox
+  Backend         http://127.0.0.1:${port + 1}/openapi.json`;
 
 /** Their data is in backend/seed/demo/; a deployed shop has none of them. */
 const accounts = [

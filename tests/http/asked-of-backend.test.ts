@@ -81,6 +81,17 @@ describe("the notes of a cart, with a backend that has only the calls for single
 	});
 });
 
+describe("the home page, with a backend that has nothing of it,", () => {
+	// Shows R21.5
+	it("stands, and the log names what is missing", async () => {
+		await fail("missing");
+		const page = await new Visitor(shop.address, "en").get("/");
+		expect([page.status, page.root.querySelector("h1")?.text]).toEqual([200, expect.stringContaining("Steel")]);
+		for (const path of ["/productVariant/popular", "/static/promotion", "/category/rootCategories"])
+			expect(shop.log()).toContain(`"kind":"MISSING_CALL","call":"GET ${path}","tier":"browse"`);
+	});
+});
+
 describe("the quick order, with a backend that reads no lines,", () => {
 	// Shows R25.8
 	it("takes codes with quantities, and calls all else unclear", async () => {
