@@ -1,6 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { failOnBucket, isShopMissing, missingSettings, secretsFile, withoutDigestKey, withoutOthersObjects } from "../scripts/deploy.mjs";
+import {
+	commandLine,
+	failOnBucket,
+	isShopMissing,
+	missingSettings,
+	nextStep,
+	secretsFile,
+	splitIn,
+	uploadedVersion,
+	withoutDigestKey,
+	withoutOthersObjects,
+} from "../scripts/deploy.mjs";
 import { Failure } from "../scripts/lib/process.mjs";
 
 const shop = {
@@ -8,29 +19,97 @@ const shop = {
 	routes: [{ pattern: "www.steel.test" }],
 	d1_databases: [],
 };
-const backend = { vars: {}, d1_databases: [{ database_id: "00000000-0000-4000-8000-000000000000" }] };
+const backend = { vars: {}, d1_databases: [{ database_name: "steel", database_id: "00000000-0000-4000-8000-000000000000" }] };
 
 describe("a deployment", () => {
 	it("passes with valid settings", () => {
-		expect(missingSettings(shop, backend)).toEqual([]);
+		expect(missingSettings(shop, backend, "production")).toEqual([]);
 		const own = { ...shop, vars: { ...shop.vars, BACKEND_URL: "https://backend.steel.test" } };
-		expect(missingSettings(own, backend)).toEqual([]);
+		expect(missingSettings(own, backend, "production")).toEqual([]);
 	});
 
 	// Shows H1.15
 	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("fails with the backend %s", (address) => {
 		const clear = { ...shop, vars: { ...shop.vars, BACKEND_URL: address } };
-		expect(missingSettings(clear, backend)).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);
+		expect(missingSettings(clear, backend, "production")).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);
 	});
 
 	it.each(["DIGEST_KEY", "BACKEND_KEY"])("fails with a secret among the variables: %s", (name) => {
-		expect(missingSettings({ ...shop, vars: { ...shop.vars, [name]: "x" } }, backend)).toEqual([expect.stringContaining(name)]);
-		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } })).toEqual([expect.stringContaining("backend/wrangler.toml")]);
+		expect(missingSettings({ ...shop, vars: { ...shop.vars, [name]: "x" } }, backend, "production")).toEqual([
+			expect.stringContaining(name),
+		]);
+		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } }, "production")).toEqual([
+			expect.stringContaining("backend/wrangler.toml"),
+		]);
 	});
 
 	it("fails with the example values of this repository", () => {
-		const example = { ...shop, routes: [{ pattern: "www.crossbar.example" }] };
-		expect(missingSettings(example, { ...backend, d1_databases: [{ database_id: "replace" }] })).toHaveLength(2);
+		const example = { ...shop, routes: [{ pattern: "staging.crossbar.example" }] };
+		const unset = { ...backend, d1_databases: [{ database_name: "steel-staging", database_id: "replace" }] };
+		expect(missingSettings(example, unset, "staging")).toEqual([
+			expect.stringMatching(/^backend\/wrangler\.toml, \[env\.staging\]: .*`npx wrangler d1 create steel-staging`/),
+			expect.stringMatching(/^wrangler\.toml, \[env\.staging\]: the domains/),
+		]);
+	});
+});
+
+describe("what is deployed, and how", () => {
+	const usual = { environment: "production", seeds: false, percent: null, isRollback: false };
+	it.each([
+		[[], {}],
+		[["--env", "staging", "--seed"], { environment: "staging", seeds: true }],
+		[["--gradual", "10"], { percent: 10 }],
+		[["--rollback", "--env", "staging"], { environment: "staging", isRollback: true }],
+	])("%j", (args, said) => expect(commandLine(args)).toEqual({ ...usual, ...said }));
+
+	it.each([
+		[["--env", "prod"]],
+		[["--gradual", "0"]],
+		[["--gradual", "101"]],
+		[["--gradual", "ten"]],
+		[["--gradual", "10", "--seed"]],
+		[["--rollback", "--gradual", "10"]],
+	])("is asked for again: %j", (args) => expect(() => commandLine(args)).toThrow("How is it meant?"));
+});
+
+describe("a gradual deployment", () => {
+	const printed = (json: unknown) => ({ code: 0, output: `▲ [WARNING] Old.\n${JSON.stringify(json, null, 2)}\n` });
+	const deployed = (...ids: string[]) =>
+		printed({ id: "d", versions: ids.map((id) => ({ version_id: id, percentage: 100 / ids.length })) });
+	const listed = printed([{ id: "old" }, { id: "new" }]);
+
+	it("knows the new version by its age", () => {
+		expect(splitIn(deployed("old"), listed)).toEqual({ fresh: null, former: "old" });
+		for (const status of [deployed("old", "new"), deployed("new", "old")])
+			expect(splitIn(status, listed)).toEqual({ fresh: "new", former: "old" });
+		expect(splitIn(deployed("older than the list", "new"), listed)).toEqual({ fresh: "new", former: "older than the list" });
+	});
+
+	it("needs a Worker that is deployed already", () => {
+		expect(() => splitIn({ code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, listed)).toThrow(/10007/);
+		expect(() => splitIn(deployed("a", "b", "c"), listed)).toThrow("not understood");
+	});
+
+	it("goes through the backend first, while the new shop has no requests, and then through the shop", () => {
+		const half = (name: string) => ({ fresh: `new-${name}`, former: `old-${name}` });
+		const whole = (name: string) => ({ fresh: null, former: `new-${name}` });
+		const begun = { backend: half("backend"), shop: half("shop") };
+		expect(nextStep(10, begun)).toMatchObject({ isShop: false, versions: ["new-backend@10", "old-backend@90"] });
+		expect(nextStep(100, begun)).toMatchObject({
+			isShop: false,
+			versions: ["new-backend@100"],
+			next: expect.stringContaining("with the shop"),
+		});
+		const later = { backend: whole("backend"), shop: half("shop") };
+		expect(nextStep(25, later)).toMatchObject({ isShop: true, versions: ["new-shop@25", "old-shop@75"] });
+		expect(nextStep(100, later)).toMatchObject({ isShop: true, versions: ["new-shop@100"], next: "Deployed." });
+		expect(nextStep(100, { backend: half("backend"), shop: whole("shop") })).toMatchObject({ isShop: false, next: "Deployed." });
+	});
+
+	it("learns from wrangler which version it has uploaded", () => {
+		const lines = [{ type: "wrangler-session" }, { type: "version-upload", version_id: "5e0b" }].map((line) => JSON.stringify(line));
+		expect(uploadedVersion(`${lines.join("\n")}\n`)).toBe("5e0b");
+		expect(() => uploadedVersion(`${lines[0]}\n`)).toThrow(Failure);
 	});
 });
 
@@ -46,10 +125,13 @@ describe("a first deployment, in which the backend is bound to a shop that does 
 		const shops = { name: "CART_CHANNEL", class_name: "CartChannel", script_name: "crossbar-shop" };
 		const configuration = (...bindings: object[]) => ({
 			name: "crossbar-backend",
-			env: { production: { vars: { REQUEST_LOG: "1" }, durable_objects: { bindings } } },
+			env: {
+				production: { durable_objects: { bindings: [shops] } },
+				staging: { vars: { REQUEST_LOG: "1" }, durable_objects: { bindings } },
+			},
 		});
-		expect(withoutOthersObjects(configuration(shops, own))).toEqual(configuration(own));
-		expect(withoutOthersObjects(configuration(shops))).toEqual(configuration());
+		expect(withoutOthersObjects(configuration(shops, own), "staging")).toEqual(configuration(own));
+		expect(withoutOthersObjects(configuration(shops), "staging")).toEqual(configuration());
 	});
 });
 

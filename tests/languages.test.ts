@@ -10,9 +10,9 @@ import { catalogueDatabase } from "./support/catalogue-database";
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
-it("every language has its own host, in development and in production", () => {
+it("every language has its own host, in development, staging and production", () => {
 	const domains = [...readFileSync("wrangler.toml", "utf8").matchAll(/^LOCALE_DOMAINS = '(.*)'$/gm)];
-	expect(domains).toHaveLength(2);
+	expect(domains).toHaveLength(3);
 	for (const [, json = ""] of domains)
 		expect(Object.values(z.record(z.string(), z.string()).parse(JSON.parse(json))).sort()).toEqual([...languages].sort());
 	for (const language of languages) expect(welcome(8787)).toContain(`http://${language}.localhost:8787`);

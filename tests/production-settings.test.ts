@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { experimental_readRawConfig as readRawConfig } from "wrangler";
 
 const settingsOf = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
@@ -12,11 +13,45 @@ function section(file: string, heading: string): string {
 	return after.split(/^\[/m)[0] ?? "";
 }
 
+/** The values in which two settings differ, as dotted paths. */
+function differences(one: unknown, other: unknown, path: string[] = []): string[] {
+	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other ? [] : [path.join(".")];
+	const [left, right] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))];
+	return [...new Set([...left.keys(), ...right.keys()])].flatMap((key) => differences(left.get(key), right.get(key), [...path, key]));
+}
+
+describe("staging", () => {
+	const seven = [0, 1, 2, 3, 4, 5, 6];
+	it.each([
+		[
+			"wrangler.toml",
+			[
+				...["name", "services.0.service", "vars.ANALYTICS_URL", "vars.LOCALE_DOMAINS"],
+				...[0, 1, 2, 3].map((route) => `routes.${route}.pattern`),
+				...seven.map((limit) => `ratelimits.${limit}.namespace_id`),
+			],
+		],
+		[
+			"backend/wrangler.toml",
+			[
+				...["name", "vars.SHOP_HOSTS", "d1_databases.0.database_name", "d1_databases.0.database_id"],
+				...["r2_buckets.0.bucket_name", "durable_objects.bindings.0.script_name"],
+			],
+		],
+	])("shares nothing with production, and is the same in all else: %s", (file, own) => {
+		const { production, staging } = readRawConfig({ config: file }).rawConfig.env ?? {};
+		// No two ids are the same once they are filled in.
+		const unset = "replace-with-the-id-that-d1-create-prints";
+		const known = JSON.parse(JSON.stringify(staging).replace(unset, "the id of staging"));
+		expect(differences(production, known).sort()).toEqual(own.sort());
+	});
+});
+
 describe("in production", () => {
 	// Shows H1.14
 	it("the backend has no public address: only the shop's binding reaches it", () => {
 		const text = settingsOf("backend/wrangler.toml");
-		expect(text.match(/^workers_dev = .*$/gm)).toEqual(["workers_dev = false", "workers_dev = false"]);
+		expect(text.match(/^workers_dev = .*$/gm)).toEqual(Array(3).fill("workers_dev = false"));
 		expect(section("backend/wrangler.toml", "env.production")).toContain("workers_dev = false");
 		expect(text).not.toMatch(/^\s*(?:routes?|preview_urls)\s*=/m);
 	});
@@ -36,7 +71,7 @@ describe("in production", () => {
 			...["ACCOUNT_FORMS 60", "OPEN_FORMS 20", "EVENTS 300", "SOCKETS 600"],
 			...["SEARCHES 600", "CART_CHANGES 600", "NEW_CARTS 120"],
 		];
-		expect(limits.sort()).toEqual([...each, ...each.map((limit) => `env.production.${limit}`)].sort());
+		expect(limits.sort()).toEqual(["", "env.production.", "env.staging."].flatMap((where) => each.map((limit) => where + limit)).sort());
 	});
 
 	it("files served without the Worker cannot run scripts or be framed", () => {
@@ -48,11 +83,11 @@ describe("in production", () => {
 	});
 
 	// Shows H1.10
-	it("the shop responds only at its own hosts", () => {
-		const variables = section("wrangler.toml", "env.production.vars");
+	it.each(["production", "staging"])("the shop of %s responds only at its own hosts", (environment) => {
+		const variables = section("wrangler.toml", `env.${environment}.vars`);
 		expect(variables).toMatch(/^EXTRA_HOSTS = ""$/m);
 		const hosts = /^LOCALE_DOMAINS = '(.+)'$/m.exec(variables)?.[1] ?? "{}";
-		const patterns = [...section("wrangler.toml", "env.production").matchAll(/pattern = "([^"]+)"/g)].map(([, host]) => host);
+		const patterns = [...section("wrangler.toml", `env.${environment}`).matchAll(/pattern = "([^"]+)"/g)].map(([, host]) => host);
 		expect(patterns.length).toBeGreaterThan(0);
 		expect(Object.keys(JSON.parse(hosts)).sort()).toEqual(patterns.sort());
 	});
