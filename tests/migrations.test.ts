@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Files before it are older than the rule. */
+const first = "0073";
+const files = globSync("backend/migrations/*.sql").sort();
+
+/** What the version before may fail by, which still answers while a deployment is half out, and after a rollback. */
+const narrowing: [what: string, pattern: RegExp][] = [
+	["takes something away", /\bDROP\b/i],
+	["renames something", /\bRENAME\b/i],
+	["adds a column that every row must be given", /\bADD\b(?=[^;]*\bNOT NULL\b)(?![^;]*\bDEFAULT\b)/i],
+	["refuses what was accepted", /\bRAISE\b/i],
+];
+const note = /^-- Works with the version before: \S.{10,}/m;
+
+/** What a migration does that older code may not survive; nothing if its first comment says why it does. */
+function breaks(sql: string): string[] {
+	const [comment = ""] = /^(?:--.*\n)*/.exec(sql) ?? [];
+	if (note.test(comment)) return [];
+	const statements = sql.replace(/--.*$/gm, "").replace(/'[^']*'/g, "''");
+	const made = [...statements.matchAll(/\bCREATE TABLE (\w+)/gi)].map(([, table]) => table);
+	const unique = [...statements.matchAll(/\bCREATE UNIQUE INDEX (?:\w+) ON (\w+)/gi)].filter(([, table]) => !made.includes(table));
+	return [
+		...narrowing.flatMap(([what, pattern]) => (pattern.test(statements) ? [what] : [])),
+		...unique.map(([, table]) => `refuses rows of ${table} that were accepted`),
+	];
+}
+
+describe("migrations let the version before go on", () => {
+	it.each(files.filter((file) => basename(file) >= first))("%s", (file) => expect(breaks(readFileSync(file, "utf8"))).toEqual([]));
+
+	it.each([
+		["ALTER TABLE orders DROP COLUMN vat;", 1],
+		["DROP TABLE orders;", 1],
+		["ALTER TABLE orders RENAME TO carts;", 1],
+		["ALTER TABLE orders ADD COLUMN vat TEXT NOT NULL;", 1],
+		["ALTER TABLE orders ADD COLUMN vat TEXT NOT NULL;\nALTER TABLE orders ADD COLUMN place TEXT DEFAULT '';", 1],
+		["CREATE UNIQUE INDEX one ON orders (vat);", 1],
+		["CREATE TRIGGER t BEFORE INSERT ON orders BEGIN SELECT RAISE(ABORT, 'no'); END;", 1],
+		["-- Orders lose it.\nALTER TABLE orders DROP COLUMN vat;", 1],
+		["ALTER TABLE orders DROP COLUMN vat;\n-- Works with the version before: nothing reads vat since March.", 1],
+		["-- Orders lose it.\n-- Works with the version before: nothing reads vat since March.\nALTER TABLE orders DROP COLUMN vat;", 0],
+		["ALTER TABLE orders ADD COLUMN vat TEXT NOT NULL DEFAULT '';\nALTER TABLE orders ADD COLUMN place TEXT;", 0],
+		["-- Rows that we DROP later.\nCREATE TABLE t (a TEXT NOT NULL DEFAULT 'RENAME');\nCREATE UNIQUE INDEX one ON t (a);", 0],
+	])("is checked by: %j", (sql, found) => expect(breaks(sql)).toHaveLength(found));
+});
