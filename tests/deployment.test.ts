@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import {
 	commandLine,
 	failOnBucket,
@@ -178,5 +180,33 @@ describe("the digest key", () => {
 			remove();
 			expect(existsSync(file)).toBe(false);
 		}
+	});
+});
+
+describe("the templates for CI systems test, deploy to staging, and to production by hand", () => {
+	const template = <T>(file: string, schema: z.ZodType<T>): T => schema.parse(parseYaml(readFileSync(`docs/ci/${file}`, "utf8")));
+	const commands = ["npm test", "npm run deploy -- --env staging", "npm run deploy"];
+
+	it("GitHub Actions", () => {
+		const job = z.object({
+			needs: z.string().optional(),
+			environment: z.string().optional(),
+			steps: z.array(z.object({ run: z.string().optional() })),
+		});
+		const { jobs } = template("github-actions.yml", z.object({ jobs: z.record(z.string(), job) }));
+		expect(Object.values(jobs).map(({ steps }) => steps.at(-1)?.run)).toEqual(commands);
+		// Required reviewers of an environment approve its jobs by hand.
+		expect(jobs.production).toMatchObject({ needs: "staging", environment: "production" });
+	});
+
+	it("GitLab CI", () => {
+		const job = z.object({ script: z.string(), rules: z.array(z.object({ when: z.string().optional() })).optional() });
+		const { stages, ...jobs } = template(
+			"gitlab-ci.yml",
+			z.object({ stages: z.array(z.string()), test: job, staging: job, production: job }),
+		);
+		expect(stages).toEqual(Object.keys(jobs));
+		expect(Object.values(jobs).map(({ script }) => script)).toEqual(commands);
+		expect(jobs.production.rules?.map(({ when }) => when)).toEqual(["manual"]);
 	});
 });

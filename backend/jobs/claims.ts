@@ -69,13 +69,14 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 	return end;
 }
 
-/** Gives up mails whose dispatcher crashed at every attempt, so that they are not retried forever. */
-export async function giveUpDeadly(db: D1Database, now: Date): Promise<void> {
-	await db
+/** Gives up mails whose dispatcher crashed at every attempt, so that they are not retried forever. @returns how many */
+export async function giveUpDeadly(db: D1Database, now: Date): Promise<number> {
+	const { meta } = await db
 		.prepare(
 			`UPDATE outbox SET given_up_at = ?1, claimed_until = '', token = '', last_error = 'Every attempt has ended without a word.'
 			WHERE claimed_until > '' AND claimed_until <= ?1 AND attempts > ${pauses.length} AND sent_at IS NULL AND given_up_at IS NULL`,
 		)
 		.bind(now.toISOString())
 		.run();
+	return meta.changes;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
@@ -204,6 +205,19 @@ describe("a rejected mail", () => {
 		expect(await tokens()).toEqual(["", "", ""]);
 	});
 
+	it("is sent after all, once it was given up, by the statement of the runbook", async () => {
+		const id = await enqueue(["aino@teras.example", "moved@teras.example"]);
+		server.refuse = () => [550, "Blocked"];
+		await send();
+		expect(await stored(id)).toMatchObject({ given_up_at: begin.toISOString() });
+		const [statement = ""] = /UPDATE outbox SET given_up_at = NULL[^;]+/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+		await backend.db.prepare(statement.replace("order_%", "contact_%").replace(/'2\d{3}-\d\d-\d\d'/, "'2026-03-02'")).run();
+		server.refuse = () => undefined;
+		await send(later(1));
+		expect(await stored(id)).toMatchObject({ sent_at: later(1).toISOString(), given_up_at: null, attempts: 1 });
+		expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["aino@teras.example", "moved@teras.example"]]);
+	});
+
 	it("is retried only for the recipients who did not get it", async () => {
 		const id = await enqueue(["aino@teras.example", "full@teras.example", "nobody@teras.example"]);
 		server.refuse = (address) => (address.startsWith("full") ? [452, "Full"] : address.startsWith("nobody") ? [550, "Unknown"] : undefined);
@@ -272,7 +286,8 @@ describe("a dispatcher that crashes", () => {
 		for (let attempt = 0; attempt < 8; attempt++) await die(id, later(1));
 		await giveUpDeadly(backend.db, later(0.5));
 		expect((await stored(id)).given_up_at).toBeNull();
-		await giveUpDeadly(backend.db, later(1));
-		expect((await stored(id)).given_up_at).toBe(later(1).toISOString());
+		await dispatchEveryMinute(env());
+		expect((await stored(id)).given_up_at).not.toBeNull();
+		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", state: "given up", mails: 1 });
 	});
 });

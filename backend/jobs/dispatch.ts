@@ -24,7 +24,8 @@ export const dispatchAfterAnswer = (env: BackendEnv): Promise<void> => dispatch(
 /** Sends waiting mails, and those left by a crashed dispatcher. Runs every minute. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await releaseCopies(env.DB).run();
-	await giveUpDeadly(env.DB, new Date());
+	const mails = await giveUpDeadly(env.DB, new Date());
+	if (mails > 0) log({ mails, state: "given up", error: "Every attempt has ended without a word." });
 	if (env.DEV_PAGES !== "1" && !transportOf(env)) return logMissingTransport(env.DB);
 	await dispatch(env, everyMinute);
 }
