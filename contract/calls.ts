@@ -8,6 +8,7 @@ import { lists } from "./lists";
 import { openCarts } from "./open-carts";
 import { orders } from "./orders";
 import { search } from "./search";
+import { stockNotices } from "./stock/notices";
 import { ownNumbers, teams } from "./team";
 import { addresses, users } from "./users";
 
@@ -27,4 +28,5 @@ export const calls = {
 	addresses,
 	claims,
 	files,
+	stockNotices,
 };

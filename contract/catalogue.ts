@@ -196,7 +196,8 @@ export const catalogue = {
 		path: "/productVariant/{id}",
 		summary: "A variant with all who supply it",
 		params: z.object({ id: idInPath }),
-		answer: variant.extend({ supplies: z.array(supply) }),
+		/** `takes_notices`: the backend tells who asks when it can be had soon (an addition). */
+		answer: variant.extend({ supplies: z.array(supply), takes_notices: z.boolean().default(false) }),
 	}),
 	variantsBySupplies: call({
 		method: "GET",

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { call } from "../call";
+import { email, host, id, idInPath } from "../fields";
+
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** A variant that somebody waits for. */
+const article = z.object({ id, code: z.string(), slug: z.string(), title: z.string() });
+
+const notice = z.object({
+	id,
+	article,
+	/** ISO time. */
+	created_at: z.string(),
+});
+
+/** Being told once that a variant can be had soon. An addition: a backend that has it says `takes_notices` of its variants. */
+export const stockNotices = {
+	ask: call({
+		method: "POST",
+		path: "/stock-notices",
+		summary: "Asks for a notice: an account for its own address, a guest for one that has to be confirmed first",
+		body: z.object({ variantId: id, email: email.optional(), host }),
+		/** Whether a mail is on its way that has to be confirmed; the same for every address. */
+		answer: z.object({ isToConfirm: z.boolean() }),
+	}),
+	confirm: call({
+		method: "POST",
+		path: "/stock-notices/confirm",
+		summary: "Confirms the address by the token of its mail; again it is the same",
+		body: z.object({ token }),
+		answer: z.object({ article }),
+	}),
+	end: call({
+		method: "POST",
+		path: "/stock-notices/end",
+		summary: "Ends all notices of the address that a mail with this token went to, whether there are any or not",
+		body: z.object({ token }),
+		answer: z.object({}),
+	}),
+	own: call({ method: "GET", path: "/stock-notices", summary: "What the account waits for, newest first", answer: z.array(notice) }),
+	drop: call({
+		method: "DELETE",
+		path: "/stock-notices/{id}",
+		summary: "Ends one of them",
+		params: z.object({ id: idInPath }),
+		answer: z.object({}),
+	}),
+};
+
+export type StockNotice = z.output<typeof notice>;
