@@ -33,6 +33,7 @@ const sides = [
 			"approvals",
 			"lists",
 			"addresses",
+			"stock-notices",
 			"content",
 			"deliveries",
 			"claims",

@@ -93,6 +93,7 @@ export default [
 
 	route("whole-page", "shell/routes/whole-page.ts"),
 	route("newsletter", "content/routes/newsletter.tsx"),
+	route("stock-notice", "content/routes/stock-notice.tsx"),
 	route("cookies", "shell/routes/cookies.tsx"),
 	route("events", "platform/routes/events.ts"),
 	route("locale", "shell/routes/locale.tsx"),

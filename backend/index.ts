@@ -35,6 +35,8 @@ import { logSecurity, recordRefused } from "./platform/security-events";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { searchRoutes } from "./search/routes";
+import { stockNoticesRoutes } from "./stock-notices/routes";
+import { tellStock } from "./stock-notices/tell";
 import { teamsRoutes } from "./teams/routes";
 import { usersRoutes } from "./users/routes";
 
@@ -90,6 +92,7 @@ usersRoutes(app);
 teamsRoutes(app);
 ownNumbersRoutes(app);
 listsRoutes(app);
+stockNoticesRoutes(app);
 addressesRoutes(app);
 realtimeRoutes(app);
 deliveriesRoutes(app);
@@ -115,6 +118,7 @@ app.onError((error, context) => {
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
 	const jobs = {
 		lists: () => mailDueLists(env.DB),
+		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),

@@ -9,6 +9,7 @@ import { lists } from "./lists";
 import { openCarts } from "./open-carts";
 import { orders } from "./orders";
 import { search } from "./search";
+import { stockNotices } from "./stock/notices";
 import { ownNumbers, teams } from "./team";
 import { addresses, users } from "./users";
 
@@ -28,6 +29,7 @@ export const calls = {
 	addresses,
 	claims,
 	files,
+	stockNotices,
 };
 
 /** What a backend can be built up in, in this order, and what the shop does not have without it. */
@@ -64,6 +66,7 @@ const tierOfGroup: Record<keyof typeof calls, Tier> = {
 	lists: "account",
 	openCarts: "account",
 	addresses: "account",
+	stockNotices: "account",
 	teams: "company",
 	approvals: "company",
 	ownNumbers: "company",

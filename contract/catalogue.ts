@@ -274,7 +274,10 @@ export const catalogue = {
 		path: "/productVariant/{id}",
 		summary: "A variant with all who supply it",
 		params: z.object({ id: idInPath }),
-		answer: variant.extend({ supplies: z.array(supply).describe("All who supply it, the cheapest first.") }),
+		answer: variant.extend({
+			supplies: z.array(supply).describe("All who supply it, the cheapest first."),
+			takes_notices: z.boolean().default(false).describe("The backend tells who asks when it can be had soon (added)."),
+		}),
 	}),
 	variantsBySupplies: call({
 		method: "GET",

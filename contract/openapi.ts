@@ -86,6 +86,7 @@ const groups: Record<keyof typeof calls, string> = {
 	addresses: "Delivery addresses of accounts and companies.",
 	claims: "Claims about delivered goods.",
 	files: "Files of claims and requests.",
+	stockNotices: "Notices about stock",
 	ownNumbers: "What a company calls articles.",
 };
 

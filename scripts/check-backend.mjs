@@ -17,7 +17,9 @@ function tiers(files) {
 		const wrong = calls.filter(({ status }) => status === "failed");
 		return [
 			`${tier}: ${calls.length - missing.length} of ${calls.length} calls`,
-			...wrong.map(({ title, failureMessages: [message = ""] }) => `  wrong    ${title}: ${message.split("\n")[0]}`),
+			...wrong.map(
+				({ title, failureMessages: [message = ""] }) => `  wrong    ${title}: ${message.split(/\n\s+at /, 1)[0].replaceAll("\n", " ")}`,
+			),
 			...(missing.length === calls.length ? [`  ${calls[0].ancestorTitles[1]}`] : missing.map(({ title }) => `  missing  ${title}`)),
 		];
 	});

@@ -16,7 +16,7 @@ export type { NumberAnswer } from "./variant/own-number";
 
 /** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
 export interface OpenVariant {
-	variant: Variant & { supplies: Supply[] };
+	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
 	/** What it is called in full, with the places where long words may break. */
 	heading: string;
 	idems: string[];

@@ -30,7 +30,7 @@ export async function variantById(db: ReadDatabase, locale: BackendLocale, id: n
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");
 	const { names } = await catalogueTexts(db, language, version);
-	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer) };
+	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer), takes_notices: true };
 }
 
 /** Takes the variant's id. */

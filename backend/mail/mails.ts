@@ -19,6 +19,7 @@ import { orderRefused } from "./mails/order-refused";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
 import { sharedCart } from "./mails/shared-cart";
+import { stockNoticeMails } from "./mails/stock-notice";
 import { teamInvitation } from "./mails/team-invitation";
 
 /** All kinds of mail. Leaving out a kind of outbox/mail-kind.ts is a compile error. */
@@ -43,6 +44,7 @@ export const mails = {
 	...accountMails,
 	team_invitation: teamInvitation,
 	list_due: listDue,
+	...stockNoticeMails,
 } satisfies Record<MailKind, MailDefinition>;
 
 /** @returns undefined for an unknown kind; the outbox may contain rows of removed kinds */

@@ -32,5 +32,7 @@ export const mailKind = z.enum([
 	"password_changed",
 	"team_invitation",
 	"list_due",
+	"stock_notice_confirm",
+	"stock_notice",
 ]);
 export type MailKind = z.output<typeof mailKind>;

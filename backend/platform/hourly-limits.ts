@@ -16,6 +16,8 @@ const most = {
 	/** Confirmations of orders, with their further recipients. */
 	confirmations: { client: 120 },
 	messages: { client: 20 },
+	/** Notices about stock; to a mailbox in a day. */
+	notices: { account: 100, client: 20, mailbox: 10 },
 	/** VAT ids that the register of the EU is asked about, which bars who asks without end. */
 	lookUps: { buyer: 30, client: 120 },
 };
@@ -80,6 +82,20 @@ export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn
 /** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
 	requireTry(db, [limit("messages client", client, most.messages.client)]);
+
+/**
+ * Counts a notice about stock, which is mailed to an address that somebody typed (null: to the account's own).
+ * @throws Refused too_many_attempts, too_many_messages
+ */
+export async function requireNotice({ db, client, ...writer }: Writer, typed: string | null): Promise<void> {
+	await requireTry(db, [
+		limit("notices account", accountOf({ db, client, ...writer }), most.notices.account),
+		limit("notices client", typed === null ? "" : client, most.notices.client),
+	]);
+	if (typed === null) return;
+	const mailbox = { what: "notices mailbox", of: canonicalMailbox(typed), most: most.notices.mailbox, seconds: 24 * hour };
+	if (!(await mayTry(db, [mailbox]))) throw new Refused("too_many_messages", "Enough mails for now.");
+}
 
 /** Counts a VAT id that somebody else's register is asked about. @throws Refused too_many_attempts */
 export const requireLookUp = (writer: Writer): Promise<void> =>

@@ -11,7 +11,7 @@ const most = 50;
 const row = z.object({ id: z.number() });
 
 /**
- * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, own delivery addresses, and forms of unsent
+ * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, notices, own delivery addresses, and forms of unsent
  * orders.
  * The row stays because sent orders refer to it; these are retained as bookkeeping law requires. The address becomes free for a new account.
  * @returns the number of erased accounts
@@ -29,6 +29,8 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 	if (due.length === 0) return 0;
 	const accounts = JSON.stringify(due);
 	const statements = [
+		`DELETE FROM stock_notices WHERE user_id IN (SELECT value FROM json_each(?1))
+			OR email COLLATE NOCASE IN (SELECT email FROM users WHERE id IN (SELECT value FROM json_each(?1)))`,
 		`UPDATE users SET email = 'erased:' || id, company = '', vatid = '', customername = '', phonenumber = '', billingaddress = '',
 			billingaddress_additional_line = '', billingpostcode = '', billingcity = '', billing_country = '', password_hash = NULL,
 			can_see_hidden = 0, erased_at = ${now()}

@@ -41,6 +41,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, wanted_on, website, products, cart,
 		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.contact_message_id = contact_messages.id) AS files
 		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
+	stock_notices: `SELECT variant_id, email, locale, created_at, confirmed_at, told_at FROM stock_notices
+		WHERE user_id = ${user} OR email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m
 		WHERE m.recipients <> '[]' AND EXISTS (SELECT 1 FROM json_each(m.recipients) r WHERE r.value = ${email} COLLATE NOCASE) ORDER BY m.id`,
 });

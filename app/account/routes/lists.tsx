@@ -1,15 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatRange } from "../../../contract/fields";
+import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
+import { stockNotices } from "../../../contract/stock/notices";
 import { linePageOf } from "../../cart/line-pages";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ListNewsNotice } from "../lists/list-notices";
 import { listNews } from "../lists/list-result";
 import { Lists, listsAPage } from "../lists/lists-page";
+import { OwnNotices } from "../lists/own-notices";
 import { AccountPage } from "../profile/account-page";
 
 export const handle = { i18n: ["account", "lists"] };
@@ -20,20 +22,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const requested = linePageOf(searchParams);
 	const page = requested === "all" ? 1 : requested;
-	const { count, lists: listed } = await context.backend(lists.all, { query: { range: formatRange((page - 1) * listsAPage, listsAPage) } });
+	const [{ count, lists: listed }, notices] = await Promise.all([
+		context.backend(lists.all, { query: { range: formatRange((page - 1) * listsAPage, listsAPage) } }),
+		// A backend of one's own may have none.
+		context.backend(stockNotices.own).catch(() => []),
+	]);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, news, meta };
+	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, notices, news, meta };
 }
+
+/** Ends a notice about stock. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const id = idInPath.safeParse((await request.formData()).get("drop")).data;
+	if (id === undefined) throw new Response(null, { status: 400 });
+	try {
+		await context.backend(stockNotices.drop, { params: { id } });
+	} catch (error) {
+		signInIfEnded(error, request);
+		throw error;
+	}
+	return redirect("/users/lists#notices-title", 303);
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function ListsRoute() {
 	const t = useT("lists");
-	const { lists: listed, count, page, news } = useLoaderData<typeof loader>();
+	const { lists: listed, count, page, notices, news } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage title={t("title")} current="lists">
 			<ListNewsNotice news={news} />
 			<Lists lists={listed} count={count} page={page} />
+			<OwnNotices notices={notices} />
 		</AccountPage>
 	);
 }

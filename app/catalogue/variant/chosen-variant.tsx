@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { isSoon } from "../../../contract/values/soon";
 import { ContactButton } from "../../content/contact-button";
+import { StockNoticeForm } from "../../content/stock-notice-form";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { CompareLink } from "../compare/compare-link";
@@ -21,7 +23,7 @@ import { OwnNumber } from "./own-number";
 import { SupplyTable } from "./supply-table";
 
 interface ChosenVariantProps {
-	variant: Variant & { supplies: Supply[] };
+	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
 	/** The keys of the forms of its best offer and of its supplies, in their order. */
 	idems: string[];
 }
@@ -40,7 +42,13 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 				<div className={css.picture}>
 					<PictureViewer pictures={mainFirst(variant.variant_pictures)} current={0} title={variant.fullTitle} isSmall />
 				</div>
-				<Offer variant={variant} idem={idems[0] ?? ""} order={order} onOrder={setOrder} />
+				<Offer
+					variant={variant}
+					mayWait={variant.takes_notices && !variant.supplies.some(isSoon)}
+					idem={idems[0] ?? ""}
+					order={order}
+					onOrder={setOrder}
+				/>
 				{suppliedVariant.volume_prices.length > 0 && !isOut ? (
 					<div className={css.tiers}>
 						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={order.quantity} />
@@ -82,13 +90,15 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 
 interface OfferProps {
 	variant: Variant;
+	/** Nobody has it soon: the backend can tell when. */
+	mayWait: boolean;
 	idem: string;
 	order: TypedOrder;
 	onOrder: (order: TypedOrder) => void;
 }
 
 /** What the best supplier asks, and the form that adds it. */
-function Offer({ variant, idem, order, onOrder }: OfferProps) {
+function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
 	const supply = variant.suppliedVariant;
@@ -129,6 +139,7 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 						<OrderSum variant={variant} order={order} />
 					</>
 				)}
+				{mayWait ? <StockNoticeForm variantId={variant.id} /> : null}
 			</div>
 		</>
 	);

@@ -148,6 +148,7 @@ export const routeTable = {
 
 	"whole-page": {},
 	newsletter: { isInSitemap: true, market: "newsletter", formLimit: "OPEN_FORMS", subscribedFrom: "newsletter" },
+	"stock-notice": { isPrivate: true, formLimit: "OPEN_FORMS" },
 	cookies: {},
 	events: { formLimit: "EVENTS" },
 	locale: {},

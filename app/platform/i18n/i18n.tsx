@@ -46,6 +46,7 @@ import type seo from "../../../locales/en/seo.json";
 import type sessions from "../../../locales/en/sessions.json";
 import type shell from "../../../locales/en/shell.json";
 import type shop from "../../../locales/en/shop.json";
+import type stockNotice from "../../../locales/en/stock-notice.json";
 import type supplier from "../../../locales/en/supplier.json";
 import type team from "../../../locales/en/team.json";
 import type trust from "../../../locales/en/trust.json";
@@ -99,6 +100,7 @@ interface Namespaces {
 	sessions: typeof sessions;
 	shell: typeof shell;
 	shop: typeof shop;
+	"stock-notice": typeof stockNotice;
 	supplier: typeof supplier;
 	team: typeof team;
 	trust: typeof trust;

@@ -10,6 +10,10 @@ export const retentionDays = {
 	mailAddresses: 30,
 	/** Messages of the contact and supplier forms, with their mails. */
 	messages: 365,
+	/** Notices about stock: unconfirmed ones, told ones, and those whose goods do not come. */
+	unconfirmedNotices: 7,
+	toldNotices: 30,
+	notices: 365,
 	/** Form keys; a form is not resubmitted after that. */
 	submissions: 30,
 	/** Ids that connect searches and clicks of a visit. */

@@ -1,0 +1,42 @@
+import { Form, Link } from "@remix-run/react";
+import { useT } from "../platform/i18n/i18n";
+import { useAccount } from "../platform/page/use-account";
+import { Button } from "../ui/forms/button";
+import { TextField } from "../ui/forms/field";
+import { Trap } from "./contact/trap";
+import * as css from "./stock-notice/stock-notice.css";
+
+/**
+ * Asks to be told when an article can be had soon: a guest by an address, who is signed in by one press. Pages of goods are the same for all who are
+ * signed in, so that the account's own address is not said.
+ */
+export function StockNoticeForm({ variantId }: { variantId: number }) {
+	const t = useT("variant");
+	const trap = useT("common")("trap");
+	const account = useAccount();
+	return (
+		<Form method="post" action="/stock-notice" className={css.ask}>
+			<input type="hidden" name="variantId" value={variantId} />
+			<Trap label={trap} />
+			{account ? null : (
+				<TextField
+					id={`stock-notice-${variantId}`}
+					name="email"
+					type="email"
+					label={t("notice.email")}
+					autoComplete="email"
+					inputMode="email"
+					spellCheck={false}
+					maxLength={254}
+					required
+				/>
+			)}
+			<div>
+				<Button>{t("notice.ask")}</Button>
+			</div>
+			<p className={css.note}>
+				{t(account ? "notice.own" : "notice.once")} <Link to="/privacy">{t("notice.privacy")}</Link>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,110 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { FormTextField } from "../../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import type { MessageResult } from "../contact/message.server";
+import { SentNotice } from "../contact/sent-notice";
+import { TrapField } from "../contact/trap-field";
+import { trapName } from "../contact/trap-name";
+import * as css from "./stock-notice.css";
+import type { readNotice } from "./stock-notice.server";
+
+interface PageProps extends ReturnType<typeof readNotice> {
+	/** Of the article whose notice was confirmed. */
+	article: number | null;
+	result: MessageResult | null;
+}
+
+/** Where the links of mails lead, a form that was refused is shown again, and what came of it is said. */
+export function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
+	const t = useT("stock-notice");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{t("title")}</h1>
+					{result?.isFailed ? (
+						<FocusedAlert title={t("invalid.title")} answer={result}>
+							<p>{t("invalid.text")}</p>
+						</FocusedAlert>
+					) : null}
+					{done ? (
+						<SentNotice id="stock-notice" title={t(`${done}.title`)}>
+							<p>{t(`${done}.text`)}</p>
+						</SentNotice>
+					) : result && !result.isFailed ? (
+						<AskAgain result={result} />
+					) : confirm !== null ? (
+						<LinkForm intent="confirm" token={confirm} />
+					) : end !== null ? (
+						<LinkForm intent="end" token={end} />
+					) : (
+						<p>{t("how")}</p>
+					)}
+					<p>
+						{article === null ? (
+							<Link to="/shop">{t("toShop")}</Link>
+						) : (
+							<LinkButton to={`/variant/${article}`}>{t("toArticle")}</LinkButton>
+						)}
+					</p>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+/** A press of a button: programs that open the links of a mail do not press it. */
+function LinkForm({ intent, token }: { intent: "confirm" | "end"; token: string }) {
+	const t = useT("stock-notice");
+	return (
+		<Form method="post" action="/stock-notice" className={css.form}>
+			<p>{t(`${intent}.text`)}</p>
+			<input type="hidden" name="token" value={token} />
+			<div>
+				<Button name="intent" value={intent} kind="primary">
+					{t(`${intent}.button`)}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+function AskAgain({ result }: { result: MessageResult }) {
+	const t = useT("stock-notice");
+	const common = useT("common");
+	const [form, fields] = useShopForm<Record<"email" | "variantId" | typeof trapName, string>>({ id: "ask-notice", reply: result.reply });
+	const { summary } = useFieldErrors();
+	return (
+		<Form method="post" action="/stock-notice" {...getFormProps(form)} className={css.form}>
+			<ErrorSummary
+				title={t("errors")}
+				errors={summary([
+					{ field: fields[trapName], label: common("trap") },
+					{ field: fields.email, label: t("email") },
+				])}
+			/>
+			<input type="hidden" name="variantId" value={fields.variantId.value} />
+			<TrapField field={fields[trapName]} />
+			<FormTextField
+				field={fields.email}
+				type="email"
+				label={t("email")}
+				autoComplete="email"
+				inputMode="email"
+				spellCheck={false}
+				maxLength={254}
+				required
+			/>
+			<div>
+				<Button kind="primary">{t("ask")}</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { soonDays } from "../../contract/values/soon";
+import { now, rowsOf } from "../db/rows";
+import { newToken, tokenHash } from "../platform/token";
+
+/** Notices in one run; the rest waits for the next one. */
+const mostAtOnce = 50;
+
+/** SQL of a supply `s` that can be had soon, as `isSoon` says it. */
+const isSoon = `s.availability <> 'out' AND coalesce(s.stock, 1) > 0 AND coalesce(s.delivery_min, s.delivery_max) <= ${soonDays}`;
+
+const dueRow = z.object({ id: z.number(), email: z.string(), locale: z.string(), origin: z.string(), variant_id: z.number() });
+
+/** Mails who waits for a variant that can be had soon by now, each once. Runs every minute: supplies change by calls, by orders and by imports. */
+export async function tellStock(db: D1Database): Promise<void> {
+	const found = await db
+		.prepare(
+			`SELECT n.id, coalesce(u.email, n.email) AS email, n.locale, n.origin, n.variant_id
+			FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id LEFT JOIN users u ON u.id = n.user_id
+			WHERE n.confirmed_at IS NOT NULL AND n.told_at IS NULL AND v.hidden = 0 AND p.hidden = 0 AND coalesce(u.is_deleted, 0) = 0
+				AND EXISTS (SELECT 1 FROM supplied_variants s WHERE s.variant_id = n.variant_id AND ${isSoon})
+			ORDER BY n.id LIMIT ${mostAtOnce}`,
+		)
+		.all();
+	const statements = rowsOf(dueRow, found).flatMap(({ id, email, locale, origin, variant_id: variant }) => {
+		const token = newToken();
+		const waiting = "id = ? AND confirmed_at IS NOT NULL AND told_at IS NULL";
+		return [
+			db
+				.prepare(
+					`INSERT INTO outbox (kind, locale, recipients, cause, origin, token, snapshot)
+					SELECT 'stock_notice', ?, ?, ?, ?, ?, json_object('variant', ?) FROM stock_notices WHERE ${waiting}`,
+				)
+				.bind(locale, JSON.stringify([email]), `stock-notice:${id}:${tokenHash(token).slice(0, 16)}`, origin, token, variant, id),
+			db.prepare(`UPDATE stock_notices SET told_at = ${now()}, token_hash = ? WHERE ${waiting}`).bind(tokenHash(token), id),
+		];
+	});
+	if (statements.length > 0) await db.batch(statements);
+}
