@@ -245,6 +245,7 @@ describe("while messages cannot be sent", async () => {
 		["resets", 503],
 		["hangs", 504],
 		["wrong shape", 502],
+		["missing", 502],
 	] as const)("the form says so and keeps everything: %s", async (mode, status) => {
 		const visitor = new Visitor(own.address, "en");
 		const { path, fields } = await write(visitor);

@@ -51,8 +51,9 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, fie
 		);
 		return thankOn(visitor, sent);
 	} catch (error) {
-		// The same key: what did arrive is not sent twice.
-		if (error instanceof Response && error.status > 500) return again({ reply: submission.reply(), isFailed: true, kept }, error.status);
+		// 404: a backend of one's own takes no messages. The same key: what did arrive is not sent twice.
+		if (error instanceof Response && (error.status > 500 || error.status === 404))
+			return again({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
 		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? "email" : field), kept }, status);
 	}
