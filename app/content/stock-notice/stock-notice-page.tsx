@@ -15,7 +15,7 @@ import * as css from "./stock-notice.css";
 import type { readNotice } from "./stock-notice.server";
 
 interface PageProps extends ReturnType<typeof readNotice> {
-	/** Of the article whose notice was confirmed. */
+	/** Of the article that it is about. */
 	article: number | null;
 	result: MessageResult | null;
 }

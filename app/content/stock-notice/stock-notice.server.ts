@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email, id } from "../../../contract/fields";
 import { stockNotices } from "../../../contract/stock/notices";
@@ -13,7 +13,9 @@ import { trapName } from "../contact/trap-name";
 export const done = ["asked", "noted", "confirmed", "ended"] as const;
 
 const path = "/stock-notice";
-const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number]) => thankOn(visitor, `${path}?sent=${news}`);
+/** @param article that a link leads back to */
+const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number], article?: number) =>
+	thankOn(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const variantId = z.coerce.number().pipe(id);
@@ -39,8 +41,7 @@ export async function takeNotice({ request, context }: ActionFunctionArgs) {
 		}
 		try {
 			const { article } = await backend(stockNotices.confirm, { body });
-			visitor.setFlash({ kind: "formSent" });
-			return redirect(`${path}?sent=confirmed&article=${article.id}`, 303);
+			return thanks(visitor, "confirmed", article.id);
 		} catch (error) {
 			if (!(error instanceof BackendRefusal) || error.answer.code !== "link_invalid") throw error;
 			return again({ reply: readForm(z.object({}), form).reply(), isFailed: true }, 422);
@@ -54,7 +55,7 @@ export async function takeNotice({ request, context }: ActionFunctionArgs) {
 	if (isFlood) return again({ reply: submission.reply({ fieldErrors: { email: ["tooManyAttempts"] } }) }, 429);
 	try {
 		const { isToConfirm } = await backend(stockNotices.ask, { body: { ...submission.value, host: origin } });
-		return thanks(visitor, isToConfirm ? "asked" : "noted");
+		return thanks(visitor, isToConfirm ? "asked" : "noted", submission.value.variantId);
 	} catch (error) {
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
 		return again({ reply: refusedReply(error, submission, "email") }, status);
