@@ -37,6 +37,7 @@ const sides = [
 			"deliveries",
 			"claims",
 			"mail",
+			"webhooks",
 			"jobs",
 			"desk",
 			"development",

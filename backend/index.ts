@@ -37,6 +37,7 @@ import { realtimeRoutes } from "./realtime/routes";
 import { searchRoutes } from "./search/routes";
 import { teamsRoutes } from "./teams/routes";
 import { usersRoutes } from "./users/routes";
+import { deliverWebhooks } from "./webhooks/deliver";
 
 const app: App = new Hono<AppEnv>();
 
@@ -116,6 +117,7 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 	const jobs = {
 		lists: () => mailDueLists(env.DB),
 		mail: () => dispatchEveryMinute(env),
+		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
 	};
