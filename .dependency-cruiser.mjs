@@ -38,6 +38,7 @@ const sides = [
 			"deliveries",
 			"claims",
 			"mail",
+			"webhooks",
 			"jobs",
 			"desk",
 			"development",

@@ -39,6 +39,7 @@ import { stockNoticesRoutes } from "./stock-notices/routes";
 import { tellStock } from "./stock-notices/tell";
 import { teamsRoutes } from "./teams/routes";
 import { usersRoutes } from "./users/routes";
+import { deliverWebhooks } from "./webhooks/deliver";
 
 const app: App = new Hono<AppEnv>();
 
@@ -120,6 +121,7 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 		lists: () => mailDueLists(env.DB),
 		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env),
+		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
 	};

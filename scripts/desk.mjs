@@ -35,6 +35,9 @@ npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery n
 npm run desk -- paid INV-10001 2026-12-04
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
+npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID
+npm run desk -- webhook failed ID | webhook resend ID [--event evt_17]
+    addresses that events are sent to; messages that were given up after a day, and are sent again
 npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
     keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
 The backend: --backend ADDRESS, else http://127.0.0.1:8788. The key is taken from DESK_KEY.`;
@@ -59,7 +62,9 @@ const { values, positionals } = parseArgs({
 		amount: { type: "string" },
 		limit: { type: "string" },
 		scope: { type: "string", multiple: true, default: [] },
-		after: { type: "string", default: "0" },
+		after: { type: "string" },
+		type: { type: "string", multiple: true, default: [] },
+		event: { type: "string" },
 	},
 });
 const [verb, number, said] = positionals;
@@ -87,13 +92,20 @@ const euros = (amount) => (amount === undefined ? undefined : Number(amount));
 
 /** Address and body of each task; without a body it reads. */
 const tasks = {
-	orders: () => [`orders?after=${values.after}`, ""],
+	orders: () => [`orders?after=${values.after ?? 0}`, ""],
+	webhook: () =>
+		({
+			add: ["webhooks", "", { url: said, types: values.type, after: values.after === undefined ? undefined : Number(values.after) }],
+			remove: ["webhooks", `${said}/removal`, {}],
+			failed: ["webhooks", `${said}/failed`],
+			resend: ["webhooks", `${said}/resend`, { event: values.event }],
+		})[number] ?? ["webhooks", ""],
 	key: () =>
 		({
 			make: ["keys", "", { name: said, scopes: values.scope }],
 			revoke: ["keys", `${said}/revocation`, {}],
 		})[number] ?? ["keys", ""],
-	events: () => [`events?after=${values.after}`, ""],
+	events: () => [`events?after=${values.after ?? 0}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
 	review: () => ["orders", "review", dates()],
@@ -144,7 +156,7 @@ const tasks = {
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
 /** What is not about one order, delivery, invoice, claim or company. */
-const lists = ["orders", "events", "key"];
+const lists = ["orders", "events", "key", "webhook"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
 const headers = {
@@ -197,6 +209,15 @@ function described(found) {
 					`${id}  ${name}  ${revoked_at ? `revoked ${revoked_at}` : scopes.join(" ")}  used ${used_at || "never"}`,
 			)
 			.join("\n");
+	if (found.webhooks)
+		return found.webhooks
+			.map(({ id, url, types, waiting, failed }) => `${id}  ${url}  ${types.join(" ") || "all"}  ${waiting} waiting, ${failed} failed`)
+			.join("\n");
+	if (found.failed)
+		return found.failed
+			.map(({ event, type, number: of, attempts, last_error }) => `${event}  ${type}  ${of}  ${attempts} attempts: ${last_error}`)
+			.join("\n");
+	if (found.secret) return `${found.id}  ${found.secret}`;
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
 	const { desk, forms } = found;

@@ -10,6 +10,9 @@ import type { BackendEnv } from "../env";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { refundBody, refundOrder } from "../payments/refund";
 import type { App, AppEnv } from "../platform/http";
+import { logError } from "../platform/request-log";
+import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
+import { addWebhook, failedDeliveries, removeWebhook, resend, resendBody, webhookBody, webhooks } from "../webhooks/registered";
 import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
 import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
 import { keyGuard } from "./guard";
@@ -27,6 +30,11 @@ export function deskRoutes(app: App): void {
 	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
 	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
 	task(app, "/desk/keys/:number/revocation", z.object({}), ({ db, number }) => revokeKey(db, Number(number)));
+	view(app, "/desk/webhooks", z.object({}), ({ db }) => webhooks(db));
+	view(app, "/desk/webhooks/:number/failed", z.object({}), ({ db, number }) => failedDeliveries(db, Number(number)));
+	task(app, "/desk/webhooks", webhookBody, ({ env, body }) => addWebhook(env, body));
+	task(app, "/desk/webhooks/:number/removal", z.object({}), ({ db, number }) => removeWebhook(db, Number(number)));
+	task(app, "/desk/webhooks/:number/resend", resendBody, ({ db, number, body }) => resend(db, Number(number), body));
 	view(app, "/desk/events", eventsQuery, ({ db, query }) => eventsAfter(db, query));
 	view(app, "/desk/orders", ordersQuery, ({ db, query }) => ordersAfter(db, query));
 	view(app, "/desk/orders/:number", z.object({}), ({ db, number }) => orderAtDesk(db, number));
@@ -85,7 +93,7 @@ const subjectOf = (context: Context<AppEnv>): Omit<Task<never>, "body"> => ({
 	number: (context.req.param("number") ?? "").toUpperCase(),
 });
 
-/** Binds an address to what is done there. Mail that it has written is dispatched after the answer. */
+/** Binds an address to what is done there. Mail that it has written, and what systems are told, goes out after the answer. */
 function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (task: Task<z.output<B>>) => Promise<object>): void {
 	app.post(path, async (context: Context<AppEnv>) => {
 		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
@@ -93,6 +101,9 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
 		const done = await work({ ...subjectOf(context), body: body.data });
 		context.set("hasWrittenMail", true);
+		context.executionCtx.waitUntil(
+			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),
+		);
 		return context.json(done);
 	});
 }

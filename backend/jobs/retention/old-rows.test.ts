@@ -248,7 +248,11 @@ it("searches and form keys are deleted after their retention, recent ones are no
 	await run(
 		`INSERT INTO idempotency_keys (session_id, key, body_hash, answer, created_at) VALUES ('s', 'old', '', '', ${ago(31)}), ('s', 'young', '', '', ${ago(29)})`,
 	);
+	await run(
+		`INSERT INTO desk_submissions (caller, key, body_hash, claimed_until, created_at) VALUES (0, 'old', '', '', ${ago(31)}), (0, 'young', '', '', ${ago(29)})`,
+	);
 	await deleteOldRows(backend.db);
+	expect(await count("desk_submissions WHERE caller = 0")).toBe(1);
 	expect(await count("search_queries WHERE id IN (9001, 9002)")).toBe(1);
 	expect(await count("search_clicks WHERE query_id = 9001")).toBe(0);
 	expect(await count("search_queries WHERE id = 9002 AND session = ''")).toBe(1);

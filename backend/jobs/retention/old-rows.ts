@@ -38,6 +38,8 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
 		`DELETE FROM desk_submissions WHERE (caller, key) IN (
 			SELECT caller, key FROM desk_submissions WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
+		`DELETE FROM webhook_deliveries WHERE id IN (
+			SELECT id FROM webhook_deliveries WHERE created_at < ${before(retentionDays.submissions)} AND (delivered_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
 		`UPDATE search_queries SET session = '' WHERE id IN (
 			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(retentionDays.visits)} LIMIT ${most})`,
 		// Deletes their clicks by cascade.

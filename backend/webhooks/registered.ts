@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { json, now, rowsOf } from "../db/rows";
+import type { BackendEnv } from "../env";
+import { eventTypes } from "../outbox/events";
+import { notFound, Refused } from "../platform/refused";
+import { newToken } from "../platform/token";
+import { isPublicAddress } from "./address";
+import { secretOf } from "./signature";
+
+type Env = Pick<BackendEnv, "DB" | "DEV_PAGES" | "DIGEST_KEY">;
+
+const types = z.array(z.enum(eventTypes));
+
+/** An address, the types that it wants (none: all), and the cursor of the event behind which it begins (else with what happens from now on). */
+export const webhookBody = z.object({
+	url: z.url({ protocol: /^https?$/ }).max(500),
+	types: types.default([]),
+	after: z.number().int().min(0).optional(),
+});
+
+/** Which of the messages that were given up are sent again; all of them where none is named. */
+export const resendBody = z.object({
+	event: z
+		.string()
+		.regex(/^evt_\d{1,15}$/)
+		.optional(),
+});
+
+const webhookRow = z.object({
+	id: z.number(),
+	url: z.string(),
+	types: json(types),
+	created_at: z.string(),
+	waiting: z.number(),
+	failed: z.number(),
+});
+
+const isOpen = "d.delivered_at IS NULL AND d.given_up_at IS NULL";
+
+/** Addresses, and how many messages wait or were given up. */
+export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typeof webhookRow>[] }> {
+	const found = await db
+		.prepare(
+			`SELECT id, url, types, created_at, (SELECT count(*) FROM webhook_deliveries d WHERE d.webhook_id = w.id AND ${isOpen}) AS waiting,
+				(SELECT count(*) FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.given_up_at IS NOT NULL) AS failed
+			FROM webhooks w WHERE removed_at IS NULL ORDER BY id`,
+		)
+		.all();
+	return { webhooks: rowsOf(webhookRow, found) };
+}
+
+/** @returns its id, and the secret of its signatures; the same again where it is there already @throws Refused invalid for an address that is not public */
+export async function addWebhook(
+	env: Env,
+	{ url, types: wanted, after }: z.output<typeof webhookBody>,
+): Promise<{ id: number; secret: string }> {
+	if (!isPublicAddress(url, env)) throw new Refused("invalid", "Messages go to public names over https alone.");
+	const [, found] = await env.DB.batch([
+		env.DB.prepare(
+			`INSERT INTO webhooks (url, types, salt, last_event_id) VALUES (?, ?, ?, coalesce(?, (SELECT max(id) FROM events), 0))
+			ON CONFLICT (url) WHERE removed_at IS NULL DO UPDATE SET types = excluded.types`,
+		).bind(url, JSON.stringify(wanted), newToken(), after ?? null),
+		env.DB.prepare("SELECT id, salt FROM webhooks WHERE url = ? AND removed_at IS NULL").bind(url),
+	]);
+	const [added] = rowsOf(z.object({ id: z.number(), salt: z.string() }), found);
+	if (!added) throw new Refused("conflict", "The address was removed meanwhile.");
+	return { id: added.id, secret: secretOf(env, added.salt) };
+}
+
+/** Nothing more is sent there; said twice it is done once. @throws Refused not_found */
+export async function removeWebhook(db: D1Database, id: number): Promise<{ message: string }> {
+	const url = await db
+		.prepare(`UPDATE webhooks SET removed_at = coalesce(removed_at, ${now()}) WHERE id = ? RETURNING url`)
+		.bind(id)
+		.first("url");
+	if (typeof url !== "string") throw notFound("There is no such webhook.");
+	return { message: `Nothing more is sent to ${url}.` };
+}
+
+const failedRow = z.object({
+	event: z.string(),
+	type: z.string(),
+	number: z.string(),
+	attempts: z.number(),
+	last_error: z.string(),
+	given_up_at: z.string(),
+});
+
+/** Messages that were given up, oldest first. */
+export async function failedDeliveries(db: D1Database, id: number): Promise<{ failed: z.output<typeof failedRow>[] }> {
+	const found = await db
+		.prepare(
+			`SELECT 'evt_' || d.event_id AS event, e.type, e.subject AS number, d.attempts, d.last_error, d.given_up_at
+			FROM webhook_deliveries d CROSS JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? AND d.given_up_at IS NOT NULL ORDER BY d.id LIMIT 500`,
+		)
+		.bind(id)
+		.all();
+	return { failed: rowsOf(failedRow, found) };
+}
+
+/** Has messages that were given up sent again, with as many attempts as new ones. */
+export async function resend(db: D1Database, id: number, { event }: z.output<typeof resendBody>): Promise<{ message: string }> {
+	const { meta } = await db
+		.prepare(
+			`UPDATE webhook_deliveries SET given_up_at = NULL, attempts = 0, next_attempt_at = '' WHERE webhook_id = ?1 AND given_up_at IS NOT NULL
+				AND (?2 IS NULL OR event_id = ?2)`,
+		)
+		.bind(id, event === undefined ? null : Number(event.slice("evt_".length)))
+		.run();
+	return { message: `${meta.changes} messages are sent again.` };
+}
