@@ -38,6 +38,7 @@ const sides = [
 			"claims",
 			"mail",
 			"jobs",
+			"imports",
 			"desk",
 			"development",
 			"seed",

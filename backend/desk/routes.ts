@@ -6,7 +6,11 @@ import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
+import type { BackendEnv } from "../env";
+import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody } from "../imports/import-catalogue";
+import { importPrices, pricesBody } from "../imports/import-prices";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
+import { rebuildIndex } from "../jobs/rebuild-index";
 import type { App, AppEnv } from "../platform/http";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
@@ -43,10 +47,19 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
 		noteInvoicePayment(db, { ...body, invoice: number }),
 	);
+	task(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
+	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
+	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
+	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
+	task(app, "/desk/catalogue/index", z.object({}), async ({ env }) => {
+		await rebuildIndex(env);
+		return { message: "The index is made anew." };
+	});
 }
 
 interface Task<B> {
 	db: D1Database;
+	env: BackendEnv;
 	/** Of the order, delivery, invoice or claim, in capitals. */
 	number: string;
 	body: B;
@@ -57,7 +70,12 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 	app.post(path, async (context: Context<AppEnv>) => {
 		const body = schema.safeParse(await context.req.json().catch(() => null));
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
-		const done = await work({ db: context.env.DB, number: (context.req.param("number") ?? "").toUpperCase(), body: body.data });
+		const done = await work({
+			db: context.env.DB,
+			env: context.env,
+			number: (context.req.param("number") ?? "").toUpperCase(),
+			body: body.data,
+		});
 		context.set("hasWrittenMail", true);
 		return context.json(done);
 	});
