@@ -40,6 +40,7 @@ const sides = [
 			"mail",
 			"webhooks",
 			"jobs",
+			"imports",
 			"desk",
 			"development",
 			"seed",

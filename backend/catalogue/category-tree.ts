@@ -28,7 +28,8 @@ const columns = (language: Language): string =>
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
 export const categoryTree = (db: ReadDatabase, language: Language): D1PreparedStatement =>
-	db.prepare(`SELECT ${columns(language)} FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id ORDER BY c.position, c.id`);
+	db.prepare(`SELECT ${columns(language)} FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
+		WHERE c.hidden = 0 ORDER BY c.position, c.id`);
 
 /** The categories as a tree that can be asked about the place of each. */
 export class CategoryTree {

@@ -168,20 +168,28 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 }
 
 /**
- * Statements that write what category pages say about their visible variants: norms and grades, the most common first, and how many
- * suppliers. They are to be run after the catalogue has changed.
+ * Statements that write what category pages say about their visible variants: norms and grades, the most common first, how many suppliers, products and
+ * variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
  */
-export function categoryFacts({ categories, values }: CatalogueIndex): string[] {
+export function categoryFacts({ categories, values, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
 		const [norms, grades, suppliers] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-		for (const held of values.slice(first, end)) {
+		const products = new Set<number>();
+		let variants = 0;
+		for (const [at, held] of values.slice(first, end).entries()) {
 			if (!held.has(facet.visible)) continue;
+			const { product } = placed[first + at] ?? {};
+			if (product) products.add(product.id);
+			variants++;
 			tally(norms, held.get(facet.norm));
 			tally(grades, held.get("grade"));
 			tally(suppliers, held.get(facet.supplier));
 		}
 		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
-		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
+		const [drawn = null] = products;
+		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},
+			variant_count = ${variants}, product_count = ${products.size},
+			drawing_product_id = coalesce((SELECT id FROM products WHERE id = drawing_product_id AND hidden = 0), ${drawn}) WHERE id = ${id}`;
 	});
 }
 

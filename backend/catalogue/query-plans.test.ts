@@ -11,7 +11,7 @@ import { numberQueries, visibleVariants } from "../own-numbers/stored-numbers";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
-import { bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
+import { byArticle, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
 import { searchReads } from "../search/built-in/query/search-index";
 import { registerQueries } from "../search/calls/register";
 import { columnReads } from "./calls/filter-values";
@@ -56,6 +56,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],
+	["a variant by its article number", byArticle, ["T42"]],
 	["supplies by numbers of variants", supplyReads.variant, ["[1,2]"]],
 	["supplies by suppliers' codes", supplyReads.supplier, ['["TTK874666"]']],
 	["products by ids", listedProducts("de", theseProducts), ["[1]"]],

@@ -7,7 +7,10 @@ import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
+import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody } from "../imports/import-catalogue";
+import { importPrices, pricesBody } from "../imports/import-prices";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
+import { rebuildIndex } from "../jobs/rebuild-index";
 import { refundBody, refundOrder } from "../payments/refund";
 import type { App, AppEnv } from "../platform/http";
 import { logError } from "../platform/request-log";
@@ -63,6 +66,14 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
 		noteInvoicePayment(db, { ...body, invoice: number }),
 	);
+	task(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
+	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
+	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
+	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
+	task(app, "/desk/catalogue/index", z.object({}), async ({ env }) => {
+		await rebuildIndex(env);
+		return { message: "The index is made anew." };
+	});
 }
 
 interface Task<B> {

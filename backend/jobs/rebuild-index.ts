@@ -23,11 +23,22 @@ export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	const tables = [...index.tables, ...(await searchEngineOf(env).rebuild(index, searched))];
 	await db.batch([
 		...tables.map(({ table }) => db.prepare(`DELETE FROM ${table}`)),
-		...tables.flatMap(({ table, columns, rows }) =>
-			rows.map((cells) => db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})`).bind(...cells)),
-		),
+		...tables.flatMap((rows) => inserts(db, rows)),
 		...categoryFacts(index).map((sql) => db.prepare(sql)),
+		db.prepare(
+			`UPDATE products SET variant_count = (SELECT count(*) FROM variants v WHERE v.product_id = products.id AND v.hidden = 0 AND products.hidden = 0)`,
+		),
 	]);
+}
+
+/** Rows per statement, as one JSON value: a call of a Worker may send the database a thousand statements, and an index has tens of thousands of rows. */
+const insertedAtOnce = 2000;
+
+function inserts(db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] {
+	const sql = `INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`;
+	return Array.from({ length: Math.ceil(rows.length / insertedAtOnce) }, (_, at) =>
+		db.prepare(sql).bind(JSON.stringify(rows.slice(at * insertedAtOnce, (at + 1) * insertedAtOnce))),
+	);
 }
 
 /** Reads a table in chunks by key. */

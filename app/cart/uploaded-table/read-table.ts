@@ -10,15 +10,39 @@ export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {
 	return error === null ? { rows: tableRows(text), error } : { rows: null, error };
 }
 
+/**
+ * The rows of a table that is text, for commands: each with the number of the line that it begins in, and with cells that go over several lines.
+ */
+export function numberedRows(text: string): { row: number; cells: string[] }[] {
+	const lines = text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
+	const separator = separatorOf(lines);
+	const rows: { row: number; cells: string[] }[] = [];
+	for (let at = 0; at < lines.length; at++) {
+		const row = at + 1;
+		let record = lines[at] ?? "";
+		let cells = quotedCells(record, separator);
+		while (cells === "open" && at + 1 < lines.length) {
+			record += `\n${lines[++at] ?? ""}`;
+			cells = quotedCells(record, separator);
+		}
+		const read = typeof cells === "string" ? record.split(separator).map((cell) => cell.trim()) : cells;
+		if (read.some((cell) => cell !== "")) rows.push({ row, cells: read });
+	}
+	return rows;
+}
+
 const separators = ["\t", ";", ","] as const;
 
 /** The rows of a table that is text; those without content are left out. The separator is that of the first row with one. */
 export function tableRows(text: string): string[][] {
 	const lines = text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
-	const separator = lines.flatMap((line) => separators.find((one) => line.includes(one)) ?? []).at(0) ?? ";";
+	const separator = separatorOf(lines);
 	return lines.flatMap((line) => {
 		const cells = quotedCells(line, separator);
 		const row = typeof cells === "string" ? line.split(separator).map((cell) => cell.trim()) : cells;
 		return row.some((cell) => cell !== "") ? [row] : [];
 	});
 }
+
+const separatorOf = (lines: readonly string[]): string =>
+	lines.flatMap((line) => separators.find((one) => line.includes(one)) ?? []).at(0) ?? ";";

@@ -7,12 +7,16 @@ type WorkbookError = "file.workbook" | "file.notText" | "file.tooLarge";
 /** Its lines with tabs between their cells, and the sheet that they are from; "" where it is the only one. */
 type WorkbookText = { text: string; sheet: string; error: null } | { text: null; error: WorkbookError };
 
-/** More than a list of any length unpacks to: a file of a few kB may hold gigabytes. In bytes. */
-const mostUnpacked = 8_000_000;
+/** How much of a file is taken. A file of a few kB may hold gigabytes. */
+interface Limits {
+	/** More than a list of any length unpacks to. In bytes. */
+	unpacked: number;
+	/** As long as the form takes it; what goes beyond is refused as a whole. In characters. */
+	text: number;
+}
+const ofLists: Limits = { unpacked: 8_000_000, text: 200_000 };
 /** More than an order has columns. */
 const mostColumns = 100;
-/** As long as the form takes it; what goes beyond is refused as a whole. In characters. */
-const longestText = 200_000;
 
 class Refusal extends Error {
 	constructor(readonly reason: WorkbookError) {
@@ -27,12 +31,12 @@ class Refusal extends Error {
  */
 export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText {
 	try {
-		const parts = new Parts(bytes);
+		const parts = new Parts(bytes, ofLists.unpacked);
 		if (!parts.has(workbookPath)) return { text: null, error: "file.notText" };
 		const sheets = sheetsOf(parts);
 		const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath)) : [];
 		for (const { name, path } of sheets) {
-			const text = parts.has(path) ? sheetText(parts.read(path), strings, point) : "";
+			const text = parts.has(path) ? textOf(sheetRows(parts.read(path), strings, point, ofLists.text)) : "";
 			if (text !== "") return { text, sheet: sheets.length > 1 ? name : "", error: null };
 		}
 		return { text: "", sheet: "", error: null };
@@ -40,6 +44,18 @@ export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText 
 		// Whatever else is thrown is said by the packages of a file that is broken.
 		return { text: null, error: error instanceof Refusal ? error.reason : "file.workbook" };
 	}
+}
+
+const textOf = (rows: readonly SheetRow[]): string => rows.map(({ cells }) => cells.join("\t").trimEnd()).join("\n");
+
+/** All sheets of an Excel file that can be seen, for commands: of any length. @throws whatever is wrong with the file */
+export function readSheetRows(bytes: Uint8Array): { name: string; rows: SheetRow[] }[] {
+	const parts = new Parts(bytes, Number.POSITIVE_INFINITY);
+	const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath)) : [];
+	return sheetsOf(parts).map(({ name, path }) => ({
+		name,
+		rows: parts.has(path) ? sheetRows(parts.read(path), strings, ".", Number.POSITIVE_INFINITY) : [],
+	}));
 }
 
 const workbookPath = "xl/workbook.xml";
@@ -50,7 +66,10 @@ class Parts {
 	private readonly sizes = new Map<string, number>();
 	private unpacked = 0;
 
-	constructor(private readonly bytes: Uint8Array) {
+	constructor(
+		private readonly bytes: Uint8Array,
+		private readonly mostUnpacked: number,
+	) {
 		unzipSync(bytes, {
 			filter: ({ name, originalSize }) => {
 				this.sizes.set(name, Math.max(originalSize, this.sizes.get(name) ?? 0));
@@ -66,7 +85,7 @@ class Parts {
 	/** The size in the directory is what is unpacked at most, even where it is not true. */
 	read(path: string): string {
 		this.unpacked += this.sizes.get(path) ?? 0;
-		if (this.unpacked > mostUnpacked) throw new Refusal("file.tooLarge");
+		if (this.unpacked > this.mostUnpacked) throw new Refusal("file.tooLarge");
 		let isFound = false;
 		const found = unzipSync(this.bytes, {
 			filter: ({ name }) => {
@@ -134,15 +153,25 @@ function sharedStrings(xml: string): string[] {
 	return strings;
 }
 
-function sheetText(xml: string, strings: readonly string[], point: string): string {
-	const lines: string[] = [];
+/** A row that has content, with its number on the sheet. */
+interface SheetRow {
+	row: number;
+	cells: string[];
+}
+
+function sheetRows(xml: string, strings: readonly string[], point: string, longestText: number): SheetRow[] {
+	const rows: SheetRow[] = [];
 	let length = 0;
+	let row = 0;
 	let cells: string[] = [];
 	let cell = { column: -1, type: "", value: "" };
 	let isValue = false;
 	walkXml(xml, {
 		open: (name, of) => {
-			if (name === "row") cells = [];
+			if (name === "row") {
+				cells = [];
+				row = Number(of("r")) || row + 1;
+			}
 			if (name === "row" || name === "sheetData") cell = { column: -1, type: "", value: "" };
 			if (name === "c") cell = { column: columnOf(of("r")) ?? cell.column + 1, type: of("t"), value: "" };
 			isValue = name === "v" || (name === "t" && cell.type === "inlineStr");
@@ -159,12 +188,12 @@ function sheetText(xml: string, strings: readonly string[], point: string): stri
 			if (name !== "row") return;
 			const line = cells.join("\t").trimEnd();
 			if (line === "") return;
-			lines.push(line);
+			rows.push({ row, cells });
 			length += line.length + 2;
 			if (length > longestText) throw new Refusal("file.tooLarge");
 		},
 	});
-	return lines.join("\n");
+	return rows;
 }
 
 /** The place of "C5"; null where a cell does not say it: then it is behind the one before. */

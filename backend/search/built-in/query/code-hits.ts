@@ -10,6 +10,9 @@ const idsOf = (result: D1Result): number[] => rowsOf(idRow, result).map(({ id })
 
 /** A visible variant by its id. */
 export const byVariantCode = "SELECT id FROM variants WHERE id = ? AND hidden = 0";
+/** A visible variant by its article number (migration 0075), which is found in capitals as well. */
+export const byArticle = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
+	WHERE v.article IN (?1, upper(?1)) AND v.hidden = 0 AND p.hidden = 0`;
 /** Visible variants between two ids, those sold out last. As many as help somebody who is still typing. */
 export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 	WHERE v.id BETWEEN ? AND ? AND v.hidden = 0 ORDER BY s.availability = 'out', v.id LIMIT 1000`;
@@ -29,7 +32,11 @@ export async function byCode(db: D1Database, text: string): Promise<{ code: numb
 	}
 	const supplied = supplierCode(text)?.code ?? null;
 	const start = supplierCodeStart(text);
-	if (supplied === null && start === null) return { code: null, rest: text };
+	if (supplied === null && start === null) {
+		const article = articleNumber(text);
+		const named = article === null ? [] : idsOf(await db.prepare(byArticle).bind(article).all());
+		return { code: named.length > 0 ? named : null, rest: text };
+	}
 	const exact = supplied === null ? [] : idsOf(await db.prepare(bySupplierCode).bind(supplied).all());
 	const code = exact.length > 0 || start === null ? exact : idsOf(await db.prepare(bySupplierCodeStart).bind(start, start).all());
 	return { code: code.length > 0 ? code : null, rest: text };
@@ -55,6 +62,9 @@ export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
 	return found && { id: Number(found[1]), rest: text.replace(found[0], " ".padEnd(found[0].length)) };
 }
+
+/** One word with a figure may be the number of an article of the merchant's own, in whatever form. */
+const articleNumber = (text: string): string | null => (/^\s*(?=\S*\d)\S{2,60}\s*$/.test(text) ? text.trim() : null);
 
 /** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
 function variantCodes(text: string): { first: number; last: number } | null {

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { languages } from "../../contract/locale";
+
+/** What a field takes, in words: they stand behind whatever is wrong with it. */
+export const says = (allowed: string) => ({
+	error: ({ input }: { input?: unknown }) =>
+		input === undefined ? `is missing: ${allowed}` : `${JSON.stringify(input)} is not taken: ${allowed}`,
+});
+
+export const code = z.string(says("a code of up to 60 characters")).trim().min(1).max(60, says("a code of up to 60 characters"));
+const slugRule = says("lower-case letters, figures and single hyphens, up to 120 characters: glulam-gl24h");
+export const slug = z
+	.string(slugRule)
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
+	.max(120, slugRule);
+const attributeRule = says("a lower-case letter, then letters, figures or _, up to 31 characters: grade");
+export const attributeCode = z.string(attributeRule).regex(/^[a-z][a-z0-9_]{0,30}$/, attributeRule);
+export const words = (most: number) =>
+	z
+		.string(says(`text of up to ${most} characters`))
+		.trim()
+		.min(1)
+		.max(most, says(`text of up to ${most} characters`));
+
+export const maybeWords = (most: number) =>
+	z
+		.string()
+		.trim()
+		.max(most, says(`text of up to ${most} characters`))
+		.default("");
+
+/** A number, or its text with a point or a comma. "1.234,50" is refused: nobody can tell whether "1.234" is a thousand. */
+export function decimal(
+	allowed: string,
+	{
+		least = Number.MIN_SAFE_INTEGER,
+		most = Number.MAX_SAFE_INTEGER,
+		decimals = 6,
+	}: { least?: number; most?: number; decimals?: number } = {},
+) {
+	const rule = says(allowed);
+	return z
+		.union([z.number(), z.string().regex(/^[+-]?\d+(?:[.,]\d+)?$/)], rule)
+		.transform((given) => (typeof given === "number" ? given : Number(given.replace(",", "."))))
+		.refine(
+			(number) => number >= least && number <= most && Math.abs(number * 10 ** decimals - Math.round(number * 10 ** decimals)) < 1e-6,
+			rule,
+		);
+}
+
+export const whole = (allowed: string, least: number, most: number) => decimal(allowed, { least, most, decimals: 0 });
+
+/** Euros without VAT, as cents. */
+export const euros = (allowed = "an amount in euros without VAT, more than 0, with up to two decimals: 12.50 or 12,50") =>
+	decimal(allowed, { least: 0.01, most: 10_000_000, decimals: 2 }).transform((amount) => Math.round(amount * 100));
+
+/** How many are there as the shop says it: fewer than this are few. */
+const few = 10;
+const stockRule = says("a number of units in stock, or one of: available, low, out");
+export const stock = z
+	.union([z.enum(["available", "low", "out"]), decimal("", { least: 0 })], stockRule)
+	.transform((given) => (typeof given === "string" ? given : given <= 0 ? "out" : given < few ? "low" : "available"));
+
+export const flag = z
+	.union([z.boolean(), z.enum(["yes", "no"])], says("yes or no"))
+	.transform((given) => given === true || given === "yes")
+	.default(false);
+
+const title = words(200).optional();
+const description = words(5000).optional();
+/** Texts in one to four languages. */
+export const titles = { title_de: title, title_en: title, title_et: title, title_fi: title };
+export const descriptions = {
+	description_de: description,
+	description_en: description,
+	description_et: description,
+	description_fi: description,
+};
+
+type InLanguages<Field extends string> = { [Key in `${Field}_${(typeof languages)[number]}`]?: string | undefined };
+
+/** Whose text stands in where one is missing. */
+const standIns = ["en", "de", "fi", "et"] as const;
+
+/** The text in each language, with that of another where it is missing; "" where there is none. */
+export function inEveryLanguage(texts: Record<(typeof languages)[number], string | undefined>): { language: string; text: string }[] {
+	const standIn = standIns.map((language) => texts[language]).find((text) => text !== undefined) ?? "";
+	return languages.map((language) => ({ language, text: texts[language] ?? standIn }));
+}
+
+export const titlesOf = (row: InLanguages<"title">) =>
+	inEveryLanguage({ de: row.title_de, en: row.title_en, et: row.title_et, fi: row.title_fi });
+export const descriptionsOf = (row: InLanguages<"description">) =>
+	inEveryLanguage({ de: row.description_de, en: row.description_en, et: row.description_et, fi: row.description_fi });
+
+export const hasTitle = (row: InLanguages<"title">): boolean => titlesOf(row).some(({ text }) => text !== "");
+export const noTitle = { message: "is missing: a title in at least one language", path: ["title_en"] };

@@ -1,0 +1,294 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Cell } from "../db/inserts";
+import { rowsOf } from "../db/rows";
+import { descriptionsOf, slug, titlesOf } from "./fields";
+import { issuesOf } from "./read-sheets";
+import { baseBody as base, type ProductDocument, productDocument } from "./rows";
+
+const isDry = z.boolean().default(false);
+const run = z.string().min(8).max(64);
+
+export const baseBody = base.extend({ dry_run: isDry });
+
+/** Writes what products refer to: suppliers, categories in their order, attributes and their words. */
+export async function importBase(db: D1Database, { suppliers, categories, attributes, values, dry_run }: z.output<typeof baseBody>) {
+	if (dry_run) return { written: false };
+	const list = listsIn(db);
+	await db.batch([
+		list(
+			`INSERT INTO suppliers (code, name, city, country) SELECT ${fields(4)} FROM json_each(?) WHERE true
+			ON CONFLICT (code) DO UPDATE SET name = excluded.name, city = excluded.city, country = excluded.country`,
+			suppliers.map(({ supplier, name, city, country }) => [supplier, name, city, country]),
+		),
+		list(
+			`INSERT INTO attributes (code, symbol, unit, kind, position) SELECT ${fields(5)} FROM json_each(?) WHERE true
+			ON CONFLICT (code) DO UPDATE SET symbol = excluded.symbol, unit = excluded.unit, kind = excluded.kind, position = excluded.position`,
+			attributes.map(({ attribute, symbol, unit, kind }, at) => [attribute, symbol, unit, kind, at + 1]),
+		),
+		list(
+			`INSERT INTO attribute_translations (attribute_code, language, title) SELECT ${fields(3)} FROM json_each(?) WHERE true
+			ON CONFLICT (attribute_code, language) DO UPDATE SET title = excluded.title`,
+			attributes.flatMap((row) => titlesOf(row).map(({ language, text }) => [row.attribute, language, text])),
+		),
+		list(
+			`INSERT INTO attribute_values (attribute_code, value, position) SELECT ${fields(3)} FROM json_each(?) WHERE true
+			ON CONFLICT (attribute_code, value) DO UPDATE SET position = excluded.position`,
+			values.map(({ attribute, value }, at) => [attribute, value, at + 1]),
+		),
+		list(
+			`INSERT INTO attribute_value_translations (attribute_code, value, language, title) SELECT ${fields(4)} FROM json_each(?) WHERE true
+			ON CONFLICT (attribute_code, value, language) DO UPDATE SET title = excluded.title`,
+			values.flatMap((row) => titlesOf(row).map(({ language, text }) => [row.attribute, row.value, language, text])),
+		),
+		list(
+			`INSERT INTO categories (slug, position, columns) SELECT ${fields(3)} FROM json_each(?) WHERE true
+			ON CONFLICT (slug) DO UPDATE SET position = excluded.position, columns = excluded.columns, hidden = 0`,
+			categories.map(({ category, columns }, at) => [category, at + 1, JSON.stringify(columns)]),
+		),
+		// Once all of them are there.
+		list(
+			"UPDATE categories SET parent_id = (SELECT id FROM categories p WHERE p.slug = value ->> 1) FROM json_each(?) WHERE slug = value ->> 0",
+			categories.map(({ category, parent }) => [category, parent ?? null]),
+		),
+		list(
+			`INSERT INTO category_translations (category_id, language, title, description)
+			SELECT c.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) JOIN categories c ON c.slug = value ->> 0 WHERE true
+			ON CONFLICT (category_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
+			categories.flatMap((row) => textRows(row.category, row)),
+		),
+	]);
+	return { written: true };
+}
+
+/** As many products as a call of a Worker writes at once. */
+export const mostProducts = 100;
+export const productsBody = z.object({ run, products: z.array(z.unknown()).max(mostProducts), dry_run: isDry });
+
+const knownProduct = z.object({ slug: z.string(), import_digest: z.string().nullable() });
+const knownCode = z.object({ code: z.string() });
+const knownAttribute = z.object({ code: z.string(), kind: z.string() });
+
+/**
+ * Adds or changes products, each with its articles, supplies and tiers, as a whole or not at all; all of a call in one transaction. Whoever sends the
+ * same again changes nothing.
+ */
+export async function importProducts(db: D1Database, body: z.output<typeof productsBody>) {
+	const refused: { product: string; problems: { field: string; reason: string }[] }[] = [];
+	const parsed = body.products.flatMap((given) => {
+		const { success, data, error } = productDocument.safeParse(given);
+		if (success) return [data];
+		const named = z.object({ product: z.string() }).safeParse(given);
+		refused.push({
+			product: named.data?.product ?? "",
+			problems: issuesOf(error).map(({ path, reason }) => ({ field: path.join("."), reason })),
+		});
+		return [];
+	});
+	const [stored, categories, suppliers, attributes] = await db.batch([
+		db
+			.prepare("SELECT p.slug, p.import_digest FROM json_each(?) JOIN products p ON p.slug = value")
+			.bind(JSON.stringify(parsed.map(({ product }) => product))),
+		db.prepare("SELECT slug AS code FROM categories WHERE hidden = 0"),
+		db.prepare("SELECT code FROM suppliers"),
+		db.prepare("SELECT code, kind FROM attributes"),
+	]);
+	const references = {
+		categories: new Set(rowsOf(knownCode, categories).map((row) => row.code)),
+		suppliers: new Set(rowsOf(knownCode, suppliers).map((row) => row.code)),
+		attributes: new Map(rowsOf(knownAttribute, attributes).map((row) => [row.code, row.kind])),
+	};
+	const digests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
+	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
+	const taken: ProductDocument[] = [];
+	for (const document of parsed) {
+		// A dry run has not written what the file's products refer to.
+		const problems = body.dry_run ? [] : unknownIn(document, references);
+		const before = digests.get(document.product);
+		if (problems.length > 0) refused.push({ product: document.product, problems });
+		else if (before === digestOf(document)) result.unchanged.push(document.product);
+		else {
+			taken.push(document);
+			(before === undefined ? result.added : result.changed).push(document.product);
+		}
+	}
+	if (!body.dry_run) {
+		const isTaken = new Set([...result.added, ...result.changed, ...result.unchanged]);
+		const places = parsed.filter(({ product }) => isTaken.has(product)).map(({ product, position }) => [product, position, body.run]);
+		const named = listsIn(db)(
+			"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
+			places,
+		);
+		await db.batch([...(taken.length > 0 ? writes(db, taken) : []), named]);
+	}
+	return { ...result, refused };
+}
+
+function unknownIn(
+	{ category, attributes, articles }: ProductDocument,
+	known: { categories: ReadonlySet<string>; suppliers: ReadonlySet<string>; attributes: ReadonlyMap<string, string> },
+) {
+	const problems: { field: string; reason: string }[] = [];
+	if (!known.categories.has(category)) problems.push({ field: "category", reason: `There is no category ${category}.` });
+	for (const values of [attributes, ...articles.map((article) => article.attributes)])
+		for (const [attribute, value] of Object.entries(values)) {
+			const kind = known.attributes.get(attribute);
+			if (!kind) problems.push({ field: "attributes", reason: `There is no attribute ${attribute}.` });
+			else if ((kind === "number") !== (typeof value === "number"))
+				problems.push({ field: "attributes", reason: `${attribute} takes a ${kind}, not ${JSON.stringify(value)}.` });
+		}
+	for (const { supplier } of articles.flatMap(({ supplies }) => supplies))
+		if (!known.suppliers.has(supplier)) problems.push({ field: "supplier", reason: `There is no supplier ${supplier}.` });
+	return problems;
+}
+
+/** Where it stands among its neighbours is no part of it: one that comes in between changes no other. */
+const digestOf = ({ position: _, ...document }: ProductDocument): string =>
+	createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 32);
+
+const storedAttributes = (values: ProductDocument["attributes"]): string =>
+	JSON.stringify(Object.entries(values).map(([name, value]) => ({ code: name, value })));
+
+function writes(db: D1Database, documents: readonly ProductDocument[]): D1PreparedStatement[] {
+	const list = listsIn(db);
+	const articles = documents.flatMap((document) => document.articles.map((article, at) => ({ document, article, position: at + 1 })));
+	const numbers = articles.map(({ article }) => article.article);
+	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
+	return [
+		list(
+			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
+				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, certificate_cents, import_digest)
+			SELECT value ->> 0, c.id, ${fields(16, 2)} FROM json_each(?) JOIN categories c ON c.slug = value ->> 1 WHERE true
+			ON CONFLICT (slug) DO UPDATE SET category_id = excluded.category_id, norm = excluded.norm, shape = excluded.shape, dimensions = excluded.dimensions,
+				attributes = excluded.attributes, unit = excluded.unit, hidden = excluded.hidden, popular = excluded.popular, cut_fee_cents = excluded.cut_fee_cents,
+				cut_min_mm = excluded.cut_min_mm, cut_kerf_mm = excluded.cut_kerf_mm, cut_tolerance_mm = excluded.cut_tolerance_mm,
+				certificate_cents = excluded.certificate_cents, import_digest = excluded.import_digest`,
+			documents.map((one) => [
+				...[
+					one.product,
+					one.category,
+					one.position,
+					one.norm,
+					one.shape,
+					JSON.stringify(dimensionsOf(one)),
+					storedAttributes(one.attributes),
+				],
+				...[one.unit, one.hidden ? 1 : 0, one.popular, one.cut_fee ?? null, one.cut_min_mm ?? null, one.cut_kerf_mm ?? null],
+				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digestOf(one)],
+			]),
+		),
+		list(
+			`INSERT INTO product_translations (product_id, language, title, description)
+			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) JOIN products p ON p.slug = value ->> 0 WHERE true
+			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
+			documents.flatMap((row) => textRows(row.product, row)),
+		),
+		db
+			.prepare(
+				`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT p.id FROM json_each(?1) JOIN products p ON p.slug = value)
+				AND (article IS NULL OR article NOT IN (SELECT value FROM json_each(?2)))`,
+			)
+			.bind(JSON.stringify(documents.map(({ product }) => product)), JSON.stringify(numbers)),
+		list(
+			`INSERT INTO variants (product_id, article, position, attributes, weight_g, length_mm, hidden)
+			SELECT p.id, ${fields(7, 1)} FROM json_each(?) JOIN products p ON p.slug = value ->> 0 WHERE true
+			ON CONFLICT (article) DO UPDATE SET product_id = excluded.product_id, position = excluded.position, attributes = excluded.attributes,
+				weight_g = excluded.weight_g, length_mm = excluded.length_mm, hidden = excluded.hidden`,
+			articles.map(({ document, article, position }) => [
+				...[document.product, article.article, position, storedAttributes(article.attributes), Math.round(article.weight_kg * 1000)],
+				...[article.length_mm ?? null, document.hidden || article.hidden ? 1 : 0],
+			]),
+		),
+		list(
+			`INSERT INTO variant_translations (variant_id, language, title)
+			SELECT v.id, value ->> 1, value ->> 2 FROM json_each(?) JOIN variants v ON v.article = value ->> 0 WHERE true
+			ON CONFLICT (variant_id, language) DO UPDATE SET title = excluded.title`,
+			articles.flatMap(({ article }) => titlesOf(article).map(({ language, text }) => [article.article, language, text])),
+		),
+		// A supply that the file no longer has stays for the orders that refer to it, and cannot be bought.
+		ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out'", numbers),
+		list(
+			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, delivery_min, delivery_max)
+			SELECT v.id, s.id, ${fields(9, 2)} FROM json_each(?) JOIN variants v ON v.article = value ->> 0 JOIN suppliers s ON s.code = value ->> 1 WHERE true
+			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
+				min_order = excluded.min_order, pack_size = excluded.pack_size, availability = excluded.availability,
+				delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max`,
+			supplies.map(({ article, supply }) => [
+				...[article, supply.supplier, supply.supplier_code ?? article, supply.price, supply.min_order, supply.pack_size],
+				...[supply.stock, supply.delivery_min ?? null, supply.delivery_max ?? null],
+			]),
+		),
+		db
+			.prepare(
+				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT s.id FROM json_each(?) JOIN variants v ON v.article = value
+				JOIN supplied_variants s ON s.variant_id = v.id)`,
+			)
+			.bind(JSON.stringify(numbers)),
+		list(
+			`INSERT INTO volume_prices (supplied_variant_id, threshold, price_cents)
+			SELECT s.id, value ->> 2, value ->> 3 FROM json_each(?) JOIN variants v ON v.article = value ->> 0
+			JOIN suppliers u ON u.code = value ->> 1 JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id`,
+			supplies.flatMap(({ article, supply }) => supply.tiers.map(({ from, price }) => [article, supply.supplier, from, price])),
+		),
+		markBest(db, numbers),
+	];
+}
+
+/** Drawings need sizes in millimetres: those that the product and its first article have under the names of drawings. */
+const drawn = ["h", "b", "t", "d", "s", "r", "length"];
+const dimensionsOf = ({ attributes, articles }: ProductDocument): Record<string, number> =>
+	Object.fromEntries(
+		Object.entries({ ...articles[0]?.attributes, ...attributes }).flatMap(([name, value]) =>
+			drawn.includes(name) && typeof value === "number" ? [[name, value]] : [],
+		),
+	);
+
+const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0]): Cell[][] => {
+	const descriptions = descriptionsOf(row);
+	return titlesOf(row).map(({ language, text }, at) => [key, language, text, descriptions[at]?.text ?? ""]);
+};
+
+/** The cheapest supply that can be delivered is the one that lists show; none of the articles may have one before. */
+export const markBest = (db: D1Database, articles: readonly string[]): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE supplied_variants SET is_best = 1 WHERE id IN (SELECT (SELECT s.id FROM supplied_variants s WHERE s.variant_id = v.id
+				ORDER BY s.availability = 'out', s.price_cents, s.id LIMIT 1) FROM json_each(?) JOIN variants v ON v.article = value)`,
+		)
+		.bind(JSON.stringify(articles));
+
+/** A change of all supplies of some articles. @param change up to its WHERE */
+export const ofArticles = (db: D1Database, change: string, articles: readonly string[]): D1PreparedStatement =>
+	db
+		.prepare(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) JOIN variants v ON v.article = value)`)
+		.bind(JSON.stringify(articles));
+
+export const hideBody = z.object({ run, products: z.array(slug), categories: z.array(slug), dry_run: isDry });
+
+/** Hides what no product or category of this import is: orders keep referring to it. @param body all that the file names, refused products among it */
+export async function hideGone(db: D1Database, { run: current, products, categories, dry_run }: z.output<typeof hideBody>) {
+	const gone = "hidden = 0 AND coalesce(import_run, '') <> ?1 AND slug NOT IN (SELECT value FROM json_each(?2))";
+	const values = [current, JSON.stringify(products)];
+	const found = await db
+		.prepare(`SELECT slug AS code FROM products WHERE ${gone} ORDER BY id`)
+		.bind(...values)
+		.all();
+	if (!dry_run)
+		await db.batch([
+			db.prepare(`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT id FROM products WHERE ${gone})`).bind(...values),
+			db.prepare(`UPDATE products SET hidden = 1, import_digest = NULL WHERE ${gone}`).bind(...values),
+			db
+				.prepare("UPDATE categories SET hidden = 1 WHERE hidden = 0 AND slug NOT IN (SELECT value FROM json_each(?))")
+				.bind(JSON.stringify(categories)),
+		]);
+	return { hidden: rowsOf(knownCode, found).map((row) => row.code) };
+}
+
+/** The values of a row of `json_each`, from a place on. */
+const fields = (count: number, from = 0): string => Array.from({ length: count - from }, (_, at) => `value ->> ${at + from}`).join(", ");
+
+/** Statements that take rows as one JSON value. */
+const listsIn =
+	(db: D1Database) =>
+	(sql: string, rows: Cell[][]): D1PreparedStatement =>
+		db.prepare(sql).bind(JSON.stringify(rows));

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { rowsOf } from "../db/rows";
+import { code, euros, stock } from "./fields";
+import { markBest, ofArticles } from "./import-catalogue";
+import { issuesOf } from "./read-sheets";
+
+/** As many lines as a call of a Worker writes at once. */
+export const mostPrices = 5000;
+export const pricesBody = z.object({ rows: z.array(z.unknown()).max(mostPrices), dry_run: z.boolean().default(false) });
+
+const priceRow = z
+	.strictObject({ article: code, supplier: code.optional(), price: euros().optional(), stock: stock.optional() })
+	.refine(({ price, stock }) => price !== undefined || stock !== undefined, {
+		message: "neither a price nor a stock is given",
+		path: ["price"],
+	});
+
+const supplyRow = z.object({
+	id: z.number(),
+	article: z.string(),
+	supplier: z.string(),
+	price_cents: z.number(),
+	availability: z.string(),
+});
+
+/** New prices and stock of supplies. What is not given stays; a line that is refused is named by its place among the lines. */
+export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
+	const refused: { line: number; field: string; reason: string }[] = [];
+	const lines = rows.flatMap((given, line) => {
+		const { success, data, error } = priceRow.safeParse(given);
+		if (success) return [{ line, ...data }];
+		for (const { column, reason } of issuesOf(error)) refused.push({ line, field: column, reason });
+		return [];
+	});
+	const stored = await db
+		.prepare(
+			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability FROM json_each(?) JOIN variants v ON v.article = value
+			JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id`,
+		)
+		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
+		.all();
+	const supplies = new Map<string, z.output<typeof supplyRow>[]>();
+	for (const supply of rowsOf(supplyRow, stored)) supplies.set(supply.article, [...(supplies.get(supply.article) ?? []), supply]);
+	const changes = new Map<number, [id: number, price: number, availability: string, article: string]>();
+	let unchanged = 0;
+	for (const { line, article, supplier, price, stock } of lines) {
+		const all = supplies.get(article) ?? [];
+		const found = supplier === undefined ? all : all.filter((supply) => supply.supplier === supplier);
+		const [supply] = found;
+		if (!supply) {
+			const reason = all.length === 0 ? `There is no article ${article}.` : `${supplier} does not supply ${article}.`;
+			refused.push({ line, field: all.length === 0 ? "article" : "supplier", reason });
+		} else if (found.length > 1) {
+			const names = found.map((one) => one.supplier).join(", ");
+			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
+		} else {
+			const [, before = supply.price_cents, was = supply.availability] = changes.get(supply.id) ?? [];
+			if (before === (price ?? before) && was === (stock ?? was)) unchanged++;
+			else changes.set(supply.id, [supply.id, price ?? before, stock ?? was, article]);
+		}
+	}
+	if (!dry_run && changes.size > 0) await db.batch(writes(db, [...changes.values()]));
+	return { changed: changes.size, unchanged, refused };
+}
+
+function writes(
+	db: D1Database,
+	changes: readonly [id: number, price: number, availability: string, article: string][],
+): D1PreparedStatement[] {
+	const articles = [...new Set(changes.map(([, , , article]) => article))];
+	return [
+		db
+			.prepare(
+				"UPDATE supplied_variants SET price_cents = value ->> 1, availability = value ->> 2 FROM json_each(?) WHERE supplied_variants.id = value ->> 0",
+			)
+			.bind(JSON.stringify(changes.map(([id, price, availability]) => [id, price, availability]))),
+		// A tier that is not below the price of one unit any more grants nothing.
+		db
+			.prepare(
+				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value FROM json_each(?))
+				AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
+			)
+			.bind(JSON.stringify(changes.map(([id]) => id))),
+		ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
+		markBest(db, articles),
+		// The next import of the whole catalogue is to write these products, even where its file is the same as before.
+		db
+			.prepare(
+				"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) JOIN variants v ON v.article = value)",
+			)
+			.bind(JSON.stringify(articles)),
+	];
+}

@@ -1,0 +1,294 @@
+import type { z } from "zod";
+import { type Language, languages } from "../../contract/locale";
+import {
+	articleFields,
+	attributeRow,
+	categoryRow,
+	productDocument,
+	productFields,
+	supplierRow,
+	supplyFields,
+	tierFields,
+	valueRow,
+} from "./rows";
+
+/** The cells of a table with the numbers of its rows in the file; the first row names the columns. */
+export interface Sheet {
+	name: string;
+	rows: { row: number; cells: string[] }[];
+}
+
+/** What is wrong, and where. Column "": with the row as a whole; row 0: with the sheet. */
+export interface Problem {
+	sheet: string;
+	row: number;
+	column: string;
+	reason: string;
+	/** The product that is refused for it, or "" for a row that belongs to none and is left out; null where the whole file is refused. */
+	product: string | null;
+}
+
+type Cells = Record<string, string>;
+interface Row {
+	row: number;
+	cells: Cells;
+}
+
+const article = { article: articleFields.shape.article };
+const ofSupply = { ...article, supplier: supplyFields.shape.supplier };
+
+/** The columns of each sheet; products and articles have one more for each attribute. */
+const sheets = {
+	suppliers: supplierRow.shape,
+	categories: categoryRow.shape,
+	attributes: attributeRow.shape,
+	values: valueRow.shape,
+	products: productFields.shape,
+	articles: { ...articleFields.shape, product: productFields.shape.product },
+	supplies: { ...supplyFields.shape, ...article },
+	tiers: { ...tierFields.shape, ...ofSupply },
+} satisfies Record<string, Record<string, z.ZodType>>;
+type SheetName = keyof typeof sheets;
+const required = ["suppliers", "categories", "products", "articles", "supplies"] as const satisfies SheetName[];
+const withAttributes: ReadonlySet<string> = new Set(["products", "articles"]);
+
+const quoted = (names: Iterable<string>): string => [...names].join(", ");
+
+/** Reads a workbook: what can be imported, and in words what cannot. */
+export function readSheets(given: readonly Sheet[]) {
+	const problems: Problem[] = [];
+	const report = (sheet: string, row: number, column: string, reason: string, product: string | null = null): void => {
+		problems.push({ sheet, row, column, reason, product });
+	};
+	for (const { name } of given)
+		if (!Object.hasOwn(sheets, name)) report(name, 0, "", `There is no such sheet. Sheets are: ${quoted(Object.keys(sheets))}.`);
+	for (const name of required) if (!given.some((sheet) => sheet.name === name)) report(name, 0, "", "The sheet is missing.");
+
+	const attributeKinds = new Map<string, Pick<z.output<typeof attributeRow>, "kind" | "unit">>();
+	const rowsOf = (name: SheetName): Row[] => {
+		const [head, ...rest] = given.find((sheet) => sheet.name === name)?.rows ?? [];
+		const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+		for (const [at, column] of columns.entries()) {
+			if (column === "") continue;
+			if (columns.indexOf(column) < at) report(name, head?.row ?? 1, column, "The column is there twice.");
+			const isKnown = Object.hasOwn(sheets[name], column) || (withAttributes.has(name) && attributeKinds.has(column));
+			const more = withAttributes.has(name) ? ", and the codes of the sheet attributes" : "";
+			if (!isKnown)
+				report(name, head?.row ?? 1, column, `There is no such column. Columns are: ${quoted(Object.keys(sheets[name]))}${more}.`);
+		}
+		return rest.map(({ row, cells }) => ({
+			row,
+			cells: Object.fromEntries(columns.flatMap((column, at) => (column !== "" && cells[at] ? [[column, cells[at]]] : []))),
+		}));
+	};
+
+	/** Rows of a sheet that the whole file depends on. */
+	const base = <T>(name: SheetName, schema: z.ZodType<T>, keyOf: (row: T) => string): T[] => {
+		const seen = new Map<string, number>();
+		return rowsOf(name).flatMap(({ row, cells }) => {
+			const parsed = schema.safeParse(cells);
+			if (!parsed.success) {
+				for (const { column, reason } of issuesOf(parsed.error)) report(name, row, column, reason);
+				return [];
+			}
+			const key = keyOf(parsed.data);
+			const before = seen.get(key);
+			if (before !== undefined) report(name, row, "", `${key} is there already, in row ${before}.`);
+			seen.set(key, row);
+			return [parsed.data];
+		});
+	};
+	const suppliers = base("suppliers", supplierRow, ({ supplier }) => supplier);
+	const attributes = base("attributes", attributeRow, ({ attribute }) => attribute);
+	for (const { attribute, ...kind } of attributes) {
+		if (Object.hasOwn(sheets.products, attribute) || Object.hasOwn(sheets.articles, attribute))
+			report("attributes", 0, "attribute", `${attribute} is the name of a column: an attribute needs another code.`);
+		attributeKinds.set(attribute, kind);
+	}
+	const values = base("values", valueRow, ({ attribute, value }) => `${attribute}/${value}`);
+	for (const { attribute } of values)
+		if (!attributeKinds.has(attribute)) report("values", 0, "attribute", `${attribute} is not in the sheet attributes.`);
+	const categories = base("categories", categoryRow, ({ category }) => category);
+	const places = new Map(categories.map(({ category }, at) => [category, at]));
+	for (const [at, { category, parent, columns }] of categories.entries()) {
+		if (parent !== undefined && !((places.get(parent) ?? at) < at))
+			report("categories", 0, "parent", `${category}: ${parent} is no category in a row above it.`);
+		for (const column of columns)
+			if (!attributeKinds.has(column)) report("categories", 0, "columns", `${category}: ${column} is not in the sheet attributes.`);
+	}
+
+	const wordOf = new Map(values.map((value) => [`${value.attribute}/${value.value}`, value]));
+	/** Cells of attributes, apart from those of the sheet's own columns. */
+	const apart = (name: "products" | "articles", { cells, row }: Row, product: string | null) => {
+		const own: Cells = {};
+		const measured: Record<string, number | string> = {};
+		for (const [column, cell] of Object.entries(cells)) {
+			const kind = Object.hasOwn(sheets[name], column) ? undefined : attributeKinds.get(column);
+			if (!kind) {
+				if (Object.hasOwn(sheets[name], column)) own[column] = cell;
+			} else if (kind.kind === "text") measured[column] = cell;
+			else if (/^-?\d+(?:[.,]\d+)?$/.test(cell)) measured[column] = Number(cell.replace(",", "."));
+			else
+				report(
+					name,
+					row,
+					column,
+					`"${cell}" is not taken: a number${kind.unit ? ` in ${kind.unit}` : ""}, without its unit: 120 or 12.5`,
+					product,
+				);
+		}
+		return { own, measured };
+	};
+
+	/** Rows by what they belong to; those that belong to nothing are reported. */
+	const gathered = (
+		name: SheetName,
+		keyOf: (cells: Cells) => string,
+		known: ReadonlySet<string> | null,
+		where: string,
+	): Map<string, Row[]> => {
+		const groups = new Map<string, Row[]>();
+		for (const row of rowsOf(name)) {
+			const key = keyOf(row.cells);
+			if (known && !known.has(key))
+				report(name, row.row, where, `${key.trim() || "The cell is empty: it"} is not in the sheet ${where}s.`, "");
+			else groups.set(key, [...(groups.get(key) ?? []), row]);
+		}
+		return groups;
+	};
+	const productRows = rowsOf("products");
+	const articles = gathered(
+		"articles",
+		(cells) => cells.product ?? "",
+		new Set(productRows.map(({ cells }) => cells.product ?? "")),
+		"product",
+	);
+	const articleNumbers = new Set([...articles.values()].flat().map(({ cells }) => cells.article ?? ""));
+	const supplies = gathered("supplies", (cells) => cells.article ?? "", articleNumbers, "article");
+	const tiers = gathered("tiers", (cells) => `${cells.article ?? ""}\n${cells.supplier ?? ""}`, null, "supply");
+	const supplierCodes = new Set(suppliers.map(({ supplier }) => supplier));
+	const supplied = new Set([...supplies.values()].flat().map(({ cells }) => `${cells.article ?? ""}\n${cells.supplier ?? ""}`));
+	for (const [key, rows] of tiers)
+		if (!supplied.has(key))
+			for (const { row } of rows) report("tiers", row, "article", `${key.replace("\n", " of ")} is not in the sheet supplies.`, "");
+
+	const position = new Map<string, number>();
+	const seenProducts = new Map<string, number>();
+	const seenArticles = new Map<string, number>();
+	const documents: Record<string, unknown>[] = [];
+	for (const row of productRows) {
+		const name = row.cells.product ?? `row ${row.row}`;
+		const before = problems.length;
+		const repeated = (sheet: string, seen: Map<string, number>, key: string, at: number): void => {
+			const first = seen.get(key);
+			if (first !== undefined) report(sheet, at, sheet.slice(0, -1), `${key} is there already, in row ${first}.`, name);
+			else seen.set(key, at);
+		};
+		repeated("products", seenProducts, name, row.row);
+		if (!places.has(row.cells.category ?? "") && row.cells.category !== undefined)
+			report("products", row.row, "category", `${row.cells.category} is not in the sheet categories.`, name);
+		const place = (position.get(row.cells.category ?? "") ?? 0) + 1;
+		position.set(row.cells.category ?? "", place);
+		const { own, measured } = apart("products", row, name);
+		const articleRows = articles.get(row.cells.product ?? "") ?? [];
+		const supplyRows: Row[][] = [];
+		const tierRows: Row[][][] = [];
+		const document = {
+			...own,
+			position: place,
+			attributes: measured,
+			articles: articleRows.map((articleRow) => {
+				const number = articleRow.cells.article ?? "";
+				if (number) repeated("articles", seenArticles, number, articleRow.row);
+				const { own: cells, measured: values } = apart("articles", articleRow, name);
+				const { product: _, ...fields } = cells;
+				const suppliesOfIt = supplies.get(number) ?? [];
+				supplyRows.push(suppliesOfIt);
+				tierRows.push(suppliesOfIt.map((supply) => tiers.get(`${number}\n${supply.cells.supplier ?? ""}`) ?? []));
+				return {
+					...(Object.keys(fields).some((column) => column.startsWith("title_")) ? {} : titlesFrom(values)),
+					...fields,
+					attributes: values,
+					supplies: suppliesOfIt.map((supply) => {
+						const { article: __, ...terms } = supply.cells;
+						if (terms.supplier !== undefined && !supplierCodes.has(terms.supplier))
+							report("supplies", supply.row, "supplier", `${terms.supplier} is not in the sheet suppliers.`, name);
+						return {
+							...terms,
+							tiers: (tiers.get(`${number}\n${terms.supplier ?? ""}`) ?? []).map(
+								({ cells: { article: ___, supplier: ____, ...tier } }) => tier,
+							),
+						};
+					}),
+				};
+			}),
+		};
+		const parsed = productDocument.safeParse(document);
+		if (!parsed.success)
+			for (const { path, column, reason } of issuesOf(parsed.error)) {
+				const [, at, , supply, , tier] = path.map(Number);
+				const found: [SheetName, Row | undefined] =
+					path[4] === "tiers" && path.length > 5
+						? ["tiers", tierRows[at ?? 0]?.[supply ?? 0]?.[tier ?? 0]]
+						: path[2] === "supplies" && path.length > 3
+							? ["supplies", supplyRows[at ?? 0]?.[supply ?? 0]]
+							: path[0] === "articles" && path.length > 1
+								? ["articles", articleRows[at ?? 0]]
+								: ["products", row];
+				report(found[0], found[1]?.row ?? row.row, Object.hasOwn(sheets[found[0]], column) ? column : "", reason, name);
+			}
+		if (problems.length === before) documents.push(document);
+	}
+
+	/** What tells an article from its siblings where no title says it: its own values, in each language. */
+	function titlesFrom(measured: Readonly<Record<string, number | string>>): Cells {
+		const title = (language: Language): string =>
+			[...attributeKinds]
+				.flatMap(([attribute, { unit }]) => {
+					const value = measured[attribute];
+					if (value === undefined) return [];
+					if (typeof value === "string") return [wordOf.get(`${attribute}/${value}`)?.[`title_${language}`] ?? value];
+					return [`${language === "en" ? value : String(value).replace(".", ",")} ${unit}`.trim()];
+				})
+				.join(", ");
+		return Object.fromEntries(languages.flatMap((language) => (title(language) ? [[`title_${language}`, title(language)]] : [])));
+	}
+
+	return {
+		problems,
+		standIns: missingTexts(given),
+		base: { suppliers, categories, attributes, values },
+		documents,
+		/** All products that the file names, refused ones among them. */
+		named: productRows.flatMap(({ cells }) => cells.product ?? []),
+		articleCount: [...articles.values()].reduce((sum, rows) => sum + rows.length, 0),
+	};
+}
+
+/** Which texts are missing in which language, where another one stands in: "products: title_fi in 12 rows". */
+function missingTexts(given: readonly Sheet[]): string[] {
+	return given.flatMap(({ name, rows: [head, ...rows] }) =>
+		["title", "description"].flatMap((field) => {
+			const places = languages.map((language) => ({
+				column: `${field}_${language}`,
+				at: head?.cells.indexOf(`${field}_${language}`) ?? -1,
+			}));
+			const translated = rows.filter(({ cells }) => places.some(({ at }) => cells[at]));
+			return places.flatMap(({ column, at }) => {
+				const count = translated.filter(({ cells }) => !cells[at]).length;
+				return count > 0 ? [`${name}: ${column} in ${count} ${count === 1 ? "row" : "rows"}`] : [];
+			});
+		}),
+	);
+}
+
+/** Issues in words; those of a union are its own. */
+export function issuesOf(error: z.ZodError): { path: (string | number)[]; column: string; reason: string }[] {
+	return error.issues.map((issue) => {
+		const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+		const column = String(path.findLast((part) => typeof part === "string") ?? "");
+		return issue.code === "unrecognized_keys"
+			? { path, column: issue.keys.join(), reason: "There is no such field." }
+			: { path, column, reason: issue.message };
+	});
+}

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { countryCodes } from "../../contract/locale";
+import {
+	attributeCode,
+	code,
+	decimal,
+	descriptions,
+	euros,
+	flag,
+	hasTitle,
+	maybeWords,
+	noTitle,
+	says,
+	slug,
+	stock,
+	titles,
+	whole,
+	words,
+} from "./fields";
+
+// What stands in a row of each sheet (docs/catalogue.md). The calls of the desk take the same fields as JSON, with those of articles, supplies and tiers
+// within their product.
+
+export const supplierRow = z.strictObject({
+	supplier: code,
+	name: words(120),
+	city: words(80),
+	country: z.enum(countryCodes, says(`one of: ${countryCodes.join(", ")}`)),
+});
+
+/** Attribute codes, with commas or spaces between them. */
+const codes = z.union([
+	z.array(attributeCode),
+	z
+		.string()
+		.transform((text) => text.split(/[\s,;]+/).filter(Boolean))
+		.pipe(z.array(attributeCode)),
+]);
+
+export const categoryRow = z
+	.strictObject({ category: slug, parent: slug.optional(), columns: codes.default([]), ...titles, ...descriptions })
+	.refine(hasTitle, noTitle);
+
+const kindRule = says("one of: number, text");
+export const attributeRow = z
+	.strictObject({
+		attribute: attributeCode,
+		kind: z.enum(["number", "text"], kindRule),
+		unit: maybeWords(12),
+		symbol: maybeWords(8),
+		...titles,
+	})
+	.refine(hasTitle, noTitle);
+
+export const valueRow = z.strictObject({ attribute: attributeCode, value: words(80), ...titles }).refine(hasTitle, noTitle);
+
+const unitRule = says("one of: piece, pack, roll, set");
+const millimetres = (most: number) => decimal(`millimetres, from 0 to ${most}`, { least: 0, most, decimals: 0 });
+
+export const productFields = z.strictObject({
+	product: slug,
+	category: slug,
+	unit: z.enum(["piece", "pack", "roll", "set"], unitRule),
+	norm: maybeWords(120),
+	shape: words(40).default("box"),
+	popular: whole("a rank from 1, or nothing", 0, 1000).default(0),
+	cut_fee: euros("what one cut costs in euros without VAT").optional(),
+	cut_min_mm: millimetres(100_000).optional(),
+	cut_kerf_mm: millimetres(100).optional(),
+	cut_tolerance_mm: millimetres(100).optional(),
+	certificate: euros("what a certificate 3.1 of a line costs in euros without VAT").optional(),
+	hidden: flag,
+	...titles,
+	...descriptions,
+});
+
+export const articleFields = z.strictObject({
+	article: code,
+	weight_kg: decimal("kilograms of one unit, more than 0: 12.4", { least: 0.001, most: 1_000_000 }),
+	length_mm: whole("whole millimetres, only for what is sold by length: 6000", 1, 1_000_000).optional(),
+	hidden: flag,
+	...titles,
+});
+
+export const supplyFields = z.strictObject({
+	supplier: code,
+	supplier_code: code.optional(),
+	price: euros(),
+	min_order: whole("a whole number of units from 1", 1, 100_000).default(1),
+	pack_size: whole("a whole number of units from 1", 1, 100_000).default(1),
+	stock: stock.default("available"),
+	delivery_min: whole("working days", 0, 365).optional(),
+	delivery_max: whole("working days", 0, 365).optional(),
+});
+
+export const tierFields = z.strictObject({ from: whole("a whole number of units from 2", 2, 100_000), price: euros() });
+
+const attributes = z.record(attributeCode, z.union([z.number(), z.string().min(1).max(80)])).default({});
+
+/** A product with all that belongs to it: what is written at once, or not at all. */
+export const productDocument = productFields
+	.extend({
+		position: z.int().min(1).default(1),
+		attributes,
+		articles: z
+			.array(
+				articleFields.extend({
+					attributes,
+					supplies: z
+						.array(supplyFields.extend({ tiers: z.array(tierFields).default([]) }))
+						.min(1, "An article needs a supply: without a price nobody can buy it."),
+				}),
+			)
+			.min(1, "A product needs an article."),
+	})
+	.refine(hasTitle, noTitle)
+	.superRefine((product, context) => {
+		for (const { path, message } of contradictions(product)) context.addIssue({ code: "custom", path, message });
+	});
+
+export type ProductDocument = z.output<typeof productDocument>;
+type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "articles">;
+
+/** What no field says alone. */
+function contradictions(product: Articles): { path: (string | number)[]; message: string }[] {
+	const found: { path: (string | number)[]; message: string }[] = [];
+	const terms = [product.cut_fee, product.cut_min_mm, product.cut_kerf_mm, product.cut_tolerance_mm];
+	if (terms.some((term) => term !== undefined) && terms.includes(undefined))
+		found.push({
+			path: ["cut_fee"],
+			message: "is one of four: cut_fee, cut_min_mm, cut_kerf_mm and cut_tolerance_mm are all given, or none",
+		});
+	for (const [at, { supplies, length_mm }] of product.articles.entries()) {
+		const path = ["articles", at];
+		if (product.cut_fee !== undefined && length_mm === undefined)
+			found.push({ path: [...path, "length_mm"], message: "is missing: what is cut has a length" });
+		for (const [place, supply] of supplies.entries()) {
+			const where = [...path, "supplies", place];
+			if (supplies.findIndex(({ supplier }) => supplier === supply.supplier) < place)
+				found.push({ path: [...where, "supplier"], message: `${supply.supplier} is there twice for one article` });
+			if (supply.delivery_min !== undefined && supply.delivery_max !== undefined && supply.delivery_min > supply.delivery_max)
+				found.push({ path: [...where, "delivery_max"], message: "is less than delivery_min" });
+			for (const [step, tier] of supply.tiers.entries()) {
+				if (tier.price >= supply.price)
+					found.push({ path: [...where, "tiers", step, "price"], message: `is not below the price of one unit (${supply.price / 100})` });
+				if (supply.tiers.findIndex(({ from }) => from === tier.from) < step)
+					found.push({ path: [...where, "tiers", step, "from"], message: `${tier.from} is there twice for one supply` });
+			}
+		}
+	}
+	return found;
+}
+
+export const baseBody = z.object({
+	suppliers: z.array(supplierRow),
+	categories: z.array(categoryRow),
+	attributes: z.array(attributeRow),
+	values: z.array(valueRow),
+});

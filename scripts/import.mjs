@@ -1,0 +1,178 @@
+// npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { unzipSync } from "fflate";
+import { runnerImport } from "vite";
+import { Failure } from "./lib/process.mjs";
+
+const usage = `npm run import -- FILE [--dry-run] [--keep]
+    FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, or one .csv with new prices: article;price;stock
+    --dry-run   says what is wrong and what would change, and writes nothing
+    --keep      what is not in the file stays visible
+The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		"dry-run": { type: "boolean", default: false },
+		keep: { type: "boolean", default: false },
+		backend: { type: "string", default: "http://127.0.0.1:8788" },
+	},
+});
+const [file] = positionals;
+if (!file) throw new Failure(usage);
+const dry = values["dry-run"];
+const begin = performance.now();
+
+const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;
+const [{ readSheetRows }, { decodeFile }, { numberedRows }] = await Promise.all(
+	["workbook", "decode-file", "read-table"].map((name) => load(`app/cart/uploaded-table/${name}.ts`)),
+);
+
+const sheets = sheetsOf(file);
+if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
+	await importPrices(sheets[0]);
+else await importCatalogue(sheets);
+console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+
+/** @returns the tables of a file, each with its name and its rows with their numbers */
+function sheetsOf(path) {
+	const stat = statSync(path, { throwIfNoEntry: false });
+	if (!stat) throw new Failure(`There is no file ${path}.\n${usage}`);
+	if (stat.isDirectory())
+		return readdirSync(path)
+			.filter((name) => /\.csv$/i.test(name))
+			.sort()
+			.map((name) => csv(name, readFileSync(join(path, name))));
+	const bytes = new Uint8Array(readFileSync(path));
+	if (/\.csv$/i.test(path)) return [csv(path, bytes)];
+	try {
+		if (/\.zip$/i.test(path))
+			return Object.entries(unzipSync(bytes))
+				.filter(([name]) => /\.csv$/i.test(name))
+				.map(([name, content]) => csv(name, content));
+		return readSheetRows(bytes).map(({ name, rows }) => ({ name: name.trim().toLowerCase(), rows }));
+	} catch (error) {
+		throw new Failure(`${path} cannot be read as ${extname(path) || "a workbook"}: ${error.message}`);
+	}
+}
+
+function csv(path, bytes) {
+	const { text, error } = decodeFile(new Uint8Array(bytes), ".");
+	if (error) throw new Failure(`${path} is no text.`);
+	return {
+		name: basename(path)
+			.replace(/\.csv$/i, "")
+			.toLowerCase(),
+		rows: numberedRows(text),
+	};
+}
+
+/** A table of prices has no other columns. */
+function isPrices({ rows: [head] }) {
+	return head.cells.every((cell) => ["article", "supplier", "price", "stock", ""].includes(cell.toLowerCase()));
+}
+
+async function importCatalogue(tables) {
+	const { readSheets } = await load("backend/imports/read-sheets.ts");
+	const { problems, standIns, base, documents, named, articleCount } = readSheets(tables);
+	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
+	for (const { sheet, row, column, reason } of problems)
+		console.log(`${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}: ${reason}`);
+	if (standIns.length > 0) console.log(`Texts that are missing, where those of another language stand in:\n  ${standIns.join("\n  ")}`);
+	const fatal = problems.filter(({ product }) => product === null).length;
+	if (fatal > 0)
+		throw new Failure(`Nothing is imported: ${fatal} of these ${fatal === 1 ? "mistakes is" : "mistakes are"} about the file as a whole.`);
+
+	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
+	await call("base", { ...base, dry_run: dry });
+	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
+	for (const products of pieces(documents)) {
+		const answer = await call("products", { run, products, dry_run: dry });
+		for (const kind of ["added", "changed", "unchanged"]) counts[kind] += answer[kind].length;
+		for (const { product, problems: reasons } of answer.refused) {
+			counts.refused++;
+			for (const { field, reason } of reasons) console.log(`${product}, ${field}: ${reason}`);
+		}
+		progress(counts);
+	}
+	if (!values.keep) {
+		const { hidden } = await call("gone", {
+			run,
+			products: named.filter((slug) => /^[a-z0-9-]+$/.test(slug)),
+			categories: base.categories.map(({ category }) => category),
+			dry_run: dry,
+		});
+		counts.hidden = hidden.length;
+		if (hidden.length > 0)
+			console.log(`Hidden, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`);
+	}
+	if (!dry && counts.added + counts.changed + counts.hidden > 0) await call("index", {});
+	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+	console.log(`${dry ? "Nothing is written. It would be: " : ""}${summary.join(", ")} (products; ${articleCount} articles in the file)`);
+	if (counts.refused > 0) process.exitCode = 1;
+}
+
+/** As many products as a call takes, with at most some hundred articles. */
+function* pieces(documents) {
+	let piece = [];
+	let articles = 0;
+	for (const document of documents) {
+		if (piece.length === 100 || articles > 500) {
+			yield piece;
+			piece = [];
+			articles = 0;
+		}
+		piece.push(document);
+		articles += document.articles.length;
+	}
+	if (piece.length > 0) yield piece;
+}
+
+function progress(counts) {
+	const done = counts.added + counts.changed + counts.unchanged;
+	if (process.stdout.isTTY) process.stdout.write(`\r${done} products\r`);
+}
+
+async function importPrices({ name, rows: [head, ...lines] }) {
+	const columns = head.cells.map((cell) => cell.toLowerCase());
+	const counts = { changed: 0, unchanged: 0, refused: 0 };
+	for (let at = 0; at < lines.length; at += 5000) {
+		const part = lines.slice(at, at + 5000);
+		const rows = part.map(({ cells }) =>
+			Object.fromEntries(columns.flatMap((column, place) => (column && cells[place] ? [[column, cells[place]]] : []))),
+		);
+		const { changed, unchanged, refused } = await call("prices", { rows, dry_run: dry });
+		counts.changed += changed;
+		counts.unchanged += unchanged;
+		counts.refused += refused.length;
+		for (const { line, field, reason } of refused) console.log(`${name}, row ${part[line].row}, column ${field}: ${reason}`);
+	}
+	if (!dry && counts.changed > 0) await call("index", {});
+	console.log(
+		`${dry ? "Nothing is written. It would be: " : ""}${Object.entries(counts)
+			.map(([kind, count]) => `${count} ${kind}`)
+			.join(", ")}`,
+	);
+	if (counts.refused > 0) process.exitCode = 1;
+}
+
+async function call(name, body) {
+	const headers = {
+		Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
+		"Content-Type": "application/json",
+		...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
+	};
+	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
+		(error) => {
+			throw new Failure(
+				`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
+			);
+		},
+	);
+	const answer = await response.json().catch(() => ({ error: response.statusText }));
+	if (!response.ok) throw new Failure(`${name}: ${answer.error}\nThe same command goes on where it stopped.`);
+	return answer;
+}

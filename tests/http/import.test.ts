@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cartPath } from "../support/guest-order";
+import { type RunningShop, startShop } from "../support/server";
+import { type Page, rowForm, Visitor } from "../support/visitor";
+
+const files = {
+	suppliers: "supplier;name;city;country\nOWN;Puukeskus OÜ;Rakvere;EE",
+	categories: "category;parent;columns;title_en\ntimber;;length,surface;Timber",
+	attributes: "attribute;kind;unit;title_en\nlength;number;mm;Length\nsurface;text;;Surface",
+	products: "product;category;unit;title_en\ntimber-45x145;timber;piece;Timber 45 × 145",
+	articles:
+		"article;product;weight_kg;length_mm;length;surface\nT42;timber-45x145;12,6;4200;4200;planed\nT54;timber-45x145;16.2;5400;5400;sawn",
+	supplies: "article;supplier;price;min_order;stock\nT42;OWN;11,90;5;240\nT54;OWN;15,30;5;40",
+};
+
+let shop: RunningShop;
+const folder = mkdtempSync(join(tmpdir(), "crossbar-import-"));
+beforeAll(async () => {
+	shop = await startShop();
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.csv`), text);
+}, 180_000);
+afterAll(async () => {
+	rmSync(folder, { recursive: true });
+	await shop.stop();
+});
+
+/** Runs `npm run import` beside the running backend. @returns what it prints */
+async function imported(...args: string[]): Promise<string> {
+	const command = [...process.execArgv, "scripts/import.mjs", ...args, "--backend", shop.backend];
+	const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch(
+		(error: { stdout: string; stderr: string }) => error,
+	);
+	return stdout + stderr;
+}
+const main = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
+
+// Shows R42.1, R42.2, R42.4, R42.5, R42.6
+it("a catalogue is imported by npm run import, and its goods are found, narrowed and put into a cart at their new price", async () => {
+	writeFileSync(join(folder, "supplies.csv"), files.supplies.replace("15,30", "cheap"));
+	expect(await imported(folder, "--dry-run")).toMatch(/supplies, row 3, column price: "cheap" is not taken[\s\S]*0 added, .* 1 refused/);
+	writeFileSync(join(folder, "supplies.csv"), files.supplies);
+	expect(await imported(folder)).toMatch(/1 added, 0 changed, 0 unchanged, \d{3,} hidden, 0 refused/);
+	expect(await imported(folder)).toContain("0 added, 0 changed, 1 unchanged, 0 hidden, 0 refused");
+	const prices = join(folder, "prices.csv");
+	writeFileSync(prices, "article;price;stock\nT42;12,40;\n");
+	expect(await imported(prices)).toContain("1 changed, 0 unchanged, 0 refused");
+	rmSync(prices);
+
+	const visitor = new Visitor(shop.address, "en");
+	expect(main(await visitor.get("/new_search?search=T54"))).toContain("Timber 45 × 145, 5400 mm, sawn");
+	const filter = encodeURIComponent('{"surface":["planed"]}');
+	const listed = await visitor.get(`/categories/timber?f=${filter}`);
+	expect(main(listed)).toContain("12.40");
+	expect(main(listed)).not.toContain("5400 mm");
+	const form = rowForm(listed, "5");
+	await visitor.post(form.path, form.fields);
+	expect(main(await visitor.get(await cartPath(visitor)))).toContain("62.00");
+}, 120_000);
