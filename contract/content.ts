@@ -79,6 +79,25 @@ export const contactForm = z.object({
 	variantId: id.optional(),
 });
 
+/** A request for a quotation as the account's page shows it. */
+const quoteRequest = z.object({
+	number: z.string(),
+	/** ISO time. */
+	created_at: z.string(),
+	state: z.enum(["open", "answered", "closed"]),
+	message: z.string(),
+	/** The variant that it is about; "" for none. */
+	item: z.string(),
+	/** ISO day; "" for none. */
+	wanted_on: z.union([z.literal(""), day]),
+	/** Names of its drawings. */
+	files: z.array(z.string()),
+	/** What staff have said with the quotation. */
+	answer: z.string(),
+	/** null: none yet, or none any more. */
+	quotation: z.object({ uuid, number: z.string(), valid_until: day, is_valid: z.boolean() }).nullable(),
+});
+
 /** An address of the web, with or without its http(s), or nothing. */
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
@@ -173,8 +192,15 @@ export const content = {
 		path: "/contact/submit",
 		summary: "A contact or quote request",
 		answer: message,
-		/** Drawings, and the origin of the page for links to them: a backend of one's own may pass over both. */
+		/** Drawings, and the origin of the page for links of mails: a backend of one's own may pass over both. */
 		body: contactForm.extend({ idem, files: fileIds, host: host.optional() }),
+	}),
+	/** An addition: without it the account has no list of requests. */
+	requestsByUser: call({
+		method: "GET",
+		path: "/contact/requests-by-user",
+		summary: "The latest requests for a quotation of the account, newest first, with the quotations that answer them",
+		answer: z.array(quoteRequest),
 	}),
 	supplier: call({
 		method: "POST",
@@ -186,5 +212,6 @@ export const content = {
 };
 
 export type BlogEntry = z.output<typeof blogEntry>;
+export type QuoteRequest = z.output<typeof quoteRequest>;
 export type Review = z.output<typeof review>;
 export type Promotion = z.output<typeof promotion>;

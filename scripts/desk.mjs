@@ -1,4 +1,4 @@
-// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid|claim NUMBER [options]: what staff do with orders, invoices and claims, by the backend's calls (backend/desk).
+// npm run desk -- confirm|ship|certificate|done|invoice|credit|paid|claim|quote|close NUMBER [options]: what staff do with orders, invoices, claims and requests, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
@@ -19,6 +19,10 @@ npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery n
 npm run desk -- paid INV-10001 2026-12-04
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
+npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=4@980 [--days 14] [--key UUID]
+    answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days
+npm run desk -- close RQ-10001
+    no quotation is made for the request
 The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
@@ -32,6 +36,7 @@ const { values, positionals } = parseArgs({
 		url: { type: "string" },
 		on: { type: "string" },
 		key: { type: "string" },
+		days: { type: "string" },
 		delivery: { type: "string" },
 		steel: { type: "string" },
 		maker: { type: "string" },
@@ -52,6 +57,14 @@ const measured = (texts) =>
 		const [name, said = ""] = text.split("=");
 		const [value, unit] = said.split(":");
 		return { name, value, unit };
+	});
+
+/** "CR-000123=10@1250" → an article, how many, and cents of one */
+const quoted = (texts) =>
+	texts.map((text) => {
+		const [code, figures = ""] = text.split("=");
+		const [quantity, cents] = figures.split("@");
+		return { code, quantity: Number(quantity), unit_cents: Number(cents) };
 	});
 
 const key = values.key ?? crypto.randomUUID();
@@ -99,6 +112,8 @@ const tasks = {
 	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
+	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],
+	close: () => ["requests", "closed", {}],
 	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;

@@ -18,6 +18,7 @@ import { orderReceived } from "./mails/order-received";
 import { orderRefused } from "./mails/order-refused";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
+import { requestAnswered } from "./mails/request-answered";
 import { sharedCart } from "./mails/shared-cart";
 import { teamInvitation } from "./mails/team-invitation";
 
@@ -39,6 +40,7 @@ export const mails = {
 	approval_returned: approvalReturned,
 	offer,
 	shared_cart: sharedCart,
+	request_answered: requestAnswered,
 	...contactMails,
 	...accountMails,
 	team_invitation: teamInvitation,

@@ -19,6 +19,7 @@ export const mailKind = z.enum([
 	"approval_returned",
 	"offer",
 	"shared_cart",
+	"request_answered",
 	"contact_message",
 	"contact_copy",
 	"supplier_message",
