@@ -95,15 +95,20 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
 	return row && { number: row.number };
 }
 
-/** Says that the goods have arrived. @throws Refused invalid where something is left to send */
+/** Says that the goods have arrived, and mails the buyer so once. @throws Refused invalid where something is left to send */
 export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
 	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
-	await db
-		.prepare(
-			`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
-		)
-		.bind(row.id)
-		.run();
+	await db.batch([
+		db
+			.prepare(
+				`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
+			)
+			.bind(row.id),
+		orderMail(db, "order_done", `order-done:${row.uuid}`, {
+			sql: "SELECT id FROM orders WHERE id = ? AND order_status = 'done'",
+			values: [row.id],
+		}),
+	]);
 	return { message: "The order is done." };
 }

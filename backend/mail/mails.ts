@@ -13,6 +13,7 @@ import { offer } from "./mails/offer";
 import { offerOrdered } from "./mails/offer-ordered";
 import { orderConfirmationMail } from "./mails/order-confirmation";
 import { orderDates } from "./mails/order-dates";
+import { orderDone } from "./mails/order-done";
 import { orderInName } from "./mails/order-in-name";
 import { orderReceived } from "./mails/order-received";
 import { orderRefused } from "./mails/order-refused";
@@ -31,6 +32,7 @@ export const mails = {
 	order_refused: orderRefused,
 	order_dates: orderDates,
 	order_shipped: orderShipped,
+	order_done: orderDone,
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,
 	...claimMails,

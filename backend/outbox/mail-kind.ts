@@ -9,6 +9,7 @@ export const mailKind = z.enum([
 	"order_refused",
 	"order_dates",
 	"order_shipped",
+	"order_done",
 	"offer_ordered",
 	"invoice",
 	"claim_reported",
