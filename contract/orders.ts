@@ -161,6 +161,8 @@ const paper = z.object({
 	/** That it bears; ISO, in Finland. */
 	day,
 	order: z.object({ uuid, order_number: z.string() }),
+	/** Of a delivery note: there is a despatch advice, too; an addition. */
+	has_advice: z.boolean().optional(),
 });
 
 export const orders = {
