@@ -85,6 +85,28 @@ export const contactForm = z.object({
 	variantId: id.optional().describe("The variant that the request is about."),
 });
 
+const quoteRequest = z
+	.object({
+		number: z.string().describe("RQ-10001."),
+		created_at: z.string().describe("ISO time at which it came."),
+		state: z.enum(["open", "answered", "closed"]).describe("open, answered by a quotation, or closed without one."),
+		message: z.string().describe("What was asked."),
+		item: z.string().describe('The variant that it is about; "" for none.'),
+		wanted_on: z.union([z.literal(""), day]).describe('The day that the goods are wanted on, ISO; "" for none.'),
+		files: z.array(z.string()).describe("Names of its drawings."),
+		answer: z.string().describe("What staff have said with the quotation."),
+		quotation: z
+			.object({
+				uuid: uuid.describe("Of the offer."),
+				number: z.string().describe("Number of the offer."),
+				valid_until: day.describe("Last day, ISO, in Finland."),
+				is_valid: z.boolean().describe("It holds today."),
+			})
+			.nullable()
+			.describe("null: none yet, or none any more."),
+	})
+	.describe("A request for a quotation as the account's page shows it.");
+
 /** An address of the web, with or without its http(s), or nothing. */
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
@@ -195,12 +217,19 @@ export const content = {
 		path: "/contact/submit",
 		summary: "A contact or quote request",
 		answer: message,
-		/** Drawings, and the origin of the page for links to them: a backend of one's own may pass over both. */
+		/** Drawings, and the origin of the page for links of mails: a backend of one's own may pass over both. */
 		body: contactForm.extend({
 			idem,
 			files: fileIds.describe("Ids of drawings uploaded by /files/store."),
-			host: host.optional().describe("Origin of the page, for links to the files."),
+			host: host.optional().describe("Origin of the page, for links of mails."),
 		}),
+	}),
+	/** An addition: without it the account has no list of requests. */
+	requestsByUser: call({
+		method: "GET",
+		path: "/contact/requests-by-user",
+		summary: "The latest requests for a quotation of the account, newest first, with the quotations that answer them",
+		answer: z.array(quoteRequest),
 	}),
 	supplier: call({
 		method: "POST",
@@ -212,5 +241,6 @@ export const content = {
 };
 
 export type BlogEntry = z.output<typeof blogEntry>;
+export type QuoteRequest = z.output<typeof quoteRequest>;
 export type Review = z.output<typeof review>;
 export type Promotion = z.output<typeof promotion>;

@@ -176,6 +176,7 @@ const paper = z.object({
 	order: z
 		.object({ uuid: uuid.describe("Of the order."), order_number: z.string().describe("Number of the order.") })
 		.describe("The order that it belongs to."),
+	has_advice: z.boolean().optional().describe("Of a delivery note: there is a despatch advice, too (added)."),
 });
 
 export const orders = {

@@ -1,4 +1,4 @@
-// npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims and companies, by the backend's calls (backend/desk).
+// npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
 import { Failure } from "./lib/process.mjs";
@@ -40,6 +40,10 @@ npm run desk -- webhook failed ID | webhook resend ID [--event evt_17]
     addresses that events are sent to; messages that were given up after a day, and are sent again
 npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
     keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
+npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=4@980 [--days 14] [--key UUID]
+    answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days
+npm run desk -- close RQ-10001
+    no quotation is made for the request
 The backend: --backend ADDRESS, else http://127.0.0.1:8788. The key is taken from DESK_KEY.`;
 
 const { values, positionals } = parseArgs({
@@ -53,6 +57,7 @@ const { values, positionals } = parseArgs({
 		url: { type: "string" },
 		on: { type: "string" },
 		key: { type: "string" },
+		days: { type: "string" },
 		delivery: { type: "string" },
 		steel: { type: "string" },
 		maker: { type: "string" },
@@ -79,6 +84,14 @@ const measured = (texts) =>
 		const [name, said = ""] = text.split("=");
 		const [value, unit] = said.split(":");
 		return { name, value, unit };
+	});
+
+/** "CR-000123=10@1250" → an article, how many, and cents of one */
+const quoted = (texts) =>
+	texts.map((text) => {
+		const [code, figures = ""] = text.split("=");
+		const [quantity, cents] = figures.split("@");
+		return { code, quantity: Number(quantity), unit_cents: Number(cents) };
 	});
 
 const key = values.key ?? crypto.randomUUID();
@@ -152,6 +165,8 @@ const tasks = {
 	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
+	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],
+	close: () => ["requests", "closed", {}],
 	paid: () => ["invoices", "payment", { paid_on: said }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { claimQueries } from "../claims/stored-claims";
+import { requestsOfAccount } from "../content/quote-requests";
 import { invoiceQueries } from "../invoices/stored-invoices";
 import { offerQueries } from "../offers/offers-by-user";
 import { cartState } from "../orders/cart-tag";
@@ -52,6 +53,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["variants by own numbers", variantsByOwnNumber, [1, '["x"]']],
 	["visible variants", visibleVariants, ["[1]"]],
 	["claims of an account", claimQueries.self.page, ["x", 0, 10]],
+	["requests of an account", requestsOfAccount, ["x"]],
 	["claims of a company", claimQueries.company.page, ["x", 0, 10]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { rowsOf } from "../db/rows";
+import { isRequest, requestNumber } from "./quote-requests";
 
 const contactMessage = z.object({
+	/** Of a request for a quotation; "" of others. */
+	number: z.string(),
 	email: z.string(),
 	message: z.string(),
 	company: z.string(),
@@ -20,6 +23,8 @@ const contactMessage = z.object({
 	item: z.string(),
 	/** The attached cart, one line for each of its lines. */
 	cart: z.string(),
+	/** What staff say with their quotation. */
+	answer: z.string(),
 });
 
 /** A stored message; fields left empty are "". */
@@ -28,7 +33,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
 	const found = await db
 		.prepare(
-			`SELECT email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, item, cart FROM contact_messages
+			`SELECT iif(${isRequest}, ${requestNumber}, '') AS number, email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, item, cart, answer FROM contact_messages
 			WHERE id = ?`,
 		)
 		.bind(id)

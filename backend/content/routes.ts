@@ -6,6 +6,7 @@ import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
 import { reviews } from "./calls/reviews";
+import { requestsByUser } from "./quote-requests";
 
 /** Content of pages besides the catalogue (R23). */
 export function contentRoutes(app: App): void {
@@ -19,6 +20,7 @@ export function contentRoutes(app: App): void {
 	answerShared(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
 	answerShared(app, content.countries, ({ db, locale }) => countries(db, locale));
 	answer(app, content.contact, (request) => thenMail(request, submitContact(request, request.body)));
+	answer(app, content.requestsByUser, requestsByUser);
 	answer(app, content.supplier, (request) => thenMail(request, submitSupplier(request, request.body)));
 	answerShared(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

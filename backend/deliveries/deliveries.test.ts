@@ -89,7 +89,7 @@ describe("confirmed days", () => {
 // Shows R30.2
 describe("a delivery", () => {
 	it("is of all that is left unless lines are named, and never of more", async () => {
-		const { ship, read, desk, number } = await sentOrder();
+		const { ship, read, desk, number, mails } = await sentOrder();
 		const first = await ship({
 			lines: [{ line: 1, quantity: 5, heats: ["A1", "B2"] }],
 			carrier: "Rahti",
@@ -112,6 +112,10 @@ describe("a delivery", () => {
 		expect((await ship()).status).toBe(422);
 		expect((await desk("done", {})).status).toBe(200);
 		expect((await read()).order_status).toBe("done");
+		expect((await desk("done", {})).status).toBe(422);
+		const [mail, again] = await mails("order_done");
+		expect(again).toBeUndefined();
+		expect(letterText((await written(backend.db, { ...mail, kind: "order_done", locale: "fi" })).letter)).toContain("toimitettu perille");
 	});
 
 	it("is stored once for one key, however often and how many at once", async () => {

@@ -40,7 +40,7 @@ export async function orderToDeliver(db: D1Database, number: string): Promise<Or
  */
 export const orderMail = (
 	db: D1Database,
-	kind: "order_dates" | "order_shipped",
+	kind: "order_dates" | "order_shipped" | "order_done",
 	cause: string,
 	orders: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement =>

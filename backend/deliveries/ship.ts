@@ -97,7 +97,7 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
 	return row && { number: row.number };
 }
 
-/** Says that the goods have arrived; said twice it is done once. @throws Refused invalid where something is left to send */
+/** Says that the goods have arrived, and mails the buyer so; said twice it is done once. @throws Refused invalid where something is left to send */
 export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
 	if (row.order_status !== "done" && row.order_status !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
 	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
@@ -108,6 +108,10 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 				`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
 			)
 			.bind(row.id),
+		orderMail(db, "order_done", `order-done:${row.uuid}`, {
+			sql: "SELECT id FROM orders WHERE id = ? AND order_status = 'done'",
+			values: [row.id],
+		}),
 		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
 	]);
 	return { message: "The order is done." };

@@ -16,6 +16,7 @@ const scopesOf: Partial<Record<string, { GET?: Scope; POST?: Scope }>> = {
 	deliveries: ofOrders,
 	invoices: ofOrders,
 	claims: ofOrders,
+	requests: ofOrders,
 	companies: { GET: "companies:read", POST: "companies:write" },
 	catalogue: { POST: "catalogue:write" },
 };

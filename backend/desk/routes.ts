@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
+import { answerRequest, closeRequest, quotationBody } from "../content/answer-request";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
@@ -63,6 +64,8 @@ export function deskRoutes(app: App): void {
 		creditInvoice(db, { ...body, invoice: number, now: new Date() }),
 	);
 	task(app, "/desk/claims/:number/answers", answerBody, ({ db, number, body }) => answerClaim(db, number, body));
+	task(app, "/desk/requests/:number/quotation", quotationBody, ({ db, number, body }) => answerRequest(db, number, body));
+	task(app, "/desk/requests/:number/closed", z.object({}), ({ db, number }) => closeRequest(db, number));
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
 		noteInvoicePayment(db, { ...body, invoice: number }),
 	);
@@ -79,7 +82,7 @@ export function deskRoutes(app: App): void {
 interface Task<B> {
 	env: BackendEnv;
 	db: D1Database;
-	/** Of the order, delivery, invoice or claim, or the VAT id of a company, in capitals. */
+	/** Of the order, delivery, invoice, claim or request, or the VAT id of a company, in capitals. */
 	number: string;
 	body: B;
 }

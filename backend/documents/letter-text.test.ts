@@ -4,6 +4,7 @@ import { contactLetter } from "../mail/mails/contact";
 import { letterText } from "./letter-text";
 
 const message: ContactMessage = {
+	number: "",
 	email: "kauf@meyer.example",
 	message: "Bitte um Auskunft.",
 	company: "",
@@ -18,6 +19,7 @@ const message: ContactMessage = {
 	products: "",
 	item: "CR-001127 IPE 200, 6 m",
 	cart: "",
+	answer: "",
 };
 
 it("keeps designations and addresses in a heading unchanged", () =>

@@ -13,11 +13,13 @@ import { offer } from "./mails/offer";
 import { offerOrdered } from "./mails/offer-ordered";
 import { orderConfirmationMail } from "./mails/order-confirmation";
 import { orderDates } from "./mails/order-dates";
+import { orderDone } from "./mails/order-done";
 import { orderInName } from "./mails/order-in-name";
 import { orderReceived } from "./mails/order-received";
 import { orderRefused } from "./mails/order-refused";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
+import { requestAnswered } from "./mails/request-answered";
 import { sharedCart } from "./mails/shared-cart";
 import { stockNoticeMails } from "./mails/stock-notice";
 import { teamInvitation } from "./mails/team-invitation";
@@ -31,6 +33,7 @@ export const mails = {
 	order_refused: orderRefused,
 	order_dates: orderDates,
 	order_shipped: orderShipped,
+	order_done: orderDone,
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,
 	...claimMails,
@@ -40,6 +43,7 @@ export const mails = {
 	approval_returned: approvalReturned,
 	offer,
 	shared_cart: sharedCart,
+	request_answered: requestAnswered,
 	...contactMails,
 	...accountMails,
 	team_invitation: teamInvitation,

@@ -1,3 +1,4 @@
+-- Works with the version before: both indexes are over columns that are added here, and that it leaves NULL.
 -- What an import needs to know its own goods again (docs/decisions/0114-catalogue-imports.md).
 
 -- The article number by which files and other systems name a variant; NULL where it came with none.

@@ -162,7 +162,7 @@ const recentOffer = async ({ db, session }: Visitor, content: string): Promise<s
 };
 
 /** A statement: whom an offer is for as long as its cart has no billing form. */
-const formOf = (db: D1Database, { street, more, vatCheck, ...account }: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+export const formOf = (db: D1Database, { street, more, vatCheck, ...account }: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO order_forms (order_id, ${formColumns.join()})
@@ -186,4 +186,4 @@ const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 const copied = ["delivery_method_id", "is_own_freight_allowed", "crane_unloading", "from_offer_id", ...Object.keys(orderNotes)];
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
-const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });
+export const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

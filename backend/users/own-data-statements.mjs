@@ -38,9 +38,9 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		FROM addresses a WHERE a.user_id = ${user} ORDER BY a.id`,
 	discounts: `SELECT percent_bp, threshold, start_date, end_date,
 		(SELECT json_group_object(language, title) FROM discount_translations WHERE discount_id = discounts.id) AS titles FROM discounts WHERE user_id = ${user} ORDER BY id`,
-	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, wanted_on, website, products, cart,
+	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, wanted_on, website, products, cart, state, answer,
 		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.contact_message_id = contact_messages.id) AS files
-		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
+		FROM contact_messages WHERE email = ${email} COLLATE NOCASE OR user_id = ${user} ORDER BY id`,
 	stock_notices: `SELECT variant_id, email, locale, created_at, confirmed_at, told_at FROM stock_notices
 		WHERE user_id = ${user} OR email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m

@@ -59,6 +59,7 @@ async function seedDemo(db, putFile) {
 		{ demoLists },
 		{ demoReviews },
 		{ demoClaims },
+		{ demoRequests },
 		{ passwordHash },
 	] = await Promise.all([
 		load("backend/seed/demo/accounts.ts"),
@@ -68,6 +69,7 @@ async function seedDemo(db, putFile) {
 		load("backend/seed/demo/demo-lists.ts"),
 		load("backend/seed/demo/demo-reviews.ts"),
 		load("backend/seed/demo/demo-claims.ts"),
+		load("backend/seed/demo/demo-requests.ts"),
 		load("backend/users/calls/password-hash.ts"),
 	]);
 	const now = new Date();
@@ -78,7 +80,8 @@ async function seedDemo(db, putFile) {
 	await demoOrders(db, (table) => insert(db, table), now);
 	await demoLists(db);
 	await demoReviews(db, (table) => insert(db, table), now);
-	for (const { id, content } of await demoClaims(db, (table) => insert(db, table), now)) await putFile(id, content);
+	for (const demo of [demoClaims, demoRequests])
+		for (const { id, content } of await demo(db, (table) => insert(db, table), now)) await putFile(id, content);
 }
 
 /**

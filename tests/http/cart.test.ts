@@ -261,6 +261,20 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
 	});
 
+	it("saves nothing where a note is too long", async () => {
+		const { visitor, path, sent } = await typed();
+		const rows = [{ amount: "14" }, { amount: "5" }, {}];
+		const ofOrder = notes.map(([name, value]): [string, string] => [name, name === "comment" ? "x".repeat(2001) : value]);
+		const ofLine = [{ amount: "14" }, { comment: "x".repeat(201) }, {}];
+		for (const fields of [[...withRows(sent, rows), ...ofOrder], withRows(sent, ofLine)]) {
+			const page = await visitor.postOnce(path, fields);
+			expect(page.status).toBe(422);
+			expect(alert(page)).toContain("zu lang");
+			expect(value(page, '#cart input[name="amount"]')).toBe("14");
+			expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
+		}
+	});
+
 	it("names no line where several have changed", async () => {
 		const { visitor, path, sent } = await typed();
 		const page = await visitor.post(path, withRows(sent, [{ amount: "14" }, { amount: "5" }, {}]));

@@ -46,9 +46,20 @@ it("an order is confirmed, sent, invoiced, credited and done by npm run desk, an
 	for (const said of [invoice, credit]) expect(invoiced).toContain(said);
 	expect(main(await visitor.get("/users/invoices"))).toContain(invoice);
 
+	// Names stand uncompressed in a ZIP file.
+	expect((await visitor.get("/users/papers.zip")).text).toMatch(new RegExp(`${number}/[\\w.-]*${number}-1\\.xml`));
+
 	await desk("done", number);
 	expect(main(await visitor.get(path))).not.toContain("Shipped, on its way");
 	expect((await visitor.get(`/users/orders?state=done&search=${number}`)).root.querySelectorAll("main tbody tr")).toHaveLength(1);
+});
+
+// Shows R35.3
+it("a request is answered by npm run desk with a quotation, once", async () => {
+	const quoted = await desk("quote", "RQ-10002", "As drawn.", "--line", "CR-001237=100@1250", "--days", "30");
+	expect(quoted).toMatch(/^AN-\d+$/);
+	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
+	expect(await desk("close", "RQ-10002")).toContain("is answered");
 });
 
 it("says what is wrong", async () => {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { QuoteRequest } from "../../../contract/content";
 import type { ListedOffer } from "../../../contract/orders";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -10,6 +11,7 @@ import * as css from "../orders/order-table.css";
 import { ListSection } from "../paged/list-parts";
 import { type ListQuery, listAddress } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
+import { RequestTable } from "./request-table";
 
 interface OffersProps {
 	title: string;
@@ -17,12 +19,14 @@ interface OffersProps {
 	offers: ListedOffer[];
 	/** On all pages. */
 	count: number;
+	/** The account's latest requests, beside the first page of its own offers. */
+	requests: QuoteRequest[];
 	query: ListQuery;
 	hasColleagues: boolean;
 }
 
 /** All offers of an account or of its company, page by page, newest first. */
-export function OffersPage({ title, offers, ...list }: OffersProps) {
+export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 	const t = useT("offers");
 	const empty = (
 		<Empty
@@ -40,6 +44,7 @@ export function OffersPage({ title, offers, ...list }: OffersProps) {
 	);
 	return (
 		<AccountPage title={title} current="offers">
+			<RequestTable requests={requests} />
 			<ListSection
 				{...list}
 				name="offers"

@@ -33,6 +33,13 @@ it("has every paper in the folder of its order, an invoice as PDF and as XML", a
 	expect(strFromU8(files["CB-10001/certificate.pdf"] ?? new Uint8Array())).toBe("/orders/certificate/{id}/{number}");
 });
 
+it("has the despatch advice of a delivery where the backend has one", async () => {
+	const { context, asked } = answering(() => null);
+	const notes = [true, false].map((has_advice): Paper => ({ kind: "delivery_note", number: "CB-10001-1", day, order, has_advice }));
+	await paperZip(context, notes, "x").arrayBuffer();
+	expect(asked.map((path) => path.split("/")[2])).toEqual(["delivery-note", "despatch-advice", "delivery-note"]);
+});
+
 it("takes no path from a name, and the paper's number where there is none", async () => {
 	const { context } = answering((path) => (path.includes("certificate") ? null : "../../etc/a b.pdf"));
 	const files = unzipSync(new Uint8Array(await paperZip(context, papers.slice(0, 2), "x").arrayBuffer()));

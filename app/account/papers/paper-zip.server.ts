@@ -9,13 +9,13 @@ export const mostPapers = 100;
 type Documents = Pick<AppLoadContext, "documents" | "origin">;
 
 /** The files that a paper is. */
-function filesOf({ documents, origin }: Documents, { kind, number, order }: Paper): (() => Promise<Response>)[] {
+function filesOf({ documents, origin }: Documents, { kind, number, order, has_advice: hasAdvice }: Paper): (() => Promise<Response>)[] {
 	const params = { id: order.uuid, number };
 	switch (kind) {
 		case "confirmation":
 			return [() => documents(orders.confirmationPdf, { params: { id: order.uuid }, query: { host: origin } })];
 		case "delivery_note":
-			return [() => documents(orders.deliveryNote, { params })];
+			return [() => documents(orders.deliveryNote, { params }), ...(hasAdvice ? [() => documents(orders.despatchAdvice, { params })] : [])];
 		case "certificate":
 			return [() => documents(orders.certificate, { params })];
 		case "invoice":

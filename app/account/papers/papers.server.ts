@@ -53,8 +53,8 @@ export function papersOfOrder(
 	const order = { uuid, order_number: order_number ?? "" };
 	const papers: Paper[] = [
 		{ kind: "confirmation", number: order.order_number, day: companyDay(new Date(processed_at ?? 0)), order },
-		...deliveries.flatMap(({ number, shipped_on: day, certificates }): Paper[] => [
-			{ kind: "delivery_note", number, day, order },
+		...deliveries.flatMap(({ number, shipped_on: day, certificates, has_advice }): Paper[] => [
+			{ kind: "delivery_note", number, day, order, has_advice },
 			...certificates.map((certificate): Paper => ({ kind: "certificate", number: certificate.number, day, order })),
 		]),
 		...invoices.map(({ kind, number, issued_on: day }): Paper => ({ kind, number, day, order })),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { content } from "../../../contract/content";
 import { orders } from "../../../contract/orders";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
@@ -12,11 +13,14 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const list = await readListPage(context, request.url, "/users/offers", (query) => context.backend(orders.offersByUser, { query }));
+	const isBeginning = list.query.of === "self" && list.query.page === 1;
+	// A backend of one's own may have no requests.
+	const requests = isBeginning ? await context.backend(content.requestsByUser, {}).catch(() => []) : [];
 	const title = context.texts.translator("offers")("title");
-	return { ...list, title, meta: pagedMeta(context, title, list.query.page) };
+	return { ...list, requests, title, meta: pagedMeta(context, title, list.query.page) };
 }
 
 export default function AccountOffers() {
-	const { title, offers, count, query, hasColleagues } = useLoaderData<typeof loader>();
-	return <OffersPage title={title} offers={offers} count={count} query={query} hasColleagues={hasColleagues} />;
+	const { title, offers, requests, count, query, hasColleagues } = useLoaderData<typeof loader>();
+	return <OffersPage title={title} offers={offers} requests={requests} count={count} query={query} hasColleagues={hasColleagues} />;
 }

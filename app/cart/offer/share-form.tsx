@@ -26,6 +26,7 @@ interface ShareFormProps {
 export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
 	const t = useT("offer");
 	const billing = forms?.billing;
+	const link = `${origin}/cart/${uuid}`;
 	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
 	return (
 		<Form method="post" action={`/cart/${uuid}/share`} {...getFormProps(form)} className={css.form}>
@@ -37,7 +38,15 @@ export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, n
 					{t("share.send")}
 				</Button>
 			</p>
-			<TextField id={`${name}-link`} label={t("share.link")} hint={t("share.linkHint")} defaultValue={`${origin}/cart/${uuid}`} readOnly />
+			<TextField
+				id={`${name}-link`}
+				label={t("share.link")}
+				hint={t("share.linkHint")}
+				defaultValue={link}
+				// Browsers without styles show no more than that.
+				size={link.length}
+				readOnly
+			/>
 		</Form>
 	);
 }

@@ -14,7 +14,7 @@ import { type CartRow, cartRows, isTyped } from "./cart-rows";
 import { changeCertificate } from "./change-certificate.server";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
-import { saveLineNote, saveOrderNotes } from "./save-notes.server";
+import { areStorableNotes, isStorableLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
 
 const formChanges = {
 	cart: saveAll,
@@ -50,7 +50,8 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 
 /**
  * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
- * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read does so before anything is saved.
+ * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
+ * too long do so before anything is saved.
  */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const rows = cartRows(form);
@@ -87,8 +88,10 @@ interface RowChange {
 	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
 }
 
-const isUnreadable = ({ row: { form } }: RowChange): boolean =>
-	form.has("amount") && !form.has("remove") && !amountField.safeParse(form.get("amount")).success;
+const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
+	(form.has("amount") && !form.has("remove") && !amountField.safeParse(form.get("amount")).success) ||
+	(make === saveOrderNotes && !areStorableNotes(form)) ||
+	(make === saveLineNote && !isStorableLineNote(form));
 
 /** What the button of a row does. */
 function pressedChange(row: CartRow): RowChange {

@@ -60,6 +60,10 @@ const noteFields = z.object({
 	project: code.optional(),
 });
 
+/** Whether the form says only what can be stored. */
+export const areStorableNotes = (form: FormData): boolean => parseForm(noteFields, form).value !== null;
+export const isStorableLineNote = (form: FormData): boolean => parseForm(lineFields, form).value !== null;
+
 /** Saves what was noted on the order. */
 export async function saveOrderNotes(change: CartChange) {
 	const { context, uuid, form } = change;

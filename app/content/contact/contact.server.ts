@@ -37,8 +37,10 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		isFlood: context.isFlood,
 		take: () => takeFiles(context, form, "drawing"),
 		async send(value, files) {
-			const attached = files.length > 0 ? { files, host: context.origin } : {};
-			await context.backend(content.contact, { body: { ...value, ...attached, variantId, ...(isQuote && { isQuote }) } });
+			const attached = files.length > 0 ? { files } : {};
+			await context.backend(content.contact, {
+				body: { ...value, ...attached, host: context.origin, variantId, ...(isQuote && { isQuote }) },
+			});
 			trackLead(context, { ...value, source: variantId ? "product" : value.cartUuid || isQuote ? "quote" : "contact" });
 		},
 	});

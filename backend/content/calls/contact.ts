@@ -33,8 +33,9 @@ export async function submitContact(writer: RequestWriter, body: ContactBody): P
 	const fields = { ...typed, variantId: item?.id, item: item?.words, cartUuid, cart };
 	// Sent twice, a form has uploaded its files twice.
 	const said = { idem, variantId, cartUuid, ...typed };
-	const attached = files.length > 0 && host !== undefined ? { ids: files, origin: shopOrigin(writer.env, host) } : undefined;
-	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached });
+	const origin = host === undefined ? undefined : shopOrigin(writer.env, host);
+	const attached = files.length > 0 && origin !== undefined ? { ids: files, origin } : undefined;
+	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached, origin });
 }
 
 /** The current title of the item asked about. A missing item does not reject the message. */

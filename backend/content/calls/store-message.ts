@@ -40,6 +40,8 @@ interface Message {
 	fields: Fields;
 	/** Uploaded drawings, and the origin of the shop for links to them. */
 	attached?: { ids: readonly string[]; origin: string } | undefined;
+	/** Of the shop's page that it was sent from; undefined: not told. */
+	origin?: string | undefined;
 }
 
 /**
@@ -47,8 +49,8 @@ interface Message {
  * same content from the same address within a day, by whichever form.
  * @throws Refused too_many_messages if the sender's address, too_many_attempts if the client's network has reached its limit
  */
-export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
-	const { kind, idem, fields, attached } = message;
+export async function storeMessage({ db, locale, session, user, client }: Writer, message: Message): Promise<{ message: string }> {
+	const { kind, idem, fields, attached, origin = "" } = message;
 	const hash = sha256(JSON.stringify(message.body));
 	const key = { idem, hash };
 	if (await isSentRecently(db, message)) return { message: "sent" };
@@ -59,8 +61,8 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 			.prepare(
 				`INSERT INTO contact_messages
 					(kind, locale, email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, variant_id, item, cart_uuid, cart,
-					session_id, idem, body_hash)
-				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+					session_id, user_id, origin, idem, body_hash)
+				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
 					SELECT coalesce(SUM(created_at > ${now("-1 hour")}), 0) < ${mostAnHour} AND COUNT(*) < ${mailsToMailbox} FROM contact_messages
 					WHERE (email = ? COLLATE NOCASE OR (
@@ -69,7 +71,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 				)
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
-			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...emailParts(fields.email)),
+			.bind(kind, locale, ...columns(fields), session || null, user, origin, idem, hash, ...emailParts(fields.email)),
 		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email], files: links }, key),
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),

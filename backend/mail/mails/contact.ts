@@ -63,6 +63,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		totals: [],
 		totalsNote: "",
 		sections: [
+			...(message.number ? [{ title: t("request.number"), lines: [message.number] }] : []),
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
 			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
 			...(message.place ? [{ title: t("contact.place"), lines: [message.place] }] : []),

@@ -71,6 +71,7 @@ export function papersByUser(
 				// Of a confirmation it is a time.
 				day: at.length > 10 ? companyDay(new Date(at)) : at,
 				order: { uuid, order_number },
+				...(paper.kind === "delivery_note" && { has_advice: true }),
 			})),
 			count: rowsOf(countRow, counted)[0]?.count ?? 0,
 		}),

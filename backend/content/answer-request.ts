@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { amount, backendLocale, idem, paragraph } from "../../contract/fields";
+import { dayAfter } from "../../contract/values/days";
+import { requireOrderable } from "../cart/supply-rules";
+import { suppliesByIds } from "../catalogue/supplies";
+import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { rowsOf } from "../db/rows";
+import { formOf, offered } from "../offers/send-offer";
+import { answerForOwner } from "../orders/cart-answer";
+import { packed } from "../orders/snapshot";
+import { storedOrder } from "../orders/stored-order";
+import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
+import { notFound, Refused } from "../platform/refused";
+import { isRequest, requestId } from "./quote-requests";
+
+/** What staff answer a request with: lines at prices without VAT, which hold for some days. */
+export const quotationBody = z.object({
+	lines: z
+		.array(z.object({ code: z.string().min(1).max(60), quantity: amount, unit_cents: z.number().int().positive().max(100_000_000) }))
+		.min(1)
+		.max(200),
+	days: z.number().int().min(1).max(180).default(14),
+	text: paragraph(2000).default(""),
+	key: idem,
+});
+
+const requestRow = z.object({
+	id: z.number(),
+	state: z.enum(["open", "answered", "closed"]),
+	email: z.string(),
+	locale: backendLocale,
+	session_id: z.string().nullable(),
+	user_id: z.number().nullable(),
+	answer_key: z.string().nullable(),
+	quotation: z.string().nullable(),
+});
+
+/** A request, with the account of its sender: signed in when it was sent, else the one with its address. */
+async function requestOf(db: D1Database, number: string): Promise<z.output<typeof requestRow>> {
+	const found = await db
+		.prepare(
+			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, o.offer_number AS quotation,
+				coalesce(m.user_id, (SELECT id FROM users WHERE email = m.email COLLATE NOCASE AND is_verified = 1 AND is_deleted = 0)) AS user_id
+			FROM contact_messages m LEFT JOIN orders o ON o.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
+		)
+		.bind(requestId(number))
+		.all();
+	const [row] = rowsOf(requestRow, found);
+	if (!row) throw notFound(`There is no request ${number}.`);
+	return row;
+}
+
+/**
+ * Answers a request with a quotation in the account of its sender, which is ordered from as offers are, and mails it. The same key is one quotation.
+ * @throws Refused not_found; conflict for a request that is closed or answered; invalid and others that name the line where it cannot be ordered
+ */
+export async function answerRequest(
+	db: D1Database,
+	number: string,
+	{ lines, days, text, key }: z.output<typeof quotationBody>,
+): Promise<{ number: string }> {
+	const request = await requestOf(db, number);
+	if (request.answer_key === key && request.quotation !== null) return { number: request.quotation };
+	if (request.state === "answered")
+		throw new Refused("conflict", `The request ${number} was answered with ${request.quotation ?? "a quotation"}.`);
+	if (request.state === "closed") throw new Refused("conflict", `The request ${number} is closed.`);
+	const items = await itemsOf(db, request.locale, lines);
+	const createdOn = companyDay(new Date());
+	const validUntil = dayAfter(createdOn, days);
+	const uuid = crypto.randomUUID();
+	// A cart of the account for a moment, so that it is priced as carts are.
+	await db.batch([
+		db
+			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?)")
+			.bind(uuid, request.session_id ?? "", request.user_id, request.locale),
+		db
+			.prepare(
+				`INSERT INTO order_items (order_id, supplied_variant_id, quantity, offered_unit_cents, offered_discount_bp, offered_quantity, offered_until)
+				SELECT o.id, line.value ->> 'supply', line.value ->> 'quantity', line.value ->> 'cents', 0, line.value ->> 'quantity', ?2
+				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
+			)
+			.bind(uuid, validUntil, JSON.stringify(items)),
+	]);
+	const cart = await storedOrder(db, uuid);
+	if (!cart) throw new Error("The cart of a quotation is gone.");
+	const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
+	const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
+	await db.batch([
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),
+		db
+			.prepare(
+				`UPDATE orders SET snapshot = ?3, offer_number = 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), offer_created_on = ?4,
+					offer_valid_until = ?5, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
+			)
+			.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.account ? vatOfBilling(cart.account) : ""),
+		...(cart.account ? [formOf(db, cart.account, uuid)] : []),
+		db
+			.prepare(
+				`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)
+				WHERE id = ?1 AND state = 'open'`,
+			)
+			.bind(request.id, uuid, request.user_id, text, key),
+		db
+			.prepare(
+				`INSERT INTO outbox (kind, locale, recipients, order_id, contact_message_id, cause, origin)
+				SELECT 'request_answered', m.locale, json_array(m.email), o.id, m.id, 'request-answered:' || m.id, m.origin
+				FROM contact_messages m JOIN orders o ON o.id = m.quotation_id WHERE o.uuid = ? ON CONFLICT (cause) DO NOTHING`,
+			)
+			.bind(uuid),
+		// The snapshot has the lines; where another call was first, nothing of this one stays.
+		db.prepare("DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)").bind(uuid),
+		db.prepare("DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
+		db.prepare("DELETE FROM orders WHERE uuid = ? AND offer_number IS NULL").bind(uuid),
+	]);
+	const answered = await requestOf(db, number);
+	if (answered.answer_key !== key || answered.quotation === null)
+		throw new Refused("conflict", `The request ${number} was answered meanwhile.`);
+	return { number: answered.quotation };
+}
+
+/** The best supply of each article. @throws Refused invalid for a code that no article has, or that stands there twice; as `requireOrderable` */
+async function itemsOf(
+	db: D1Database,
+	locale: z.output<typeof backendLocale>,
+	lines: z.output<typeof quotationBody>["lines"],
+): Promise<{ supply: number; quantity: number; cents: number }[]> {
+	const hits = await suppliesByCodes(
+		db,
+		lines.map(({ code }) => code),
+	);
+	const supplied = await suppliesByIds(
+		db,
+		locale,
+		[...hits.values()].filter((hit) => hit !== "several"),
+	);
+	const items = lines.map(({ code, quantity, unit_cents: cents }) => {
+		const supply = hits.get(code);
+		if (typeof supply !== "number") throw new Refused("invalid", `There is no article ${code}.`);
+		requireOrderable(supplied, supply, { amount: quantity, cutLength: 0, certificate: false });
+		return { supply, quantity, cents };
+	});
+	if (new Set(items.map(({ supply }) => supply)).size < items.length) throw new Refused("invalid", "An article stands there twice.");
+	return items;
+}
+
+/** Closes a request that is not quoted. Closed again it stays closed. @throws Refused not_found; conflict for one that is answered */
+export async function closeRequest(db: D1Database, number: string): Promise<{ number: string }> {
+	const { id, state } = await requestOf(db, number);
+	if (state === "answered") throw new Refused("conflict", `The request ${number} is answered.`);
+	await db.prepare("UPDATE contact_messages SET state = 'closed' WHERE id = ? AND state = 'open'").bind(id).run();
+	return { number };
+}
