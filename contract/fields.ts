@@ -148,3 +148,17 @@ export const password = z
 	.regex(/\p{Lu}/u, "password.upperCase")
 	.regex(/\p{Ll}/u, "password.lowerCase")
 	.regex(/\d/, "password.digit");
+
+/**
+ * What lists of an account are narrowed by (added): whose orders they are about, words, a state, and the first and the last day. A backend that does so answers
+ * `is_sought`; without it the pages offer nothing to narrow by.
+ */
+export const soughtInList = <const State extends readonly string[]>(states: State) =>
+	z.object({
+		of: z.enum(["self", "company"]).optional(),
+		search: line(100).optional(),
+		state: z.enum(states).optional(),
+		since: day.optional(),
+		until: day.optional(),
+	});
+export const isSought = { is_sought: z.boolean().default(false) };

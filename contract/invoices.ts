@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { money, range, uuid } from "./fields";
+import { isSought, money, range, soughtInList, uuid } from "./fields";
 
 export const invoiceKinds = ["invoice", "credit_note"] as const;
 
@@ -29,8 +29,12 @@ const invoice = z.object({
 	of_colleague: z.object({ name: z.string() }).nullable(),
 });
 
+/** Where an invoice stands; what is overdue is open, too, and what was credited in full is neither open nor paid. */
+export const invoiceStates = ["open", "overdue", "paid", "credited", "credit_note"] as const;
+
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read, as with orders. */
-const whose = z.object({ of: z.enum(["self", "company"]).optional() });
+const sought = soughtInList(invoiceStates);
+const sum = z.object({ count: z.number().int(), amount: money });
 const ofNumber = z.object({ number: invoiceNumber });
 
 /** Invoices and credit notes, for those who may read their orders. A backend of one's own may lack these calls. */
@@ -39,15 +43,15 @@ export const invoices = {
 		method: "GET",
 		path: "/invoices/by-user",
 		summary: "Invoices and credit notes of the orders of the signed-in user, or of the company; newest first",
-		query: whose.extend({ range }),
+		query: sought.extend({ range }),
 		answer: z.array(invoice),
 	}),
 	countByUser: call({
 		method: "GET",
 		path: "/invoices/count-by-user",
-		summary: "How many these are",
-		query: whose,
-		answer: z.object({ count: z.number().int() }),
+		summary: "How many these are, and what is left to pay of all invoices, sought or not",
+		query: sought,
+		answer: z.object({ count: z.number().int(), ...isSought, open: sum.nullable().default(null), overdue: sum.nullable().default(null) }),
 	}),
 	ofOrder: call({
 		method: "GET",

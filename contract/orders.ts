@@ -2,7 +2,25 @@ import { z } from "zod";
 import { call } from "./call";
 import { cart, certificateNumber, deliveryMethodType, deliveryNumber, soughtStates } from "./cart";
 import { supply, variant } from "./catalogue";
-import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import {
+	amount,
+	backendLocale,
+	day,
+	email,
+	flag,
+	host,
+	id,
+	idem,
+	idInPath,
+	isSought,
+	line,
+	money,
+	paragraph,
+	range,
+	soughtInList,
+	uuid,
+	weight,
+} from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLengths, mostLines, mostPieces } from "./values/order-bounds";
@@ -130,6 +148,9 @@ const checkedLine = z.object({
 	 */
 	problem: z.string().nullable(),
 });
+
+/** Of an offer that led to orders, and whether it holds. */
+export const offerStates = ["valid", "expired", "ordered"] as const;
 
 const listedOffer = z.object({
 	uuid,
@@ -479,16 +500,16 @@ export const orders = {
 		path: "/orders/papers-by-user",
 		summary:
 			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
-		query: soughtOrders.pick({ of: true, since: true, until: true }).extend({ range }),
-		answer: z.object({ papers: z.array(paper), count: z.number().int() }),
+		query: soughtInList(paperKinds).extend({ range }),
+		answer: z.object({ papers: z.array(paper), count: z.number().int(), ...isSought }),
 	}),
 	offersByUser: call({
 		method: "GET",
 		path: "/orders/offers-by-user",
 		summary:
 			"The offers that the asker has made, or its colleagues for the company, as far as its role lets it read their orders; newest first (added)",
-		query: z.object({ of: z.enum(["self", "company"]).optional(), range }),
-		answer: z.object({ offers: z.array(listedOffer), count: z.number().int() }),
+		query: soughtInList(offerStates).extend({ range }),
+		answer: z.object({ offers: z.array(listedOffer), count: z.number().int(), ...isSought }),
 	}),
 	offerPdf: call({
 		method: "GET",

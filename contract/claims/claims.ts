@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { amount, host, idem, paragraph, range, uuid } from "../fields";
+import { amount, host, idem, isSought, paragraph, range, soughtInList, uuid } from "../fields";
 import { fileIds, storedFile } from "./files";
 
 export const claimKinds = ["damaged", "wrong", "missing", "quality"] as const;
@@ -45,7 +45,7 @@ const claim = listed.extend({
 });
 
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read. */
-const whose = z.object({ of: z.enum(["self", "company"]).optional() });
+const sought = soughtInList(claimStates);
 
 /** Claims about delivered goods. A backend of one's own may lack these calls. */
 export const claims = {
@@ -60,15 +60,15 @@ export const claims = {
 		method: "GET",
 		path: "/claims/by-user",
 		summary: "Claims about orders of the signed-in user, or of the company; newest first",
-		query: whose.extend({ range }),
+		query: sought.extend({ range }),
 		answer: z.array(listed),
 	}),
 	countByUser: call({
 		method: "GET",
 		path: "/claims/count-by-user",
 		summary: "How many these are",
-		query: whose,
-		answer: z.object({ count: z.number().int() }),
+		query: sought,
+		answer: z.object({ count: z.number().int(), ...isSought }),
 	}),
 	ofOrder: call({
 		method: "GET",

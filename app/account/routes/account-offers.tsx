@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orders } from "../../../contract/orders";
+import { offerStates, orders } from "../../../contract/orders";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { OffersPage } from "../offers/offers-page";
@@ -11,12 +11,14 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const list = await readListPage(context, request.url, "/users/offers", (query) => context.backend(orders.offersByUser, { query }));
+	const list = await readListPage(context, request.url, "/users/offers", offerStates, async (query) => {
+		const { is_sought: isSought, ...found } = await context.backend(orders.offersByUser, { query });
+		return { ...found, isSought };
+	});
 	const title = context.texts.translator("offers")("title");
 	return { ...list, title, meta: pagedMeta(context, title, list.query.page) };
 }
 
 export default function AccountOffers() {
-	const { title, offers, count, query, hasColleagues } = useLoaderData<typeof loader>();
-	return <OffersPage title={title} offers={offers} count={count} query={query} hasColleagues={hasColleagues} />;
+	return <OffersPage {...useLoaderData<typeof loader>()} />;
 }
