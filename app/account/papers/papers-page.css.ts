@@ -1,5 +1,5 @@
 import { featureStyle } from "../../ui/style/style";
 
-/** Wide enough for a day in one line. */
-export const dayHead = featureStyle({ width: "9rem" });
-export const orderHead = featureStyle({ width: "9rem" });
+/** Wide enough for a day in one line, and near the paper on wide pages. */
+export const dayHead = featureStyle({ width: "22%" });
+export const orderHead = featureStyle({ width: "22%" });

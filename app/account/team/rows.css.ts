@@ -59,8 +59,6 @@ export const summary = featureStyle({
 	insetInlineEnd: 0,
 	paddingBlock: space[1],
 	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
 });
 export const forms = featureStyle({
 	display: "grid",
