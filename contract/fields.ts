@@ -148,3 +148,20 @@ export const password = z
 	.regex(/\p{Lu}/u, "password.upperCase")
 	.regex(/\p{Ll}/u, "password.lowerCase")
 	.regex(/\d/, "password.digit");
+
+/**
+ * What lists of an account are narrowed by (added): whose orders they are about, words, a state, and the first and the last day. A backend that does so answers
+ * `is_sought`; without it the pages offer nothing to narrow by.
+ */
+export const soughtInList = <const State extends readonly string[]>(states: State) =>
+	z.object({
+		of: z
+			.enum(["self", "company"])
+			.optional()
+			.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
+		search: line(100).optional().describe("Words that are all in it."),
+		state: z.enum(states).optional().describe("Where it stands, or of which kind it is."),
+		since: day.optional().describe("First day, ISO, in Finland."),
+		until: day.optional().describe("Last day, ISO, in Finland."),
+	});
+export const isSought = { is_sought: z.boolean().default(false).describe("The list was narrowed by what was asked for (added).") };

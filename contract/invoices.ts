@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
-import { money, range, uuid } from "./fields";
+import { isSought, money, range, soughtInList, uuid } from "./fields";
+import { invoiceStates } from "./values/order-states";
 
 export const invoiceKinds = ["invoice", "credit_note"] as const;
 
@@ -39,12 +40,8 @@ const invoice = z.object({
 });
 
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read, as with orders. */
-const whose = z.object({
-	of: z
-		.enum(["self", "company"])
-		.optional()
-		.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
-});
+const sought = soughtInList(invoiceStates);
+const sum = z.object({ count: z.number().int().describe("How many invoices."), amount: money.describe("With VAT.") });
 const ofNumber = z.object({ number: invoiceNumber.describe("Number of the invoice or credit note.") });
 
 /** Invoices and credit notes, for those who may read their orders. A backend of one's own may lack these calls. */
@@ -53,15 +50,20 @@ export const invoices = {
 		method: "GET",
 		path: "/invoices/by-user",
 		summary: "Invoices and credit notes of the orders of the signed-in user, or of the company; newest first",
-		query: whose.extend({ range }),
+		query: sought.extend({ range }),
 		answer: z.array(invoice),
 	}),
 	countByUser: call({
 		method: "GET",
 		path: "/invoices/count-by-user",
-		summary: "How many these are",
-		query: whose,
-		answer: z.object({ count: z.number().int().describe("How many they are.") }),
+		summary: "How many these are, and what is left to pay of all invoices, sought or not",
+		query: sought,
+		answer: z.object({
+			count: z.number().int().describe("How many they are."),
+			...isSought,
+			open: sum.nullable().default(null).describe("What is left to pay, overdue or not; null: not told."),
+			overdue: sum.nullable().default(null).describe("What of it is overdue; null: not told."),
+		}),
 	}),
 	ofOrder: call({
 		method: "GET",

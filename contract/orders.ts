@@ -2,11 +2,29 @@ import { z } from "zod";
 import { call } from "./call";
 import { cart, certificateNumber, deliveryMethodName, deliveryNumber } from "./cart";
 import { supply, variant } from "./catalogue";
-import { amount, backendLocale, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import {
+	amount,
+	backendLocale,
+	day,
+	email,
+	flag,
+	host,
+	id,
+	idem,
+	idInPath,
+	isSought,
+	line,
+	money,
+	paragraph,
+	range,
+	soughtInList,
+	uuid,
+	weight,
+} from "./fields";
 import { orderNotes } from "./order-fields";
 import { setFormBody } from "./order-form";
 import { mostLengths, mostLines, mostPieces } from "./values/order-bounds";
-import { soughtStates } from "./values/order-states";
+import { offerStates, paperKinds, soughtStates } from "./values/order-states";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath.describe("Id of the line.") });
@@ -165,9 +183,6 @@ const listedOffer = z.object({
 		.nullable()
 		.describe("Who has made it, where that is not the asker."),
 });
-
-/** What there is to file of an order. */
-export const paperKinds = ["confirmation", "delivery_note", "certificate", "invoice", "credit_note"] as const;
 
 const paper = z.object({
 	kind: z.enum(paperKinds).describe("confirmation, delivery_note, certificate, invoice or credit_note."),
@@ -549,10 +564,11 @@ export const orders = {
 		path: "/orders/papers-by-user",
 		summary:
 			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
-		query: soughtOrders.pick({ of: true, since: true, until: true }).extend({ range }),
+		query: soughtInList(paperKinds).extend({ range }),
 		answer: z.object({
 			papers: z.array(paper).describe("Papers within the range."),
 			count: z.number().int().describe("How many there are, beyond the range too."),
+			...isSought,
 		}),
 	}),
 	offersByUser: call({
@@ -560,16 +576,11 @@ export const orders = {
 		path: "/orders/offers-by-user",
 		summary:
 			"The offers that the asker has made, or its colleagues for the company, as far as its role lets it read their orders; newest first (added)",
-		query: z.object({
-			of: z
-				.enum(["self", "company"])
-				.optional()
-				.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
-			range,
-		}),
+		query: soughtInList(offerStates).extend({ range }),
 		answer: z.object({
 			offers: z.array(listedOffer).describe("Offers within the range."),
 			count: z.number().int().describe("How many there are, beyond the range too."),
+			...isSought,
 		}),
 	}),
 	offerPdf: call({

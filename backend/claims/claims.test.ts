@@ -170,7 +170,10 @@ it("claims are listed with their order, for who may read it", async () => {
 	expect(await statesOf(team.buyer, `/claims/of-order/${order}`)).toHaveLength(count);
 	expect(await statesOf(team.owner, "/claims/by-user")).toEqual([]);
 	expect((await statesOf(team.owner, "/claims/by-user?of=company"))[0]).toBe(number);
-	expect((await team.owner.call("GET", "/claims/count-by-user?of=company")).body).toEqual({ count });
+	expect((await team.owner.call("GET", "/claims/count-by-user?of=company")).body).toEqual({ count, is_sought: true });
+	expect(await statesOf(team.owner, `/claims/by-user?of=company&state=open&search=${number}`)).toEqual([number]);
+	expect(await statesOf(team.owner, `/claims/by-user?of=company&state=settled&search=${number}`)).toEqual([]);
+	expect(await statesOf(team.owner, `/claims/by-user?of=company&until=2020-01-01`)).toEqual([]);
 	expect(await claim(team.owner, number)).toMatchObject({
 		status: 200,
 		body: { number, state: "open", text: "Two bars are bent.", answers: [] },

@@ -14,7 +14,7 @@ export function claimsRoutes(app: App): void {
 		(request) => claimsByUser(request, request.query),
 		async (_, found) => found,
 	);
-	answer(app, claims.countByUser, (request) => countClaimsByUser(request, request.query.of));
+	answer(app, claims.countByUser, (request) => countClaimsByUser(request, request.query));
 	answer(app, claims.ofOrder, (request) => read(request.db, claimsOfOrder(request, request.params.id)));
 	answer(app, claims.byNumber, async (request) => {
 		const claim = await read(request.db, claimByNumber(request, request.params.number));

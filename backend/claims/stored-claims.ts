@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { claimKinds } from "../../contract/claims/claim-kinds";
-import { type Claim, claimStates, type ListedClaim } from "../../contract/claims/claims";
+import { claimKinds, claimStates } from "../../contract/claims/claim-kinds";
+import type { Claim, ListedClaim } from "../../contract/claims/claims";
 import { backendLocale, parseRange } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { fileShape, filesOf } from "../files/store";
+import { inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/history/sought";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 
@@ -35,15 +36,17 @@ const answerOf = ({ order_uuid: uuid, order_number, buyer_name: name, is_own, ..
 	of_colleague: is_own === 1 ? null : { name },
 });
 
-/** Claims about the orders of the session's account. */
-const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1`;
+const isSought = `(?3 = '' OR c.state = ?3) AND ${inTimes("c.created_at")} AND ${isFoundByOrder("c.number")}`;
+
+/** Claims about the orders of the session's account (?1), as far as they are sought (?2 to ?7). */
+const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isSought}`;
 
 /** About those of its team that its account may read. */
 const ours = `SELECT c.id FROM ${ordersOfTeam}
-	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
+	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs} AND ${isSought}`;
 
-/** A page of them: takes how many to pass over (?2) and how many to give (?3). */
-const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY id DESC LIMIT ?3 OFFSET ?2) page
+/** A page of them: takes how many to pass over (?8) and how many to give (?9). */
+const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY id DESC LIMIT ?9 OFFSET ?8) page
 	CROSS JOIN claims c ON c.id = page.id ${joins} ORDER BY c.id DESC`;
 const countOf = (whose: string) => `SELECT count(*) AS count FROM (${whose})`;
 
@@ -52,24 +55,25 @@ export const claimQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-type Whose = keyof typeof claimQueries | undefined;
+type Sought = SoughtInList<(typeof claimStates)[number]>;
 
 /** Newest first. */
-export function claimsByUser(
-	{ db, session }: Asking,
-	{ of = "self", range }: { of?: Whose; range?: string | undefined },
-): Read<ListedClaim[]> {
+export function claimsByUser({ db, session }: Asking, { range, ...sought }: Sought & { range?: string | undefined }): Read<ListedClaim[]> {
 	if (session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
 	return {
-		statements: [db.prepare(claimQueries[of].page).bind(session, skip, take)],
+		statements: [db.prepare(claimQueries[sought.of ?? "self"].page).bind(...valuesOfSought(session, sought), skip, take)],
 		parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 	};
 }
 
-export async function countClaimsByUser({ db, session }: Asking, of: Whose = "self"): Promise<{ count: number }> {
+export async function countClaimsByUser({ db, session }: Asking, sought: Sought): Promise<{ count: number; is_sought?: boolean }> {
 	if (session === "") return { count: 0 };
-	return z.object({ count: z.number() }).parse(await db.prepare(claimQueries[of].count).bind(session).first());
+	const found = await db
+		.prepare(claimQueries[sought.of ?? "self"].count)
+		.bind(...valuesOfSought(session, sought))
+		.first();
+	return { ...z.object({ count: z.number() }).parse(found), is_sought: true };
 }
 
 /** Oldest first; none of an order that the visitor may not read. */

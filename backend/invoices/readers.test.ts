@@ -72,7 +72,7 @@ describe("the list of invoices", () => {
 	const found = async (reader: string, query: string) => {
 		const caller = callerOf(reader);
 		const answer = invoices.byUser.answer.parse((await caller.call("GET", `/invoices/by-user${query}`)).body);
-		expect((await caller.call("GET", `/invoices/count-by-user${query}`)).body).toEqual({ count: answer.length });
+		expect((await caller.call("GET", `/invoices/count-by-user${query}`)).body).toMatchObject({ count: answer.length });
 		return answer;
 	};
 
@@ -107,6 +107,60 @@ describe("the list of invoices", () => {
 	});
 });
 
+// Shows R31.4, R31.5
+describe("what is sought in the lists", () => {
+	/** By state: of the owner's company an invoice each that is open, overdue, paid and credited, and the credit note. */
+	beforeAll(async () => {
+		const set = (column: string, value: string, of: Buyer) =>
+			backend.db.prepare(`UPDATE invoices SET ${column} = ? WHERE number = ?`).bind(value, sent[of].invoice).run();
+		await set("due_on", "2026-03-20", "buyer");
+		await set("due_on", "2999-01-01", "approver");
+		await set("paid_on", "2026-03-10", "former");
+	});
+	const ask = async (query: string) => {
+		const numbers = invoices.byUser.answer.parse((await team.owner.call("GET", `/invoices/by-user?of=company${query}`)).body);
+		const counted = invoices.countByUser.answer.parse((await team.owner.call("GET", `/invoices/count-by-user?of=company${query}`)).body);
+		expect(counted).toMatchObject({ count: numbers.length, is_sought: true });
+		return { numbers: numbers.map(({ number }) => number), counted, listed: numbers };
+	};
+
+	it("are invoices by where they stand, with the sum of what is left to pay", async () => {
+		const { listed, counted } = await ask("");
+		for (const [state, of] of [
+			["open", ["approver", "buyer"]],
+			["overdue", ["buyer"]],
+			["paid", ["former"]],
+			["credited", ["owner"]],
+		] as const)
+			expect((await ask(`&state=${state}`)).numbers, state).toEqual(of.map((buyer) => sent[buyer].invoice));
+		expect((await ask("&state=credit_note")).listed).toMatchObject([{ kind: "credit_note", credits: sent.owner.invoice }]);
+		const openOf = (of: Buyer) => listed.find(({ number }) => number === sent[of].invoice)?.open ?? 0;
+		expect(openOf("buyer")).toBeGreaterThan(0);
+		expect(counted.open).toEqual({ count: 2, amount: openOf("buyer") + openOf("approver") });
+		expect(counted.overdue).toEqual({ count: 1, amount: openOf("buyer") });
+		// The sums are of all, whatever is sought.
+		expect((await ask("&state=paid")).counted.open).toEqual(counted.open);
+	});
+
+	it("are invoices by day, by their own number and by their order's", async () => {
+		const own = sent.buyer;
+		expect((await ask(`&search=${own.invoice.toLowerCase()}`)).numbers).toEqual([own.invoice]);
+		const order = String(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(own.uuid).first("order_number"));
+		expect((await ask(`&search=${order}`)).numbers).toEqual([own.invoice]);
+		expect((await ask("&since=2026-03-02&until=2026-03-02")).numbers).toEqual([own.invoice]);
+		expect((await ask("&search=nothing")).numbers).toEqual([]);
+	});
+
+	it("are papers by kind and number", async () => {
+		const found = async (query: string) =>
+			orders.papersByUser.answer.parse((await team.owner.call("GET", `/orders/papers-by-user?of=company${query}`)).body);
+		const { papers, count } = await found("&state=invoice");
+		expect([papers.length, count, new Set(papers.map(({ kind }) => kind))]).toEqual([4, 4, new Set(["invoice"])]);
+		const ofNumber = await found(`&state=invoice&search=${sent.buyer.invoice}`);
+		expect(ofNumber).toMatchObject({ papers: [{ number: sent.buyer.invoice }], count: 1, is_sought: true });
+	});
+});
+
 // Shows R14.10, R22.40
 describe("the list of papers", () => {
 	const found = async (reader: string, query: string) =>
@@ -123,7 +177,7 @@ describe("the list of papers", () => {
 			order: expect.objectContaining({ uuid: sent.buyer.uuid }),
 		});
 		expect(await found("buyer", "?since=2026-03-02&until=2026-03-02")).toMatchObject({ papers: [{ number }], count: 1 });
-		expect(await found("buyer", "?until=2026-03-01")).toEqual({ papers: [], count: 0 });
+		expect(await found("buyer", "?until=2026-03-01")).toMatchObject({ papers: [], count: 0 });
 		const today = companyDay(new Date());
 		expect((await found("buyer", `?since=${today}&until=${today}`)).papers.map(({ day }) => day)).toEqual([today, today]);
 		expect((await found("buyer", "?range=[1,2]")).papers).toEqual(own.papers.slice(1, 3));

@@ -16,7 +16,7 @@ export function invoicesRoutes(app: App): void {
 		(request) => invoicesByUser(request, request.query),
 		async (_, found) => found,
 	);
-	answer(app, invoices.countByUser, (request) => countInvoicesByUser(request, request.query.of));
+	answer(app, invoices.countByUser, (request) => countInvoicesByUser(request, request.query));
 	answer(app, invoices.ofOrder, (request) => read(request.db, invoicesOfOrder(request, request.params.id)));
 	download(app, invoices.pdf, async (request) => {
 		const { paper, locale } = await readablePaper(request, request.params.number);

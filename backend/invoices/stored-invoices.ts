@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { cart } from "../../contract/cart";
+import { companyDay } from "../../contract/company";
 import { backendLocale, euros, parseRange } from "../../contract/fields";
-import { type InvoiceAnswer, invoiceKinds } from "../../contract/invoices";
+import { type InvoiceAnswer, invoiceKinds, type invoices } from "../../contract/invoices";
 import type { BackendLocale } from "../../contract/locale";
+import type { invoiceStates } from "../../contract/values/order-states";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
+import { inDays, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/history/sought";
 import { unpacked } from "../orders/snapshot";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
@@ -13,10 +16,13 @@ import type { Part } from "./part-of-order";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
+/** What was credited of an invoice `i`. */
+const creditedOf = "(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id)";
+
 /** What a list shows of invoices `i`, and whether their order is of the account of the session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
 	o.uuid AS order_uuid, o.order_number, o.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
-	(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id) AS credited_cents`;
+	${creditedOf} AS credited_cents`;
 const joins = "CROSS JOIN orders o ON o.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
 
 const listedRow = z.object({
@@ -52,42 +58,72 @@ const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
 	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
 });
 
-/** Invoices of the orders that the session ?1 has sent, or its account. */
-const mine = `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1
-	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL`;
+/** Where an invoice stands, on the day ?8: one that is overdue is open, too. */
+const isOpen = `i.kind = 'invoice' AND i.paid_on IS NULL AND i.gross_cents > ${creditedOf}`;
+const isOverdue = `${isOpen} AND i.due_on < ?8`;
+const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'open' THEN ${isOpen} WHEN 'overdue' THEN ${isOverdue} WHEN 'paid' THEN i.kind = 'invoice' AND i.paid_on IS NOT NULL
+	WHEN 'credited' THEN i.kind = 'invoice' AND i.paid_on IS NULL AND i.gross_cents <= ${creditedOf} ELSE i.kind = 'credit_note' END`;
+const isSought = `${stands} AND ${inDays("i.issued_on")} AND ${isFoundByOrder("i.number")}`;
+
+/** SQL of the invoices `i` of the orders that the session ?1 may read. @param which SQL that holds for those that are wanted */
+type Whose = (which: string) => string;
+
+/** Of the orders that the session ?1 has sent, or its account. */
+const mine: Whose = (
+	which,
+) => `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${which}
+	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${which}`;
 
 /** Those of its team's orders that its account may read. */
-const ours = `SELECT i.id, i.issued_on FROM ${ordersOfTeam}
-	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
+const ours: Whose = (which) => `SELECT i.id, i.issued_on FROM ${ordersOfTeam}
+	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs} AND ${which}`;
 
-/** A page of them: takes how many to pass over (?2) and how many to give (?3). */
-const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY issued_on DESC, id DESC LIMIT ?3 OFFSET ?2) page
+/** A page of them: takes what is sought (?2 to ?7), the day (?8), how many to pass over (?9) and how many to give (?10). */
+const pageOf = (
+	whose: Whose,
+) => `SELECT ${listed} FROM (SELECT * FROM (${whose(isSought)}) ORDER BY issued_on DESC, id DESC LIMIT ?10 OFFSET ?9) page
 	CROSS JOIN invoices i ON i.id = page.id ${joins} ORDER BY i.issued_on DESC, i.id DESC`;
-const countOf = (whose: string) => `SELECT count(*) AS count FROM (${whose})`;
+const countOf = (whose: Whose) => `SELECT count(*) AS count FROM (${whose(isSought)})`;
+/** What is left to pay of all of them. */
+const openOf = (whose: Whose) => `SELECT count(*) AS open_count, coalesce(sum(i.gross_cents - ${creditedOf}), 0) AS open_cents,
+	count(*) FILTER (WHERE ${isOverdue}) AS overdue_count, coalesce(sum(i.gross_cents - ${creditedOf}) FILTER (WHERE ${isOverdue}), 0) AS overdue_cents
+	FROM (${whose(isOpen)}) page CROSS JOIN invoices i ON i.id = page.id`;
 
 export const invoiceQueries = {
-	self: { page: pageOf(mine), count: countOf(mine) },
-	company: { page: pageOf(ours), count: countOf(ours) },
+	self: { page: pageOf(mine), count: countOf(mine), open: openOf(mine) },
+	company: { page: pageOf(ours), count: countOf(ours), open: openOf(ours) },
 };
 
-type Whose = keyof typeof invoiceQueries | undefined;
+type Sought = SoughtInList<(typeof invoiceStates)[number]>;
+
+const valuesOf = ({ session }: Asking, sought: Sought) => [...valuesOfSought(session, sought), companyDay(new Date())];
 
 /** Newest first. */
-export function invoicesByUser(
-	{ db, session }: Asking,
-	{ of = "self", range }: { of?: Whose; range?: string | undefined },
-): Read<InvoiceAnswer[]> {
-	if (session === "") return { statements: [], parse: () => [] };
+export function invoicesByUser(visitor: Asking, { range, ...sought }: Sought & { range?: string | undefined }): Read<InvoiceAnswer[]> {
+	if (visitor.session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
 	return {
-		statements: [db.prepare(invoiceQueries[of].page).bind(session, skip, take)],
+		statements: [visitor.db.prepare(invoiceQueries[sought.of ?? "self"].page).bind(...valuesOf(visitor, sought), skip, take)],
 		parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 	};
 }
 
-export async function countInvoicesByUser({ db, session }: Asking, of: Whose = "self"): Promise<{ count: number }> {
-	if (session === "") return { count: 0 };
-	return z.object({ count: z.number() }).parse(await db.prepare(invoiceQueries[of].count).bind(session).first());
+const openRow = z.object({ open_count: z.number(), open_cents: z.number(), overdue_count: z.number(), overdue_cents: z.number() });
+
+export async function countInvoicesByUser(visitor: Asking, sought: Sought): Promise<z.input<typeof invoices.countByUser.answer>> {
+	if (visitor.session === "") return { count: 0 };
+	const { count, open } = invoiceQueries[sought.of ?? "self"];
+	const values = valuesOf(visitor, sought);
+	const [counted, left] = await visitor.db.batch([visitor.db.prepare(count).bind(...values), visitor.db.prepare(open).bind(...values)]);
+	const [found = { count: 0 }] = rowsOf(z.object({ count: z.number() }), counted);
+	const [sums] = rowsOf(openRow, left);
+	if (!sums) return { ...found, is_sought: true };
+	return {
+		...found,
+		is_sought: true,
+		open: { count: sums.open_count, amount: euros(sums.open_cents) },
+		overdue: { count: sums.overdue_count, amount: euros(sums.overdue_cents) },
+	};
 }
 
 /** Oldest first; none of an order that the visitor may not read. */

@@ -59,3 +59,14 @@ it("lists those of colleagues for the company to who may read their orders", asy
 	expect((await found(team.buyer, "?of=company")).numbers).toEqual([made.buyer]);
 	expect((await found(stranger, "?of=company")).count).toBe(0);
 });
+
+// Shows R14.9
+it("narrows them by words, by whether they hold, and by days", async () => {
+	const { offers } = await found(team.buyer);
+	const [offer] = offers;
+	expect((await found(team.buyer, `?search=${offer?.number.toLowerCase()}`)).numbers).toEqual([offer?.number]);
+	const title = encodeURIComponent(offer?.titles[0]?.split(",")[0]?.toUpperCase() ?? "?");
+	expect((await found(team.buyer, `?search=${title}&state=valid`)).count).toBe(2);
+	for (const none of ["search=nothing-like-it", "state=expired", "state=ordered", "until=2020-01-01"])
+		expect(await found(team.buyer, `?${none}`), none).toMatchObject({ count: 0, offers: [], is_sought: true });
+});

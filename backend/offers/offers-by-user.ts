@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { companyDay } from "../../contract/company";
 import { backendLocale, parseRange } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
+import type { offerStates } from "../../contract/values/order-states";
 import { json, rowsOf } from "../db/rows";
+import { inDays, type SoughtInList, valuesOfSought } from "../orders/history/sought";
 import { holds } from "../orders/offer-state";
+import { inPlain } from "../orders/order-texts";
 import { buyerName, isOurs, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
+import { plain } from "../search/plain";
 
 type Answer = z.input<typeof orders.offersByUser.answer>;
 
@@ -14,19 +19,42 @@ const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.
 /** Those of its team that it may read. */
 const ours = `SELECT o.id FROM ${ordersOfTeam} WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL AND ${isOurs}`;
 
-/** A page of them: takes how many to pass over (?2) and how many to give (?3). */
+const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.is_processed = 1)";
+
+/** What an offer is found by: its number, its reference, and the codes and names of its lines. */
+const text = `replace(${inPlain(`o.offer_number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
+	FROM json_each(o.snapshot, '$.items'))`)}, ' ', '')`;
+
+/** Words as they stand in it: an offer has no texts of its own in the search, whose figures are kept apart. */
+const wordsIn = (search: string) =>
+	search
+		.split(/\s+/)
+		.map((word) => plain(word).text.replace(/[^\p{L}\d]+/gu, ""))
+		.filter((word) => word !== "");
+
+/** On the day ?8. */
+const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'valid' THEN o.offer_valid_until >= ?8 WHEN 'expired' THEN o.offer_valid_until < ?8 ELSE ${ordersFrom} > 0 END`;
+const isFound = `(?2 = '[]' OR NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(${text}, wanted.value) = 0))`;
+
+/** Those that are sought (?2 to ?7). */
+const soughtOf = (ids: string) =>
+	`SELECT o.id FROM (${ids}) page CROSS JOIN orders o ON o.id = page.id WHERE ${stands} AND ${inDays("o.offer_created_on")} AND ${isFound}`;
+
+/** A page of them: takes how many to pass over (?9) and how many to give (?10). */
 const pageOf = (
 	ids: string,
 ) => `SELECT o.uuid, o.offer_number AS number, o.offer_created_on AS created_at, o.offer_valid_until AS valid_until, o.locale,
 	o.snapshot ->> '$.total_price' AS total_price, o.snapshot ->> '$.length' AS length,
 	(SELECT json_group_array(value ->> 'fullTitle') FROM (SELECT value FROM json_each(o.snapshot, '$.items') LIMIT 3)) AS titles,
-	(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.is_processed = 1) AS orders,
+	${ordersFrom} AS orders,
 	CASE WHEN o.user_id IS NOT ${userOf("?1")} THEN ${buyerName} END AS colleague
-	FROM (SELECT id FROM (${ids}) ORDER BY id DESC LIMIT ?3 OFFSET ?2) page CROSS JOIN orders o ON o.id = page.id ORDER BY o.id DESC`;
+	FROM (SELECT id FROM (${soughtOf(ids)}) ORDER BY id DESC LIMIT ?10 OFFSET ?9) page CROSS JOIN orders o ON o.id = page.id ORDER BY o.id DESC`;
+
+const countOf = (ids: string) => `SELECT count(*) AS count FROM (${soughtOf(ids)})`;
 
 export const offerQueries = {
-	self: { page: pageOf(mine), count: `SELECT count(*) AS count FROM (${mine})` },
-	company: { page: pageOf(ours), count: `SELECT count(*) AS count FROM (${ours})` },
+	self: { page: pageOf(mine), count: countOf(mine) },
+	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
 const row = z.object({
@@ -45,17 +73,18 @@ const row = z.object({
 /** The offers of an account, or of its company, newest first. @param wanted.range which of them */
 export async function offersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
-	{ of = "self", range }: { of?: "self" | "company"; range?: string },
+	{ range, ...sought }: SoughtInList<(typeof offerStates)[number]> & { range?: string | undefined },
 ): Promise<Answer> {
 	const { skip, take } = parseRange(range);
-	const [page, counted] = await db.batch([
-		db.prepare(offerQueries[of].page).bind(session, skip, take),
-		db.prepare(offerQueries[of].count).bind(session),
-	]);
 	const now = new Date();
+	const [asker, , ...others] = valuesOfSought(session, sought);
+	const values = [asker, JSON.stringify(wordsIn(sought.search ?? "")), ...others, companyDay(now)];
+	const queries = offerQueries[sought.of ?? "self"];
+	const [page, counted] = await db.batch([db.prepare(queries.page).bind(...values, skip, take), db.prepare(queries.count).bind(...values)]);
 	const [{ count } = { count: 0 }] = rowsOf(z.object({ count: z.number() }), counted);
 	return {
 		count,
+		is_sought: true,
 		offers: rowsOf(row, page).map(({ colleague, ...offer }) => ({
 			...offer,
 			is_valid: holds(offer.valid_until, now),

@@ -29,7 +29,8 @@ export function textsOf({ reference, items, orders_to_sets: sets }: CartAnswer):
 /** Letters that SQLite does not fold; all that the catalogue's names have. */
 const folded = { äÄ: "a", öÖõÕ: "o", üÜ: "u", šŠ: "s", žŽ: "z", ß: "ss", "-": " " };
 
-const inPlain = (sql: string): string =>
+/** SQL of a text as it is searched, as far as SQLite can. */
+export const inPlain = (sql: string): string =>
 	Object.entries(folded)
 		.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain]))
 		.reduce((text, [sign, plain]) => `replace(${text}, '${sign}', '${plain}')`, `lower(${sql})`);

@@ -1,2 +1,5 @@
 /** What can be wrong with a delivered line. */
 export const claimKinds = ["damaged", "wrong", "missing", "quality"] as const;
+
+/** Staff may answer several times; settled and refused are the end. */
+export const claimStates = ["open", "answered", "settled", "refused"] as const;

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { call } from "../call";
-import { amount, host, idem, paragraph, range, uuid } from "../fields";
-import { claimKinds } from "./claim-kinds";
+import { amount, host, idem, isSought, paragraph, range, soughtInList, uuid } from "../fields";
+import { claimKinds, claimStates } from "./claim-kinds";
 import { fileIds, storedFile } from "./files";
 
-/** Staff may answer several times; settled and refused are the end. */
-export const claimStates = ["open", "answered", "settled", "refused"] as const;
 const state = z.enum(claimStates);
 
 export const claimNumber = z.string().regex(/^CL-\d{1,12}$/);
@@ -55,12 +53,7 @@ const claim = listed.extend({
 });
 
 /** Whose orders: the asker's own by default, or all that its role in the team lets it read. */
-const whose = z.object({
-	of: z
-		.enum(["self", "company"])
-		.optional()
-		.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
-});
+const sought = soughtInList(claimStates);
 
 /** Claims about delivered goods. A backend of one's own may lack these calls. */
 export const claims = {
@@ -80,15 +73,15 @@ export const claims = {
 		method: "GET",
 		path: "/claims/by-user",
 		summary: "Claims about orders of the signed-in user, or of the company; newest first",
-		query: whose.extend({ range }),
+		query: sought.extend({ range }),
 		answer: z.array(listed),
 	}),
 	countByUser: call({
 		method: "GET",
 		path: "/claims/count-by-user",
 		summary: "How many these are",
-		query: whose,
-		answer: z.object({ count: z.number().int().describe("How many they are.") }),
+		query: sought,
+		answer: z.object({ count: z.number().int().describe("How many they are."), ...isSought }),
 	}),
 	ofOrder: call({
 		method: "GET",

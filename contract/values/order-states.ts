@@ -31,3 +31,12 @@ interface Delivered {
 /** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */
 export const needsProofOfArrival = ({ vat: { reason }, delivery_methods: methods, delivery_methodid: chosen }: Delivered): boolean =>
 	reason === "intra_community" && methods.some(({ id, type }) => id === chosen && type === "own_freight");
+
+/** Of an offer that led to orders, and whether it holds. */
+export const offerStates = ["valid", "expired", "ordered"] as const;
+
+/** What there is to file of an order. */
+export const paperKinds = ["confirmation", "delivery_note", "certificate", "invoice", "credit_note"] as const;
+
+/** Where an invoice stands; what is overdue is open, too, and what was credited in full is neither open nor paid. */
+export const invoiceStates = ["open", "overdue", "paid", "credited", "credit_note"] as const;

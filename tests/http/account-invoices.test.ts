@@ -55,6 +55,16 @@ describe("the invoices of an account", () => {
 		expect((await owner.get(order?.getAttribute("href") ?? "")).root.querySelector("h1")?.text).toContain(order?.text);
 	});
 
+	it("are narrowed by state in a form without scripts, below what is left to pay", async () => {
+		const page = await owner.get("/users/invoices?search=inv&state=open");
+		expect(page.root.querySelector("#invoices-state option[selected]")?.getAttribute("value")).toBe("open");
+		const states = page.root.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text.trim());
+		expect(states.length).toBeGreaterThan(0);
+		for (const state of states) expect(state).toMatch(/^Offen/);
+		expect(page.root.querySelector('main a[href="/users/invoices?state=open"]')?.parentNode.text).toMatch(/^Offen [\d.]+,\d\d/);
+		expect(page.root.querySelector('main a[href="/users/invoices"]:not(nav a)')?.text).toBe("Alle zeigen");
+	});
+
 	it("have credit notes, below zero and with their invoice", async () => {
 		const pages = [];
 		for (let page = 1; page <= 8; page++) pages.push(await owner.get(`/users/invoices?page=${page}`));

@@ -4,11 +4,9 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const lead = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
-export const tools = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: space[4] });
-export const add = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-export const searchPart = featureStyle({ flex: "1 1 20rem", maxWidth: "36rem" });
+export const searchPart = featureStyle({ maxWidth: "36rem" });
 export const search = featureStyle({
 	display: "grid",
 	gap: space[3],
@@ -27,7 +25,7 @@ export const row = featureStyle({
 	borderBlockEnd: hairline,
 	overflowWrap: "anywhere",
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 5fr) 12rem" },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr) 12rem" },
 	},
 });
 export const what = featureStyle({ display: "grid", gap: "2px", minWidth: 0 });
@@ -41,8 +39,11 @@ export const phone = featureStyle({ whiteSpace: "nowrap" });
 export const notes = featureStyle({ color: color.muted, whiteSpace: "pre-line" });
 export const actions = featureStyle({
 	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
+	alignItems: "start",
 	columnGap: space[5],
-	"@media": { [media.lg]: { display: "grid", justifyItems: "start" }, [media.print]: { display: "none" } },
+	"@media": { [media.lg]: { justifyContent: "end" }, [media.print]: { display: "none" } },
 });
+/** Tall enough to be touched (WCAG 2.5.8). */
+export const change = featureStyle({ paddingBlock: "2px" });
+export const choices = featureStyle({ minWidth: 0 });
+export const choicesSummary = featureStyle({ paddingBlock: "2px", color: color.link });

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { Address } from "../../../contract/users";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -27,11 +27,6 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 	const t = useT("addresses");
 	const common = useT("common");
 	const { number } = useFormat();
-	const add = (
-		<LinkButton to={`${addressesPath}/new`} kind="primary">
-			{t("add")}
-		</LinkButton>
-	);
 	const words = {
 		label: t("pages"),
 		previous: common("pager.previous"),
@@ -49,16 +44,13 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 				</div>
 			) : null}
 			{total === 0 ? (
-				<Empty title={t("none.title")} actions={add}>
+				<Empty title={t("none.title")} actions={<AddAddress />}>
 					<p>{t("none.text")}</p>
 				</Empty>
 			) : (
 				<>
 					<p className={css.lead}>{t("lead")}</p>
-					<div className={css.tools}>
-						{total > listedAPage || search !== "" ? <Search key={search} search={search} /> : null}
-						<p className={css.add}>{add}</p>
-					</div>
+					{total > listedAPage || search !== "" ? <Search key={search} search={search} /> : null}
 					{count === 0 ? (
 						<Empty title={t("nothing.title")} actions={<LinkButton to={addressesPath}>{t("search.all")}</LinkButton>}>
 							<p>{t("nothing.text")}</p>
@@ -84,6 +76,16 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 				</>
 			)}
 		</div>
+	);
+}
+
+/** The one main action of the page, beside its title unless the book is empty. */
+export function AddAddress() {
+	const t = useT("addresses");
+	return (
+		<LinkButton to={`${addressesPath}/new`} kind="primary">
+			{t("add")}
+		</LinkButton>
 	);
 }
 
@@ -114,8 +116,7 @@ function Row({ address }: { address: Address }) {
 	const { uuid, label, company, name, phone, streetAddress, addressAdditionalLine, postCode, city, country, siteNotes } = address;
 	const { of, is_own_default: isOwn, is_team_default: isTeam, may_change: mayChange, made_by: madeBy } = address;
 	const whose = of === "self" ? t("own") : madeBy ? t("ofTeam.by", { name: madeBy }) : t("ofTeam");
-	const street = [streetAddress, addressAdditionalLine].filter(Boolean).join(", ");
-	const place = [company, street, `${postCode} ${city}, ${cart(`country.${country}`)}`].filter(Boolean);
+	const place = [streetAddress, addressAdditionalLine, `${postCode} ${city}`, cart(`country.${country}`)].filter(Boolean).join(", ");
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
@@ -125,9 +126,8 @@ function Row({ address }: { address: Address }) {
 				</p>
 			</div>
 			<address className={css.place}>
-				{place.map((line) => (
-					<div key={line}>{line}</div>
-				))}
+				{company ? <div>{company}</div> : null}
+				<div>{place}</div>
 			</address>
 			<div className={css.contact}>
 				<p>
@@ -137,13 +137,19 @@ function Row({ address }: { address: Address }) {
 			</div>
 			<div className={css.actions}>
 				{mayChange ? (
-					<LinkButton to={`${addressesPath}/${uuid}`} kind="quiet" size="s">
+					<Link to={`${addressesPath}/${uuid}`} className={css.change}>
 						{t("change")}
 						<Hidden>: {label}</Hidden>
-					</LinkButton>
+					</Link>
 				) : null}
-				<Choose uuid={uuid} label={label} of="self" isOn={isOwn} />
-				{of === "team" && mayChange ? <Choose uuid={uuid} label={label} of="team" isOn={isTeam} /> : null}
+				<details className={css.choices}>
+					<summary className={css.choicesSummary}>
+						{t("default")}
+						<Hidden>: {label}</Hidden>
+					</summary>
+					<Choose uuid={uuid} label={label} of="self" isOn={isOwn} />
+					{of === "team" && mayChange ? <Choose uuid={uuid} label={label} of="team" isOn={isTeam} /> : null}
+				</details>
 			</div>
 		</li>
 	);

@@ -25,37 +25,39 @@ export function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
 					{ term: t("reported"), value: [date(claim.created_at), colleague?.name].filter(Boolean).join(", ") },
 				]}
 			/>
-			{claim.answers.length > 0 ? (
-				<section aria-labelledby="answers" className={css.part}>
-					<h2 id="answers" className={sectionTitle}>
-						{t("answers")}
-					</h2>
-					{claim.answers.map((answer) => (
-						<article key={answer.created_at + answer.state} className={css.answer}>
-							<p className={css.lead}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
-							<p className={css.words}>{answer.text}</p>
-						</article>
-					))}
-				</section>
-			) : null}
-			<section aria-labelledby="report" className={css.part}>
-				<h2 id="report" className={sectionTitle}>
-					{t("report")}
-				</h2>
-				{claim.text ? <p className={css.words}>{claim.text}</p> : null}
-				{claim.files.length > 0 ? (
-					<ul className={css.photographs}>
-						{claim.files.map(({ id, name }) => (
-							<li key={id}>
-								<a href={`/files/${id}`} className={css.photograph}>
-									<img src={`/files/${id}`} alt="" loading="lazy" className={css.picture} />
-									<span>{name}</span>
-								</a>
-							</li>
+			<div className={css.columns}>
+				{claim.answers.length > 0 ? (
+					<section aria-labelledby="answers" className={css.part}>
+						<h2 id="answers" className={sectionTitle}>
+							{t("answers")}
+						</h2>
+						{claim.answers.map((answer) => (
+							<article key={answer.created_at + answer.state} className={css.answer}>
+								<p className={css.lead}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
+								<p className={css.words}>{answer.text}</p>
+							</article>
 						))}
-					</ul>
+					</section>
 				) : null}
-			</section>
+				<section aria-labelledby="report" className={css.part}>
+					<h2 id="report" className={sectionTitle}>
+						{t("report")}
+					</h2>
+					{claim.text ? <p className={css.words}>{claim.text}</p> : null}
+					{claim.files.length > 0 ? (
+						<ul className={css.photographs}>
+							{claim.files.map(({ id, name }) => (
+								<li key={id}>
+									<a href={`/files/${id}`} className={css.photograph}>
+										<img src={`/files/${id}`} alt="" loading="lazy" className={css.picture} />
+										<span>{name}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					) : null}
+				</section>
+			</div>
 		</AccountPage>
 	);
 }

@@ -14,12 +14,19 @@ export const pair = featureStyle({
 
 export const report = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const lead = featureStyle({ ...text.s, color: color.muted });
+/** The answer beside the report, where there is one. */
+export const columns = featureStyle({
+	display: "grid",
+	gap: space[8],
+	alignItems: "start",
+	"@media": { [media.lg]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" } },
+});
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const answer = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[3] });
 export const words = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "68ch" });
 export const photographs = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
 	gap: space[3],
 	listStyle: "none",
 	margin: 0,

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { claimStates } from "../../../contract/claims/claim-kinds";
 import { claimForm, claims, type ListedClaim } from "../../../contract/claims/claims";
 import { idem } from "../../../contract/fields";
 import { refusedReply } from "../../platform/forms/refusal.server";
@@ -31,12 +32,12 @@ export async function reportProblem({ request, context }: ActionFunctionArgs) {
 
 /** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
 export const readClaims = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/claims", async ({ of, range }) => {
-		const [listed, { count }] = await Promise.all([
-			context.backend(claims.byUser, { query: { of, range } }),
-			context.backend(claims.countByUser, { query: { of } }),
+	readListPage(context, address, "/users/claims", claimStates, async ({ range, ...sought }) => {
+		const [listed, { count, is_sought: isSought }] = await Promise.all([
+			context.backend(claims.byUser, { query: { ...sought, range } }),
+			context.backend(claims.countByUser, { query: sought }),
 		]);
-		return { claims: listed, count };
+		return { claims: listed, count, isSought };
 	});
 
 /** Those of an order; null where the backend has none, so that its page does not offer them. */

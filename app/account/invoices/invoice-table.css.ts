@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
+import { space } from "../../ui/style/tokens.css";
 import * as orders from "../orders/order-table.css";
 
 export const stateHead = featureStyle({ width: "13.5rem" });
@@ -11,4 +12,6 @@ export const files = featureStyle({});
 globalStyle(`${orders.row} > .${orders.actions}.${files}`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { justifyContent: "start" } } } },
 });
-globalStyle(`.${files} > a:last-child`, { "@layer": { [feature]: { marginInlineEnd: 0 } } });
+
+/** What is left to pay, beside how many there are. */
+export const open = featureStyle({ display: "flex", flexWrap: "wrap", gap: `0 ${space[6]}` });

@@ -1,15 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Invoice, invoices } from "../../../contract/invoices";
+import { invoiceStates } from "../../../contract/values/order-states";
 import { readListPage } from "../paged/list.server";
 
 /** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
 export const readInvoices = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/invoices", async ({ of, range }) => {
-		const [listed, { count }] = await Promise.all([
-			context.backend(invoices.byUser, { query: { of, range } }),
-			context.backend(invoices.countByUser, { query: { of } }),
+	readListPage(context, address, "/users/invoices", invoiceStates, async ({ range, ...sought }) => {
+		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([
+			context.backend(invoices.byUser, { query: { ...sought, range } }),
+			context.backend(invoices.countByUser, { query: sought }),
 		]);
-		return { invoices: listed, count };
+		return { invoices: listed, isSought, ...counted };
 	});
 
 /** Those of an order. Its page stands without them, and where the backend has none. */

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { QuoteRequest } from "../../../contract/content";
 import type { ListedOffer } from "../../../contract/orders";
+import { offerStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
@@ -8,10 +9,12 @@ import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { AccountTable, Titles } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
-import { ListSection } from "../paged/list-parts";
+import { ListSection, WhoseOf } from "../paged/list-parts";
 import { type ListQuery, listAddress } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 import { RequestTable } from "./request-table";
+
+const path = "/users/offers";
 
 interface OffersProps {
 	title: string;
@@ -23,6 +26,8 @@ interface OffersProps {
 	requests: QuoteRequest[];
 	query: ListQuery;
 	hasColleagues: boolean;
+	/** The backend narrows them. */
+	isSought: boolean;
 }
 
 /** All offers of an account or of its company, page by page, newest first. */
@@ -33,7 +38,7 @@ export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 			title={t("none.title")}
 			actions={
 				list.hasColleagues && list.query.of === "self" ? (
-					<LinkButton to={listAddress("/users/offers", { of: "company", page: 1 })}>{t("of.company")}</LinkButton>
+					<LinkButton to={listAddress(path, { of: "company" })}>{t("of.company")}</LinkButton>
 				) : (
 					<LinkButton to="/cart">{t("none.action")}</LinkButton>
 				)
@@ -42,17 +47,33 @@ export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 			{t("none.text")}
 		</Empty>
 	);
+	const whose = (
+		<WhoseOf
+			query={list.query}
+			path={path}
+			hasColleagues={list.hasColleagues}
+			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
+		/>
+	);
 	return (
-		<AccountPage title={title} current="offers">
+		<AccountPage title={title} current="offers" tools={whose}>
 			<RequestTable requests={requests} />
 			<ListSection
-				{...list}
 				name="offers"
-				addressOf={(query) => listAddress("/users/offers", query)}
-				words={{
-					...{ label: t("of.label"), self: t("of.self"), company: t("of.company") },
-					...{ total: t("count", { count: list.count }), shown: (range) => t("shown", range) },
-				}}
+				count={list.count}
+				query={list.query}
+				path={path}
+				words={{ total: t("count", { count: list.count }), shown: (range) => t("shown", range) }}
+				filter={
+					list.isSought
+						? {
+								search: t("filter.search"),
+								hint: t("filter.hint"),
+								state: t("column.state"),
+								states: offerStates.map((value) => ({ value, label: t(`filter.state.${value}`) })),
+							}
+						: null
+				}
 				empty={empty}
 			>
 				<AccountTable

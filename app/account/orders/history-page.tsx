@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { Count, Pages, Whose } from "../paged/list-parts";
+import { listAddress } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./history-page.css";
 import { type HistoryQuery, historyAddress, isNarrowed } from "./history-query";
@@ -38,16 +39,17 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 				</Empty>
 			</AccountPage>
 		);
+	const whose =
+		colleagues.length > 0 ? (
+			<Whose
+				words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
+				current={query.of}
+				addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
+			/>
+		) : null;
 	return (
-		<AccountPage title={title} current="orders">
+		<AccountPage title={title} current="orders" tools={whose}>
 			<div className={css.list}>
-				{colleagues.length > 0 ? (
-					<Whose
-						words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-						current={query.of}
-						addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
-					/>
-				) : null}
 				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} costCentres={costCentres} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
@@ -80,35 +82,36 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 	const t = useT("order-history");
 	const address = historyAddress({ ...query, page: 1 }, "");
 	return (
-		<span className={css.files}>
-			{(["orders", "lines"] as const).map((rows) => (
-				<Fragment key={rows}>
-					<span>
-						{t(`file.${rows}`)}
-						{(["xlsx", "csv"] as const).map((type) => {
-							const params = new URLSearchParams(address);
-							if (rows === "lines") params.set("rows", rows);
-							return (
-								<Fragment key={type}>
-									{" "}
-									<a
-										href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
-										download
-										aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
-									>
-										{t(`file.type.${type}`)}
-									</a>
-								</Fragment>
-							);
-						})}
-					</span>{" "}
-				</Fragment>
-			))}
+		<div className={css.files}>
+			<details className={css.exported}>
+				<summary className={css.exportSummary}>{t("file.label")}</summary>
+				{(["orders", "lines"] as const).map((rows) => (
+					<Fragment key={rows}>
+						<span>
+							{t(`file.${rows}`)}
+							{(["xlsx", "csv"] as const).map((type) => {
+								const params = new URLSearchParams(address);
+								if (rows === "lines") params.set("rows", rows);
+								return (
+									<Fragment key={type}>
+										{" "}
+										<a
+											href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
+											download
+											aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
+										>
+											{t(`file.type.${type}`)}
+										</a>
+									</Fragment>
+								);
+							})}
+						</span>{" "}
+					</Fragment>
+				))}
+			</details>
 			{hasPapers ? (
-				<Link to={historyAddress({ ...query, search: "", state: "", buyer: "", costCentre: "", page: 1 }, "/users/papers")}>
-					{t("papers")}
-				</Link>
+				<Link to={listAddress("/users/papers", { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
 			) : null}
-		</span>
+		</div>
 	);
 }

@@ -126,7 +126,7 @@ export const file = featureStyle({
 	alignItems: "baseline",
 	gap: space[2],
 	paddingBlock: "6px",
-	"@media": { [wide]: { marginInlineEnd: space[4] } },
+	selectors: { "&:not(:last-child)": { "@media": { [wide]: { marginInlineEnd: space[4] } } } },
 });
 /** The word has the line, not the icon. */
 globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });

@@ -1,25 +1,38 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
 export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
-export const page = featureStyle({ display: "grid", gap: space[10], minWidth: 0 });
+export const page = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export { section, title } from "../team/team.css";
 
 export const note = featureStyle({ ...text.s, color: color.muted });
 
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], maxWidth: "52rem" });
+/** With room the button stands behind the fields, below which their errors are. */
+export const form = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	alignItems: "start",
+	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
 export const fields = featureStyle({
 	display: "grid",
 	gap: space[4],
 	alignItems: "start",
+	gridColumn: 1,
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.5fr)" } },
 });
-export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+export const buttons = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[4],
+	// Below the height of a label.
+	"@media": { [media.lg]: { gridColumn: 2, paddingBlockStart: "1.5rem" } },
+});
 
 export const search = featureStyle({
 	display: "grid",
@@ -36,8 +49,6 @@ export const listHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `0 ${space[4]}`,
 });
-/** The file of the list ends where the list does. */
-globalStyle(`${listHead} > a`, { "@layer": { [feature]: { marginInlineEnd: 0 } } });
 
 export const numberHead = featureStyle({ width: "20rem" });
 export const changeHead = featureStyle({ width: "6rem" });

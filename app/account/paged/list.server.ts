@@ -2,16 +2,15 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
 import { pageSize } from "../../platform/config/constants";
 import { readColleagues } from "../orders/order-history.server";
-import { isNeedless, type ListQuery, listAddress, listQuery } from "./list-query";
+import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
 
 /** What of a list the backend is asked for. */
-interface Wanted {
-	of: "company" | undefined;
+interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>> {
 	range: string;
 }
 
-interface ListPage {
-	query: ListQuery;
+interface ListPage<State extends string> {
+	query: ListQuery<State>;
 	/** The account may read what is of colleagues, too. */
 	hasColleagues: boolean;
 }
@@ -19,24 +18,25 @@ interface ListPage {
 /**
  * The page of a list of the account that an address asks for.
  * @param path of the list
+ * @param states that it can be narrowed to
  * @param read what is on the page, and how much there is on all pages
  * @throws the redirect from an address that says something needless or asks for what is not there
  */
-export async function readListPage<T extends { count: number }>(
+export async function readListPage<State extends string, T extends { count: number }>(
 	context: AppLoadContext,
 	address: string,
 	path: string,
-	read: (wanted: Wanted) => Promise<T>,
-): Promise<T & ListPage> {
+	states: readonly State[],
+	read: (wanted: Wanted<State>) => Promise<T>,
+): Promise<T & ListPage<State>> {
 	const { searchParams } = new URL(address);
-	const query = listQuery(searchParams);
+	const query = listQuery(searchParams, states);
 	if (isNeedless(searchParams)) throw redirect(listAddress(path, query), 302);
-	const of = query.of === "company" ? query.of : undefined;
 	const [colleagues, found] = await Promise.all([
 		readColleagues(context),
-		read({ of, range: formatRange((query.page - 1) * pageSize, pageSize) }),
+		read({ ...soughtOf(query), range: formatRange((query.page - 1) * pageSize, pageSize) }),
 	]);
-	if (of && colleagues.length === 0) throw redirect(listAddress(path, { of: "self", page: 1 }), 302);
+	if (query.of === "company" && colleagues.length === 0) throw redirect(listAddress(path, { ...query, of: "self", page: 1 }), 302);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
 	if (query.page > pages) throw redirect(listAddress(path, { ...query, page: pages }), 302);
 	return { ...found, query, hasColleagues: colleagues.length > 0 };

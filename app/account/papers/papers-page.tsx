@@ -1,17 +1,16 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { Paper } from "../../../contract/orders";
+import { paperKinds } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
-import { Button, LinkButton } from "../../ui/forms/button";
-import { TextField } from "../../ui/forms/field";
+import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { files, filesHead } from "../invoices/invoice-table.css";
-import * as list from "../orders/history-page.css";
-import { type HistoryQuery, historyAddress, isNarrowed } from "../orders/history-query";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
-import { Count, Pages, Whose } from "../paged/list-parts";
+import { ListSection, WhoseOf } from "../paged/list-parts";
+import { type ListQuery, listAddress } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 import * as own from "./papers-page.css";
 
@@ -25,77 +24,59 @@ interface PapersProps {
 	count: number;
 	/** As many as go into one file. */
 	mostPapers: number;
-	query: HistoryQuery;
+	query: ListQuery;
 	hasColleagues: boolean;
+	/** The backend narrows them. */
+	isSought: boolean;
 }
 
-/** Confirmations, delivery notes, certificates and invoices of an account or of its company, by days, each by itself and all in one file. */
-export function PapersPage({ title, papers, count, mostPapers, query, hasColleagues }: PapersProps) {
+/** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
+export function PapersPage({ title, papers, count, mostPapers, query, hasColleagues, isSought }: PapersProps) {
 	const t = useT("papers");
-	const addressOf = (other: Partial<HistoryQuery>, path = papersPath) => historyAddress({ ...query, page: 1, ...other }, path);
-	return (
-		<AccountPage title={title} current="orders" crumbs={[]}>
-			<div className={list.list}>
-				{hasColleagues ? (
-					<Whose
-						words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-						current={query.of}
-						addressOf={(of) => addressOf({ of })}
-					/>
-				) : null}
-				<Days query={query} />
-				{count === 0 ? (
-					<Empty
-						title={t("none.title")}
-						actions={isNarrowed(query) ? null : <LinkButton to="/users/orders">{t("none.action")}</LinkButton>}
-					>
-						{t(isNarrowed(query) ? "none.ofDays" : "none.text")}
-					</Empty>
-				) : (
-					<section aria-labelledby="papers" id="list" className={list.found}>
-						<div className={list.foundHead}>
-							<Count
-								id="papers"
-								count={count}
-								page={query.page}
-								address={historyAddress(query, papersPath)}
-								words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
-							/>
-							{count > mostPapers ? (
-								<span>{t("zip.tooMany", { count: mostPapers })}</span>
-							) : (
-								<a href={addressOf({}, "/users/papers.zip")} download className={css.file}>
-									<Icon name="download" /> {t("zip")}
-								</a>
-							)}
-						</div>
-						<PaperTable papers={papers} />
-						<Pages count={count} page={query.page} addressOf={(page) => addressOf({ page })} />
-					</section>
-				)}
-			</div>
-		</AccountPage>
+	const whose = (
+		<WhoseOf
+			query={query}
+			path={papersPath}
+			hasColleagues={hasColleagues}
+			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
+		/>
 	);
-}
-
-/** Which days papers are from. */
-function Days({ query: { of, since, until } }: { query: HistoryQuery }) {
-	const t = useT("papers");
+	const file =
+		count > mostPapers ? (
+			<span>{t("zip.tooMany", { count: mostPapers })}</span>
+		) : count > 0 ? (
+			<a href={listAddress("/users/papers.zip", { ...query, page: 1 })} download className={css.file}>
+				<Icon name="download" /> {t("zip")}
+			</a>
+		) : null;
 	return (
-		<Form action={papersPath} className={own.days}>
-			{of === "company" ? <input type="hidden" name="of" value="company" /> : null}
-			<TextField key={since} id="papers-since" label={t("since")} name="since" type="date" defaultValue={since} max={until || undefined} />
-			<TextField
-				key={`-${until}`}
-				id="papers-until"
-				label={t("until")}
-				name="until"
-				type="date"
-				defaultValue={until}
-				min={since || undefined}
-			/>
-			<Button>{t("show")}</Button>
-		</Form>
+		<AccountPage title={title} current="orders" crumbs={[]} tools={whose}>
+			<ListSection
+				name="papers"
+				count={count}
+				query={query}
+				path={papersPath}
+				words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
+				filter={
+					isSought
+						? {
+								search: t("filter.search"),
+								hint: t("filter.hint"),
+								state: t("column.paper"),
+								states: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+							}
+						: null
+				}
+				facts={file}
+				empty={
+					<Empty title={t("none.title")} actions={<LinkButton to="/users/orders">{t("none.action")}</LinkButton>}>
+						{t("none.text")}
+					</Empty>
+				}
+			>
+				<PaperTable papers={papers} />
+			</ListSection>
+		</AccountPage>
 	);
 }
 

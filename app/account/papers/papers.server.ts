@@ -4,43 +4,26 @@ import { companyDay } from "../../../contract/company";
 import { formatRange } from "../../../contract/fields";
 import type { Invoice } from "../../../contract/invoices";
 import { orders, type Paper } from "../../../contract/orders";
-import { pageSize } from "../../platform/config/constants";
-import { type HistoryQuery, historyAddress, historyQuery, soughtOrders } from "../orders/history-query";
-import { readColleagues } from "../orders/order-history.server";
-import { isNeedless } from "../paged/list-query";
+import { paperKinds } from "../../../contract/values/order-states";
+import { readListPage } from "../paged/list.server";
+import { listAddress, listQuery, soughtOf } from "../paged/list-query";
 import { mostPapers, paperZip } from "./paper-zip.server";
 import { papersPath } from "./papers-page";
 
-/** Papers are narrowed by days, and by whose they are. */
-function papersQuery(params: URLSearchParams): HistoryQuery {
-	return { ...historyQuery(params), search: "", state: "", buyer: "" };
-}
-
-const askedFor = (query: HistoryQuery, skip: number, take: number) => {
-	const { of, since, until } = soughtOrders(query);
-	return { of, since, until, range: formatRange(skip, take) };
-};
-
-/** The page of papers that an address asks for. @throws as `readHistory`; 404 where the backend does not list them */
+/** The page of papers that an address asks for. @throws as `readListPage`; 404 where the backend does not list them */
 export async function readPapers(context: AppLoadContext, address: string) {
-	const { searchParams } = new URL(address);
-	const query = papersQuery(searchParams);
-	if (isNeedless(searchParams)) throw redirect(historyAddress(query, papersPath), 302);
-	const [colleagues, { papers, count }] = await Promise.all([
-		readColleagues(context),
-		context.backend(orders.papersByUser, { query: askedFor(query, (query.page - 1) * pageSize, pageSize) }),
-	]);
-	if (query.of === "company" && colleagues.length === 0) throw redirect(historyAddress({ ...query, of: "self" }, papersPath), 302);
-	const pages = Math.max(1, Math.ceil(count / pageSize));
-	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }, papersPath), 302);
-	return { query, papers, count, mostPapers, hasColleagues: colleagues.length > 0 };
+	const { is_sought: isSought, ...list } = await readListPage(context, address, papersPath, paperKinds, (query) =>
+		context.backend(orders.papersByUser, { query }),
+	);
+	return { ...list, isSought, mostPapers };
 }
 
 /** All papers that the list of the same address shows. @throws the redirect to the list where they are none, or more than go into one file */
 export async function papersOfList(context: AppLoadContext, address: string): Promise<Response> {
-	const query = { ...papersQuery(new URL(address).searchParams), page: 1 };
-	const { papers, count } = await context.backend(orders.papersByUser, { query: askedFor(query, 0, mostPapers) });
-	if (count === 0 || count > papers.length) throw redirect(historyAddress(query, papersPath), 302);
+	const query = listQuery(new URL(address).searchParams, paperKinds);
+	const range = formatRange(0, mostPapers);
+	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...soughtOf(query), range } });
+	if (count === 0 || count > papers.length) throw redirect(listAddress(papersPath, { ...query, page: 1 }), 302);
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
 }
 

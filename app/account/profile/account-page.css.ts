@@ -4,88 +4,88 @@ import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/s
 
 export const columns = featureStyle({
 	display: "grid",
-	gap: space[6],
+	gap: space[3],
 	gridTemplateColumns: "minmax(0, 1fr)",
-	paddingBlock: `${space[4]} ${space[16]}`,
+	paddingBlock: `0 ${space[16]}`,
 	"@media": {
 		[media.lg]: {
 			gridTemplateColumns: "11.5rem minmax(0, 1fr)",
-			gridTemplateAreas: '"nav head" "nav body"',
+			gridTemplateAreas: '"side head" "side body"',
 			gridTemplateRows: "auto 1fr",
-			columnGap: space[12],
+			gap: `${space[4]} ${space[12]}`,
+			paddingBlockStart: space[3],
 		},
 		[media.print]: { display: "block" },
 	},
 });
 
-export const nav = featureStyle({
+export const side = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "start",
+	columnGap: space[4],
+	borderBlockEnd: hairline,
 	"@media": {
-		[media.lg]: { gridArea: "nav", alignSelf: "start", position: "sticky", insetBlockStart: belowBar },
+		[media.lg]: {
+			gridArea: "side",
+			gridTemplateColumns: "minmax(0, 1fr)",
+			gap: space[2],
+			alignSelf: "start",
+			borderBlockEnd: 0,
+			position: "sticky",
+			insetBlockStart: belowBar,
+		},
 		[media.print]: { display: "none" },
 	},
 });
-/** Beside each other above the page, below each other beside it. */
+export const nav = featureStyle({ minWidth: 0 });
+export const menu = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
+export const open = featureStyle({ paddingBlock: space[3], fontWeight: weight.bold });
+export const account = featureStyle({ marginInlineEnd: space[1], color: color.muted, fontWeight: weight.regular });
+export const beside = featureStyle({ display: "none", "@media": { [media.lg]: { display: "block", borderBlockStart: rule } } });
 export const parts = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "repeat(4, auto)",
-	borderBlockEnd: hairline,
-	"@media": {
-		[media.sm]: { display: "flex", gap: space[6] },
-		[media.lg]: { display: "block", borderBlockStart: rule, borderBlockEnd: 0 },
-	},
-});
-/** More than stand beside each other on a phone in every language. */
-export const manyParts = featureStyle({
-	display: "flex",
-	flexWrap: "wrap",
-	columnGap: space[3],
-	borderBlockEnd: hairline,
-	"@media": {
-		[media.sm]: { columnGap: space[6] },
-		[media.lg]: { display: "block", borderBlockStart: rule, borderBlockEnd: 0 },
-	},
+	gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+	columnGap: space[4],
+	paddingBlockEnd: space[2],
+	"@media": { [media.lg]: { display: "block", paddingBlockEnd: 0 } },
 });
 export const part = featureStyle({
 	display: "block",
-	paddingBlock: space[3],
+	paddingBlock: "11px",
 	color: color.ink,
-	textAlign: "center",
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
-		"&[aria-current]": { fontWeight: weight.bold, boxShadow: `inset 0 -3px ${color.ink}` },
+		"&[aria-current]": { fontWeight: weight.bold },
 	},
 	"@media": {
 		[media.lg]: {
+			paddingBlock: space[2],
 			borderBlockEnd: hairline,
 			paddingInlineStart: space[3],
-			textAlign: "start",
 			selectors: { "&[aria-current]": { boxShadow: `inset 3px 0 ${color.ink}` } },
 		},
 		[media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 	},
 });
+export const logout = featureStyle({ "@media": { [media.lg]: { paddingInlineStart: space[3] } } });
 
 export const head = featureStyle({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) auto",
-	columnGap: space[4],
-	rowGap: space[2],
+	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "center",
-	"@media": {
-		// A long title takes the whole line.
-		[media.phone]: { display: "flex", flexWrap: "wrap" },
-		[media.lg]: { gridArea: "head" },
-	},
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[4]}`,
+	"@media": { [media.lg]: { gridArea: "head", minHeight: "2.75rem" } },
 });
-export const logout = featureStyle({ marginInlineStart: "auto", "@media": { [media.print]: { display: "none" } } });
-export const lead = featureStyle({ ...text.m, flexBasis: "100%", gridColumn: "1 / -1", color: color.muted });
+export const lead = featureStyle({ ...text.m, flexBasis: "100%", color: color.muted });
 
 export const body = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	alignContent: "start",
-	gap: space[10],
+	gap: space[8],
 	minWidth: 0,
 	"@media": { [media.lg]: { gridArea: "body" } },
 });

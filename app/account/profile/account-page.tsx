@@ -18,41 +18,62 @@ interface AccountPageProps {
 	crumbs?: Crumb[];
 	/** Short facts or links right below the title. */
 	lead?: ReactNode;
+	/** What is done with the whole page, at the end of the title's line where there is room. */
+	tools?: ReactNode;
 	children: ReactNode;
 }
 
 /** A page of a customer account: its parts as links, the title, and the way out. Its route loads the texts `account`. */
-export function AccountPage({ title, current, crumbs, lead, children }: AccountPageProps) {
+export function AccountPage({ title, current, crumbs, lead, tools, children }: AccountPageProps) {
 	const t = useT("account");
-	const shown = useParts(current);
 	const ofPart = { title: t(`nav.${current}`), to: `/users/${current}` };
 	return (
 		<>
 			<Breadcrumbs items={crumbs ? [ofPart, ...crumbs, { title }] : [{ title }]} />
 			<Wrap>
 				<div className={css.columns}>
-					<nav aria-label={t("nav.label")} className={css.nav}>
-						<ul className={shown.length > 4 ? css.manyParts : css.parts}>
-							{shown.map((part) => (
-								<li key={part}>
-									<Link to={`/users/${part}`} className={css.part} aria-current={part !== current ? undefined : crumbs ? "true" : "page"}>
-										{t(`nav.${part}`)}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<header className={css.head}>
-						<h1>{title}</h1>
+					<div className={css.side}>
+						<nav aria-label={t("nav.label")} className={css.nav}>
+							{/* Below a page's width the parts unfold, so that the page itself is on the first screen. */}
+							<details key={title} className={css.menu}>
+								<summary className={css.open}>
+									<span className={css.account}>{t("nav.label")}</span> {t(`nav.${current}`)}
+								</summary>
+								<Parts current={current} isWithin={crumbs !== undefined} />
+							</details>
+							<div className={css.beside}>
+								<Parts current={current} isWithin={crumbs !== undefined} />
+							</div>
+						</nav>
 						<Form method="post" action="/users/logout" className={css.logout}>
 							<Button kind="quiet">{t("nav.logout")}</Button>
 						</Form>
+					</div>
+					<header className={css.head}>
+						<h1>{title}</h1>
+						{tools}
 						{lead ? <div className={css.lead}>{lead}</div> : null}
 					</header>
 					<div className={css.body}>{children}</div>
 				</div>
 			</Wrap>
 		</>
+	);
+}
+
+/** @param isWithin the page is not the first one of its part */
+function Parts({ current, isWithin }: Pick<AccountPageProps, "current"> & { isWithin: boolean }) {
+	const t = useT("account");
+	return (
+		<ul className={css.parts}>
+			{useParts(current).map((part) => (
+				<li key={part}>
+					<Link to={`/users/${part}`} className={css.part} aria-current={part !== current ? undefined : isWithin ? "true" : "page"}>
+						{t(`nav.${part}`)}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }
 

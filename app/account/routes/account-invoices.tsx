@@ -17,6 +17,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AccountInvoices() {
-	const { title, invoices, count, query, hasColleagues } = useLoaderData<typeof loader>();
-	return <InvoicesPage title={title} invoices={invoices} count={count} query={query} hasColleagues={hasColleagues} />;
+	return <InvoicesPage {...useLoaderData<typeof loader>()} />;
 }

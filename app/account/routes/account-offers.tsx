@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
 import { orders } from "../../../contract/orders";
+import { offerStates } from "../../../contract/values/order-states";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { OffersPage } from "../offers/offers-page";
@@ -12,7 +13,10 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const list = await readListPage(context, request.url, "/users/offers", (query) => context.backend(orders.offersByUser, { query }));
+	const list = await readListPage(context, request.url, "/users/offers", offerStates, async (query) => {
+		const { is_sought: isSought, ...found } = await context.backend(orders.offersByUser, { query });
+		return { ...found, isSought };
+	});
 	const isBeginning = list.query.of === "self" && list.query.page === 1;
 	// A backend of one's own may have no requests.
 	const requests = isBeginning ? await context.backend(content.requestsByUser, {}).catch(() => []) : [];
@@ -21,6 +25,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AccountOffers() {
-	const { title, offers, requests, count, query, hasColleagues } = useLoaderData<typeof loader>();
-	return <OffersPage title={title} offers={offers} requests={requests} count={count} query={query} hasColleagues={hasColleagues} />;
+	return <OffersPage {...useLoaderData<typeof loader>()} />;
 }

@@ -54,7 +54,7 @@ function CentreTable({ centres, replyOf }: { centres: readonly CostCentre[]; rep
 	const t = useT("team");
 	const { money } = useFormat();
 	return (
-		<div className={css.table}>
+		<div>
 			<div className={`${css.head} ${css.changeableHead}`} aria-hidden="true">
 				<span>{t("costs.centre")}</span> <span>{t("costs.state")}</span> <span className={css.number}>{t("costs.limit")}</span>
 			</div>
@@ -125,7 +125,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 function ProjectList({ projects }: { projects: readonly Project[] }) {
 	const t = useT("team");
 	return (
-		<ul className={`${css.list} ${css.table}`} aria-labelledby="projects">
+		<ul className={css.list} aria-labelledby="projects">
 			{projects.map((project) => (
 				<li key={project.id} className={css.invitation}>
 					<CodeAndName {...project} />

@@ -15,7 +15,7 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 			<h2 id="members" className={parts.title}>
 				{t("members.title")}
 			</h2>
-			<div className={css.table}>
+			<div>
 				<div className={isOwner ? `${css.head} ${css.changeableHead}` : css.head} aria-hidden="true">
 					<span>{t("column.name")}</span> <span>{t("column.role")}</span> <span className={css.number}>{t("column.limit")}</span>
 				</div>

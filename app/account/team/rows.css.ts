@@ -3,9 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Name, role and limit, and for owners what can be done; on a phone a card. */
-const columns = "minmax(0, 1fr) 10rem 11rem";
-/** Role and limit stay near the name on wide pages. */
-export const table = featureStyle({ maxWidth: "52.5rem" });
+const columns = "minmax(0, 2fr) minmax(9rem, 1fr) minmax(11rem, 1fr)";
 const changeableColumns = `${columns} 6rem`;
 
 export const head = featureStyle({
@@ -61,8 +59,6 @@ export const summary = featureStyle({
 	insetInlineEnd: 0,
 	paddingBlock: space[1],
 	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
 });
 export const forms = featureStyle({
 	display: "grid",

@@ -92,6 +92,6 @@ export const typed = featureStyle({
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
 export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
-export const summary = featureStyle({ ...text.s, listStylePosition: "inside", cursor: "pointer", paddingBlock: space[2] });
+export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });
 export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });
 export const line = featureStyle({ ...text.s, paddingBlock: space[1], overflowWrap: "anywhere" });

@@ -7,7 +7,7 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 export const rows = featureStyle({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none", maxWidth: "25rem" });
 export const row = featureStyle({ display: "grid", gap: space[1] });
 export const paste = featureStyle({ maxWidth: "25rem" });
-export const handle = featureStyle({ ...text.s, color: color.link, paddingBlock: space[1], listStylePosition: "inside" });
+export const handle = featureStyle({ ...text.s, color: color.link, paddingBlock: space[1] });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlock: space[2] });
 
 /** How the list can be bought: cut by the shop, or as whole bars. */

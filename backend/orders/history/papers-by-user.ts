@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { companyDay, companyDayStart } from "../../../contract/company";
+import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
-import { type PaperAnswer, paperKinds } from "../../../contract/orders";
-import { dayAfter } from "../../../contract/values/days";
+import type { PaperAnswer } from "../../../contract/orders";
+import { paperKinds } from "../../../contract/values/order-states";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
 import { isOurs, ordersOfTeam } from "../team-orders";
+import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "./sought";
 
-interface Wanted {
-	of?: "self" | "company" | undefined;
-	/** The first and the last day of papers; ISO, in Finland. */
-	since?: string | undefined;
-	until?: string | undefined;
-}
-
-/** The papers of orders `o`: of each kind its tables, its number, its day or time, and what that is compared with: times with ?2 and ?3, days with ?4 and ?5. */
+/** The papers of orders `o`: of each kind its tables, its number, its day or time, and what holds where that is in the range. */
 const kinds = [
-	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", from: "?2", before: "?3" },
+	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", isIn: inTimes("o.processed_at") },
 	{ kind: "'delivery_note'", joins: "CROSS JOIN deliveries d ON d.order_id = o.id", number: "d.number", at: "d.shipped_on" },
 	{
 		kind: "'certificate'",
@@ -28,21 +22,21 @@ const kinds = [
 	{ kind: "i.kind", joins: "CROSS JOIN invoices i ON i.order_id = o.id", number: "i.number", at: "i.issued_on" },
 ];
 
-/** Those of a period. @param orders SQL of the orders `o` of the session ?1 that it may read @param isReadable what holds for them */
+/** Those that are sought (?2 to ?7). @param orders SQL of the orders `o` of the session ?1 that it may read @param isReadable what holds for them */
 const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
-			({ kind, joins, number, at, from = "?4", before = "?5" }) =>
+			({ kind, joins, number, at, isIn = inDays(at) }) =>
 				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number FROM ${orders} ${joins}
-				WHERE s.session_id = ?1 AND o.is_processed = 1 AND ${isReadable} AND (${from} = '' OR ${at} >= ${from}) AND (${before} = '' OR ${at} < ${before})`,
+				WHERE s.session_id = ?1 AND o.is_processed = 1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
 
 const mine = papersOf("signed_in s CROSS JOIN orders o ON o.user_id = s.user_id", "1");
 const ours = papersOf(ordersOfTeam, isOurs);
 
-/** A page of them: takes how many to pass over (?6) and how many to give (?7). */
-const pageOf = (papers: string) => `SELECT * FROM (${papers}) page ORDER BY at DESC, number DESC LIMIT ?7 OFFSET ?6`;
+/** A page of them: takes how many to pass over (?8) and how many to give (?9). */
+const pageOf = (papers: string) => `SELECT * FROM (${papers}) page ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8`;
 const countOf = (papers: string) => `SELECT count(*) AS count FROM (${papers}) page`;
 
 export const paperQueries = {
@@ -56,13 +50,12 @@ const countRow = z.object({ count: z.number() });
 /** What there is to file of the orders of the session's account, or of those of its company that it may read; newest first. */
 export function papersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
-	{ of = "self", since, until, range }: Wanted & { range?: string | undefined },
-): Read<{ papers: PaperAnswer[]; count: number }> {
+	{ range, ...sought }: SoughtInList<(typeof paperKinds)[number]> & { range?: string | undefined },
+): Read<{ papers: PaperAnswer[]; count: number; is_sought?: boolean }> {
 	if (session === "") return { statements: [], parse: () => ({ papers: [], count: 0 }) };
 	const { skip, take } = parseRange(range);
-	const end = until && dayAfter(until, 1);
-	const values = [session, since ? companyDayStart(since) : "", end ? companyDayStart(end) : "", since ?? "", end ?? ""];
-	const { page, count } = paperQueries[of];
+	const values = valuesOfSought(session, sought);
+	const { page, count } = paperQueries[sought.of ?? "self"];
 	return {
 		statements: [db.prepare(page).bind(...values, skip, take), db.prepare(count).bind(...values)],
 		parse: ([found, counted]) => ({
@@ -74,6 +67,7 @@ export function papersByUser(
 				...(paper.kind === "delivery_note" && { has_advice: true }),
 			})),
 			count: rowsOf(countRow, counted)[0]?.count ?? 0,
+			is_sought: true,
 		}),
 	};
 }

@@ -17,6 +17,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Claims() {
-	const { title, claims, count, query, hasColleagues } = useLoaderData<typeof loader>();
-	return <ClaimsPage title={title} claims={claims} count={count} query={query} hasColleagues={hasColleagues} />;
+	return <ClaimsPage {...useLoaderData<typeof loader>()} />;
 }

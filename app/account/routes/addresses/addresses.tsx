@@ -6,7 +6,7 @@ import { pageMeta } from "../../../platform/seo/page-meta";
 import { requireUser } from "../../../platform/session/current-user.server";
 import { addressNews } from "../../addresses/address-result";
 import { chooseDefault, readAddresses } from "../../addresses/addresses.server";
-import { Addresses } from "../../addresses/addresses-page";
+import { AddAddress, Addresses } from "../../addresses/addresses-page";
 import { pagedMeta } from "../../paged/list.server";
 import { AccountPage } from "../../profile/account-page";
 
@@ -27,7 +27,7 @@ export default function AddressesRoute() {
 	const t = useT("addresses");
 	const { addresses, count, total, search, page, news } = useLoaderData<typeof loader>();
 	return (
-		<AccountPage title={t("title")} current="addresses">
+		<AccountPage title={t("title")} current="addresses" tools={total > 0 ? <AddAddress /> : null}>
 			<Addresses addresses={addresses} count={count} total={total} search={search} page={page} news={news} />
 		</AccountPage>
 	);
