@@ -5,7 +5,7 @@ import { backendLocale, parseRange } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { fileShape, filesOf } from "../files/store";
-import { inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/history/sought";
+import { inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/order-texts";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 

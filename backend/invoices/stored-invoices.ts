@@ -8,7 +8,7 @@ import type { invoiceStates } from "../../contract/values/order-states";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
-import { inDays, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/history/sought";
+import { inDays, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/order-texts";
 import { unpacked } from "../orders/snapshot";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";

@@ -61,7 +61,7 @@ describe("the invoices of an account", () => {
 		const states = page.root.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text.trim());
 		expect(states.length).toBeGreaterThan(0);
 		for (const state of states) expect(state).toMatch(/^Offen/);
-		expect(page.root.querySelector('main a[href="/users/invoices?state=open"]')?.parentNode.text).toMatch(/^Offen [\d.]+,\d\d/);
+		expect(page.root.querySelector('main a[href="/users/invoices?state=open"]')?.parentNode?.text).toMatch(/^Offen [\d.]+,\d\d/);
 		expect(page.root.querySelector('main a[href="/users/invoices"]:not(nav a)')?.text).toBe("Alle zeigen");
 	});
 

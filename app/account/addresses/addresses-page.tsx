@@ -141,7 +141,7 @@ function Row({ address }: { address: Address }) {
 						{t("change")}
 						<Hidden>: {label}</Hidden>
 					</Link>
-				) : null}
+				) : null}{" "}
 				<details className={css.choices}>
 					<summary className={css.choicesSummary}>
 						{t("default")}

@@ -84,7 +84,7 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 	return (
 		<div className={css.files}>
 			<details className={css.exported}>
-				<summary className={css.exportSummary}>{t("file.label")}</summary>
+				<summary className={css.exportSummary}>{t("file.label")}</summary>{" "}
 				{(["orders", "lines"] as const).map((rows) => (
 					<Fragment key={rows}>
 						<span>

@@ -6,8 +6,8 @@ import { paperKinds } from "../../../contract/values/order-states";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
+import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../order-texts";
 import { isOurs, ordersOfTeam } from "../team-orders";
-import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "./sought";
 
 /** The papers of orders `o`: of each kind its tables, its number, its day or time, and what holds where that is in the range. */
 const kinds = [
