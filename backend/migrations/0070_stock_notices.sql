@@ -19,3 +19,5 @@ CREATE UNIQUE INDEX stock_notices_by_variant ON stock_notices (variant_id, email
 CREATE INDEX stock_notices_by_email ON stock_notices (email COLLATE NOCASE);
 CREATE INDEX stock_notices_by_user ON stock_notices (user_id);
 CREATE INDEX stock_notices_waiting ON stock_notices (id) WHERE confirmed_at IS NOT NULL AND told_at IS NULL;
+CREATE INDEX stock_notices_by_age ON stock_notices (created_at);
+CREATE INDEX stock_notices_by_telling ON stock_notices (told_at);

@@ -28,7 +28,7 @@ describe("the route table", () => {
 
 it("robots are told to leave private pages alone", async () => {
 	const text = await loader({ context: { origin: "https://shop.example" } }).text();
-	const closed = [...text.matchAll(/^Disallow: (\/[\w/]+)$/gm)].map(([, prefix]) => prefix ?? "");
+	const closed = [...text.matchAll(/^Disallow: (\/[\w/-]+)$/gm)].map(([, prefix]) => prefix ?? "");
 	const open = routePatterns.filter((pattern) => {
 		const { isPrivate }: RouteRow = routeTable[pattern];
 		return isPrivate && pattern !== "*" && !closed.some((prefix) => `/${pattern}`.startsWith(prefix));

@@ -10,6 +10,7 @@ const closed = [
 	"/cut/",
 	"/new_search",
 	"/search/",
+	"/stock-notice",
 	"/*?f=",
 	"/*&f=",
 	"/*?sort=",

@@ -32,8 +32,11 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT id FROM payments WHERE forms <> '[]' AND expires_at < ${before(retentionDays.paymentForms)} LIMIT ${most})`,
 		`DELETE FROM outbox WHERE contact_message_id IN ${messages}`,
 		`DELETE FROM contact_messages WHERE id IN ${messages}`,
-		`DELETE FROM stock_notices WHERE id IN (SELECT id FROM stock_notices WHERE created_at < ${before(retentionDays.notices)}
-			OR confirmed_at IS NULL AND created_at < ${before(retentionDays.unconfirmedNotices)} OR told_at < ${before(retentionDays.toldNotices)} LIMIT ${most})`,
+		...[
+			`created_at < ${before(retentionDays.notices)}`,
+			`confirmed_at IS NULL AND created_at < ${before(retentionDays.unconfirmedNotices)}`,
+			`told_at < ${before(retentionDays.toldNotices)}`,
+		].map((isOld) => `DELETE FROM stock_notices WHERE id IN (SELECT id FROM stock_notices WHERE ${isOld} LIMIT ${most})`),
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
 		`DELETE FROM desk_submissions WHERE (caller, key) IN (
