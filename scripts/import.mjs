@@ -107,9 +107,12 @@ async function importCatalogue(tables) {
 		});
 		counts.hidden = hidden.length;
 		if (hidden.length > 0)
-			console.log(`Hidden, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`);
+			console.log(
+				`${dry ? "To be hidden" : "Hidden"}, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`,
+			);
 	}
-	if (!dry && counts.added + counts.changed + counts.hidden > 0) await call("index", {});
+	// Also where nothing has changed: an import that was stopped may have changed it.
+	if (!dry) await call("index", {});
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
 	console.log(`${dry ? "Nothing is written. It would be: " : ""}${summary.join(", ")} (products; ${articleCount} articles in the file)`);
 	if (counts.refused > 0) process.exitCode = 1;
@@ -150,7 +153,7 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 		counts.refused += refused.length;
 		for (const { line, field, reason } of refused) console.log(`${name}, row ${part[line].row}, column ${field}: ${reason}`);
 	}
-	if (!dry && counts.changed > 0) await call("index", {});
+	if (!dry) await call("index", {});
 	console.log(
 		`${dry ? "Nothing is written. It would be: " : ""}${Object.entries(counts)
 			.map(([kind, count]) => `${count} ${kind}`)

@@ -40,7 +40,7 @@ export function decimal(
 ) {
 	const rule = says(allowed);
 	return z
-		.union([z.number(), z.string().regex(/^[+-]?\d+(?:[.,]\d+)?$/)], rule)
+		.union([z.number(), z.string().regex(/^[+-]?\d+(?:[.,]\d+)?$/, rule)], rule)
 		.transform((given) => (typeof given === "number" ? given : Number(given.replace(",", "."))))
 		.refine(
 			(number) => number >= least && number <= most && Math.abs(number * 10 ** decimals - Math.round(number * 10 ** decimals)) < 1e-6,

@@ -53,7 +53,7 @@ export async function importBase(db: D1Database, { suppliers, categories, attrib
 		),
 		list(
 			`INSERT INTO category_translations (category_id, language, title, description)
-			SELECT c.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) JOIN categories c ON c.slug = value ->> 0 WHERE true
+			SELECT c.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 0 WHERE true
 			ON CONFLICT (category_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
 			categories.flatMap((row) => textRows(row.category, row)),
 		),
@@ -87,7 +87,7 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	});
 	const [stored, categories, suppliers, attributes] = await db.batch([
 		db
-			.prepare("SELECT p.slug, p.import_digest FROM json_each(?) JOIN products p ON p.slug = value")
+			.prepare("SELECT p.slug, p.import_digest FROM json_each(?) CROSS JOIN products p ON p.slug = value")
 			.bind(JSON.stringify(parsed.map(({ product }) => product))),
 		db.prepare("SELECT slug AS code FROM categories WHERE hidden = 0"),
 		db.prepare("SELECT code FROM suppliers"),
@@ -158,7 +158,7 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		list(
 			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
 				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, certificate_cents, import_digest)
-			SELECT value ->> 0, c.id, ${fields(16, 2)} FROM json_each(?) JOIN categories c ON c.slug = value ->> 1 WHERE true
+			SELECT value ->> 0, c.id, ${fields(16, 2)} FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 1 WHERE true
 			ON CONFLICT (slug) DO UPDATE SET category_id = excluded.category_id, norm = excluded.norm, shape = excluded.shape, dimensions = excluded.dimensions,
 				attributes = excluded.attributes, unit = excluded.unit, hidden = excluded.hidden, popular = excluded.popular, cut_fee_cents = excluded.cut_fee_cents,
 				cut_min_mm = excluded.cut_min_mm, cut_kerf_mm = excluded.cut_kerf_mm, cut_tolerance_mm = excluded.cut_tolerance_mm,
@@ -179,19 +179,19 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		),
 		list(
 			`INSERT INTO product_translations (product_id, language, title, description)
-			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) JOIN products p ON p.slug = value ->> 0 WHERE true
+			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
 			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
 			documents.flatMap((row) => textRows(row.product, row)),
 		),
 		db
 			.prepare(
-				`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT p.id FROM json_each(?1) JOIN products p ON p.slug = value)
+				`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT p.id FROM json_each(?1) CROSS JOIN products p ON p.slug = value)
 				AND (article IS NULL OR article NOT IN (SELECT value FROM json_each(?2)))`,
 			)
 			.bind(JSON.stringify(documents.map(({ product }) => product)), JSON.stringify(numbers)),
 		list(
 			`INSERT INTO variants (product_id, article, position, attributes, weight_g, length_mm, hidden)
-			SELECT p.id, ${fields(7, 1)} FROM json_each(?) JOIN products p ON p.slug = value ->> 0 WHERE true
+			SELECT p.id, ${fields(7, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
 			ON CONFLICT (article) DO UPDATE SET product_id = excluded.product_id, position = excluded.position, attributes = excluded.attributes,
 				weight_g = excluded.weight_g, length_mm = excluded.length_mm, hidden = excluded.hidden`,
 			articles.map(({ document, article, position }) => [
@@ -201,7 +201,7 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		),
 		list(
 			`INSERT INTO variant_translations (variant_id, language, title)
-			SELECT v.id, value ->> 1, value ->> 2 FROM json_each(?) JOIN variants v ON v.article = value ->> 0 WHERE true
+			SELECT v.id, value ->> 1, value ->> 2 FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 WHERE true
 			ON CONFLICT (variant_id, language) DO UPDATE SET title = excluded.title`,
 			articles.flatMap(({ article }) => titlesOf(article).map(({ language, text }) => [article.article, language, text])),
 		),
@@ -209,7 +209,7 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out'", numbers),
 		list(
 			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, delivery_min, delivery_max)
-			SELECT v.id, s.id, ${fields(9, 2)} FROM json_each(?) JOIN variants v ON v.article = value ->> 0 JOIN suppliers s ON s.code = value ->> 1 WHERE true
+			SELECT v.id, s.id, ${fields(9, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
 			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
 				min_order = excluded.min_order, pack_size = excluded.pack_size, availability = excluded.availability,
 				delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max`,
@@ -220,14 +220,14 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		),
 		db
 			.prepare(
-				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT s.id FROM json_each(?) JOIN variants v ON v.article = value
-				JOIN supplied_variants s ON s.variant_id = v.id)`,
+				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT s.id FROM json_each(?) CROSS JOIN variants v ON v.article = value
+				CROSS JOIN supplied_variants s ON s.variant_id = v.id)`,
 			)
 			.bind(JSON.stringify(numbers)),
 		list(
 			`INSERT INTO volume_prices (supplied_variant_id, threshold, price_cents)
-			SELECT s.id, value ->> 2, value ->> 3 FROM json_each(?) JOIN variants v ON v.article = value ->> 0
-			JOIN suppliers u ON u.code = value ->> 1 JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id`,
+			SELECT s.id, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0
+			CROSS JOIN suppliers u ON u.code = value ->> 1 CROSS JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id`,
 			supplies.flatMap(({ article, supply }) => supply.tiers.map(({ from, price }) => [article, supply.supplier, from, price])),
 		),
 		markBest(db, numbers),
@@ -253,14 +253,14 @@ export const markBest = (db: D1Database, articles: readonly string[]): D1Prepare
 	db
 		.prepare(
 			`UPDATE supplied_variants SET is_best = 1 WHERE id IN (SELECT (SELECT s.id FROM supplied_variants s WHERE s.variant_id = v.id
-				ORDER BY s.availability = 'out', s.price_cents, s.id LIMIT 1) FROM json_each(?) JOIN variants v ON v.article = value)`,
+				ORDER BY s.availability = 'out', s.price_cents, s.id LIMIT 1) FROM json_each(?) CROSS JOIN variants v ON v.article = value)`,
 		)
 		.bind(JSON.stringify(articles));
 
 /** A change of all supplies of some articles. @param change up to its WHERE */
 export const ofArticles = (db: D1Database, change: string, articles: readonly string[]): D1PreparedStatement =>
 	db
-		.prepare(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) JOIN variants v ON v.article = value)`)
+		.prepare(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) CROSS JOIN variants v ON v.article = value)`)
 		.bind(JSON.stringify(articles));
 
 export const hideBody = z.object({ run, products: z.array(slug), categories: z.array(slug), dry_run: isDry });
@@ -287,7 +287,7 @@ export async function hideGone(db: D1Database, { run: current, products, categor
 /** The values of a row of `json_each`, from a place on. */
 const fields = (count: number, from = 0): string => Array.from({ length: count - from }, (_, at) => `value ->> ${at + from}`).join(", ");
 
-/** Statements that take rows as one JSON value. */
+/** Statements that take rows as one JSON value. CROSS JOIN has them read first: the database may look for each row of a table among them otherwise. */
 const listsIn =
 	(db: D1Database) =>
 	(sql: string, rows: Cell[][]): D1PreparedStatement =>

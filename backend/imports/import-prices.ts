@@ -34,8 +34,8 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	});
 	const stored = await db
 		.prepare(
-			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability FROM json_each(?) JOIN variants v ON v.article = value
-			JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id`,
+			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability FROM json_each(?) CROSS JOIN variants v ON v.article = value
+			CROSS JOIN supplied_variants s ON s.variant_id = v.id CROSS JOIN suppliers u ON u.id = s.supplier_id`,
 		)
 		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
 		.all();
@@ -86,7 +86,7 @@ function writes(
 		// The next import of the whole catalogue is to write these products, even where its file is the same as before.
 		db
 			.prepare(
-				"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) JOIN variants v ON v.article = value)",
+				"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) CROSS JOIN variants v ON v.article = value)",
 			)
 			.bind(JSON.stringify(articles)),
 	];

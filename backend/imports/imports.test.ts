@@ -114,6 +114,7 @@ it("says of each row what is wrong and what is taken, and refuses the product al
 		["products", 4, "", "Panel"],
 	]);
 	expect(problems.find(({ column }) => column === "unit")?.reason).toBe('"box" is not taken: one of: piece, pack, roll, set');
+	expect(problems.find(({ column }) => column === "price")?.reason).toContain('"1.234,50" is not taken: an amount in euros');
 	expect(documents.map(({ product }) => product)).toEqual(["batten"]);
 	expect(standIns).toContain("products: title_fi in 3 rows");
 });
