@@ -108,11 +108,11 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 				`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
 			)
 			.bind(row.id),
+		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
 		orderMail(db, "order_done", `order-done:${row.uuid}`, {
 			sql: "SELECT id FROM orders WHERE id = ? AND order_status = 'done'",
 			values: [row.id],
 		}),
-		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
 	]);
 	return { message: "The order is done." };
 }

@@ -1,3 +1,4 @@
+-- Works with the version before: its requests refer to no quotation, and so pass the unique index.
 -- A request for a quotation and its answer. The account that has sent it, or that staff have answered.
 ALTER TABLE contact_messages ADD COLUMN user_id INTEGER REFERENCES users (id);
 -- Of the page that it was sent from, for links of mails.
