@@ -52,7 +52,7 @@ it("a catalogue is imported by npm run import, and its goods are found, narrowed
 	rmSync(prices);
 
 	const visitor = new Visitor(shop.address, "en");
-	expect(main(await visitor.get("/new_search?search=T54"))).toContain("Timber 45 × 145, 5400 mm, sawn");
+	expect(main(await visitor.get("/new_search?search=T54"))).toContain("5400 mm, sawn");
 	const filter = encodeURIComponent('{"surface":["planed"]}');
 	const listed = await visitor.get(`/categories/timber?f=${filter}`);
 	expect(main(listed)).toContain("12.40");
