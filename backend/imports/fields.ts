@@ -54,12 +54,24 @@ export const whole = (allowed: string, least: number, most: number) => decimal(a
 export const euros = (allowed = "an amount in euros without VAT, more than 0, with up to two decimals: 12.50 or 12,50") =>
 	decimal(allowed, { least: 0.01, most: 10_000_000, decimals: 2 }).transform((amount) => Math.round(amount * 100));
 
-/** How many are there as the shop says it: fewer than this are few. */
+/** What a supplier has of an article; `units` is null where only words were given. */
+export interface Stock {
+	availability: "available" | "low" | "out";
+	units: number | null;
+}
+/** Fewer units than this are few. */
 const few = 10;
-const stockRule = says("a number of units in stock, or one of: available, low, out");
+const stockRule = says("a whole number of units in stock, or one of: available, low, out");
 export const stock = z
-	.union([z.enum(["available", "low", "out"]), decimal("", { least: 0 })], stockRule)
-	.transform((given) => (typeof given === "string" ? given : given <= 0 ? "out" : given < few ? "low" : "available"));
+	.union([z.enum(["available", "low", "out"]), decimal("", { least: 0, decimals: 0 })], stockRule)
+	.transform((given): Stock => {
+		if (typeof given === "string") return { availability: given, units: null };
+		return { availability: given === 0 ? "out" : given < few ? "low" : "available", units: given };
+	});
+
+/** What has none left can be ordered all the same where more is to come. @param restockDays null: nobody says when */
+export const orderable = (given: Stock, restockDays: number | null): Stock =>
+	given.units === 0 && restockDays !== null ? { ...given, availability: "low" } : given;
 
 export const flag = z
 	.union([z.boolean(), z.enum(["yes", "no"])], says("yes or no"))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
-import { descriptionsOf, slug, titlesOf } from "./fields";
+import { descriptionsOf, orderable, slug, titlesOf } from "./fields";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument } from "./rows";
 
@@ -206,17 +206,21 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 			articles.flatMap(({ article }) => titlesOf(article).map(({ language, text }) => [article.article, language, text])),
 		),
 		// A supply that the file no longer has stays for the orders that refer to it, and cannot be bought.
-		ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out'", numbers),
+		ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
 		list(
-			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, delivery_min, delivery_max)
-			SELECT v.id, s.id, ${fields(9, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
+			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days, delivery_min, delivery_max)
+			SELECT v.id, s.id, ${fields(11, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
 			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
 				min_order = excluded.min_order, pack_size = excluded.pack_size, availability = excluded.availability,
-				delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max`,
-			supplies.map(({ article, supply }) => [
-				...[article, supply.supplier, supply.supplier_code ?? article, supply.price, supply.min_order, supply.pack_size],
-				...[supply.stock, supply.delivery_min ?? null, supply.delivery_max ?? null],
-			]),
+				stock = excluded.stock, restock_days = excluded.restock_days, delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max`,
+			supplies.map(({ article, supply }) => {
+				const restockDays = supply.restock_days ?? null;
+				const { availability, units } = orderable(supply.stock, restockDays);
+				return [
+					...[article, supply.supplier, supply.supplier_code ?? article, supply.price, supply.min_order, supply.pack_size],
+					...[availability, units, restockDays, supply.delivery_min ?? null, supply.delivery_max ?? null],
+				];
+			}),
 		),
 		db
 			.prepare(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../db/rows";
-import { code, euros, stock } from "./fields";
+import { code, euros, orderable, type Stock, stock } from "./fields";
 import { markBest, ofArticles } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
 
@@ -20,8 +20,16 @@ const supplyRow = z.object({
 	article: z.string(),
 	supplier: z.string(),
 	price_cents: z.number(),
-	availability: z.string(),
+	availability: z.enum(["available", "low", "out"]),
+	stock: z.number().nullable(),
+	restock_days: z.number().nullable(),
 });
+
+interface Change extends Stock {
+	id: number;
+	price: number;
+	article: string;
+}
 
 /** New prices and stock of supplies. What is not given stays; a line that is refused is named by its place among the lines. */
 export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
@@ -34,14 +42,14 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	});
 	const stored = await db
 		.prepare(
-			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability FROM json_each(?) CROSS JOIN variants v ON v.article = value
+			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) CROSS JOIN variants v ON v.article = value
 			CROSS JOIN supplied_variants s ON s.variant_id = v.id CROSS JOIN suppliers u ON u.id = s.supplier_id`,
 		)
 		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
 		.all();
 	const supplies = new Map<string, z.output<typeof supplyRow>[]>();
 	for (const supply of rowsOf(supplyRow, stored)) supplies.set(supply.article, [...(supplies.get(supply.article) ?? []), supply]);
-	const changes = new Map<number, [id: number, price: number, availability: string, article: string]>();
+	const changes = new Map<number, Change>();
 	let unchanged = 0;
 	for (const { line, article, supplier, price, stock } of lines) {
 		const all = supplies.get(article) ?? [];
@@ -54,33 +62,32 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 			const names = found.map((one) => one.supplier).join(", ");
 			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
 		} else {
-			const [, before = supply.price_cents, was = supply.availability] = changes.get(supply.id) ?? [];
-			if (before === (price ?? before) && was === (stock ?? was)) unchanged++;
-			else changes.set(supply.id, [supply.id, price ?? before, stock ?? was, article]);
+			const { id } = supply;
+			const before = changes.get(id) ?? { id, article, price: supply.price_cents, availability: supply.availability, units: supply.stock };
+			const after = { ...before, price: price ?? before.price, ...(stock && orderable(stock, supply.restock_days)) };
+			if (before.price === after.price && before.availability === after.availability && before.units === after.units) unchanged++;
+			else changes.set(id, after);
 		}
 	}
 	if (!dry_run && changes.size > 0) await db.batch(writes(db, [...changes.values()]));
 	return { changed: changes.size, unchanged, refused };
 }
 
-function writes(
-	db: D1Database,
-	changes: readonly [id: number, price: number, availability: string, article: string][],
-): D1PreparedStatement[] {
-	const articles = [...new Set(changes.map(([, , , article]) => article))];
+function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
+	const articles = [...new Set(changes.map(({ article }) => article))];
 	return [
 		db
 			.prepare(
-				"UPDATE supplied_variants SET price_cents = value ->> 1, availability = value ->> 2 FROM json_each(?) WHERE supplied_variants.id = value ->> 0",
+				"UPDATE supplied_variants SET price_cents = value ->> 1, availability = value ->> 2, stock = value ->> 3 FROM json_each(?) WHERE supplied_variants.id = value ->> 0",
 			)
-			.bind(JSON.stringify(changes.map(([id, price, availability]) => [id, price, availability]))),
+			.bind(JSON.stringify(changes.map(({ id, price, availability, units }) => [id, price, availability, units]))),
 		// A tier that is not below the price of one unit any more grants nothing.
 		db
 			.prepare(
 				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value FROM json_each(?))
 				AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
 			)
-			.bind(JSON.stringify(changes.map(([id]) => id))),
+			.bind(JSON.stringify(changes.map(({ id }) => id))),
 		ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
 		markBest(db, articles),
 		// The next import of the whole catalogue is to write these products, even where its file is the same as before.

@@ -66,7 +66,8 @@ it("goods of a workbook are listed, found and priced, with texts that stand in, 
 		supplierCode: "T42",
 		volume_prices: [{ threshold: 50, price: 1090 }],
 	});
-	expect(variants[1]?.suppliedVariant.availability).toBe("low");
+	expect(variants[0]?.suppliedVariant.stock).toEqual({ quantity: 240, more_in: null });
+	expect(variants[1]?.suppliedVariant).toMatchObject({ availability: "low", stock: { quantity: 4, more_in: null } });
 	expect((await found("kantholz_4200")).map(({ fullTitle }) => fullTitle)).toEqual(["Kantholz 45 × 145, 4200 mm, gehobelt"]);
 	expect((await found("T54")).map(({ id }) => id)).toEqual([variants[1]?.id]);
 	const { result, gone } = await importFiles("run-again");
@@ -139,7 +140,7 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 	const rows = [
 		{ article: "T42", supplier: "OWN", price: "10,50", stock: 0 },
 		{ article: "T42", price: 9 },
-		{ article: "T54", stock: "low" },
+		{ article: "T54", stock: 4 },
 		{ article: "T99", price: 9 },
 		{ article: "B1", price: -1 },
 	];
@@ -153,7 +154,12 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 		],
 	});
 	// Both are sold out: the cheaper one is shown, without the tier that grants nothing any more.
-	expect((await listed("timber")).variants[0]?.suppliedVariant).toMatchObject({ price: 1050, availability: "out", volume_prices: [] });
+	expect((await listed("timber")).variants[0]?.suppliedVariant).toMatchObject({
+		price: 1050,
+		availability: "out",
+		stock: { quantity: 0 },
+		volume_prices: [],
+	});
 	await importFiles("run-after-prices");
 	expect((await listed("timber")).variants[0]?.suppliedVariant).toMatchObject({ price: 1190, availability: "available" });
 });

@@ -88,7 +88,8 @@ export const supplyFields = z.strictObject({
 	price: euros(),
 	min_order: whole("a whole number of units from 1", 1, 100_000).default(1),
 	pack_size: whole("a whole number of units from 1", 1, 100_000).default(1),
-	stock: stock.default("available"),
+	stock: stock.default({ availability: "available", units: null }),
+	restock_days: whole("working days", 1, 365).optional(),
 	delivery_min: whole("working days", 0, 365).optional(),
 	delivery_max: whole("working days", 0, 365).optional(),
 });
