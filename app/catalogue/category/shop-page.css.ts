@@ -1,5 +1,6 @@
+import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, space, text } from "../../ui/style/tokens.css";
+import { color, hairline, space, text } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",
@@ -7,16 +8,36 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[4]}`,
 });
-export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
+export const lead = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space[2]} ${space[5]}`,
+	color: color.muted,
+});
 export const index = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}`, lineHeight: "1.5rem" });
 export const indexLink = featureStyle({ display: "inline-block", minHeight: "24px" });
-export const root = featureStyle({ paddingBlockStart: space[8], scrollMarginTop: space[4] });
+/** On wide screens what it is called stands beside what is in it, so that many roots are seen at once. */
+export const root = featureStyle({
+	paddingBlockStart: space[8],
+	scrollMarginTop: space[4],
+	"@media": {
+		[media.lg]: {
+			display: "grid",
+			gridTemplateColumns: "14rem minmax(0, 1fr)",
+			columnGap: space[6],
+			alignItems: "start",
+			paddingBlockStart: space[5],
+		},
+	},
+});
 export const rootHead = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "baseline",
 	gap: `0 ${space[3]}`,
 	paddingBlockEnd: space[3],
+	"@media": { [media.lg]: { flexDirection: "column", borderBlockStart: hairline, paddingBlockStart: space[2] } },
 });
 export const rootLink = featureStyle({
 	color: color.ink,

@@ -18,9 +18,8 @@ export function ShopPage({ categories }: { categories: ListedRoot[] }) {
 		<Wrap>
 			<header className={css.head}>
 				<h1>{t("title")}</h1>
-				<p className={css.lead}>{t("lead")}</p>
-				<p>
-					<Link to="/quick-order">{t("quickOrder")}</Link>
+				<p className={css.lead}>
+					<span>{t("lead")}</span> <Link to="/quick-order">{t("quickOrder")}</Link>
 				</p>
 				<nav aria-label={t("index")}>
 					<ul className={css.index}>

@@ -18,14 +18,14 @@ export interface FaqTopic {
 	entries: QuestionText[];
 }
 
-/** All questions, by topics. */
+/** All questions, by topics. The first one is open, to show that answers are here. */
 export function FaqList({ topics }: { topics: FaqTopic[] }) {
 	useOpenTarget();
-	return topics.map(({ id, topic, entries }) => (
+	return topics.map(({ id, topic, entries }, place) => (
 		<section key={id} id={id}>
 			<h2 className={css.topic}>{topic}</h2>
-			{entries.map((entry) => (
-				<Question key={entry.slug} entry={entry} />
+			{entries.map((entry, index) => (
+				<Question key={entry.slug} entry={entry} isOpen={place === 0 && index === 0} />
 			))}
 		</section>
 	));

@@ -88,12 +88,17 @@ export const listBody = featureStyle({
 	gap: space[8],
 	"@media": {
 		[media.lg]: { gridArea: "body" },
-		[media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16], alignItems: "start" },
+		[media.xxl]: { display: "block", columnCount: 2, columnGap: space[16] },
 		[media.print]: { display: "block" },
 	},
 });
-/** The search stands above both columns. */
-globalStyle(`${listBody} > search`, { "@layer": { [feature]: { gridColumn: "1 / -1" } } });
+/** The search stands above both columns, which are filled one after the other. */
+globalStyle(`${listBody} > search`, {
+	"@layer": { [feature]: { "@media": { [media.xxl]: { columnSpan: "all", paddingBlockEnd: space[8] } } } },
+});
+globalStyle(`${listBody} > section`, {
+	"@layer": { [feature]: { "@media": { [media.xxl]: { breakInside: "avoid", paddingBlockEnd: space[8] } } } },
+});
 globalStyle(`${listBody} p, ${listBody} ul`, { "@layer": { [feature]: { maxWidth: "62ch" } } });
 export const section = featureStyle({
 	display: "grid",
