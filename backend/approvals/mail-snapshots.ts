@@ -9,8 +9,8 @@ const shownLines = 50;
 
 /** What a mail tells of an order that waits: as it was when it was asked for, and by whom. Addresses and comments stand on the page alone. */
 export function requestSnapshot(cart: CartAnswer, buyer: string): string {
-	const { reference } = cart;
-	const shown = { ...withoutPersonalData(cart, null), reference };
+	const { reference, approval_limit, passed_limits } = cart;
+	const shown = { ...withoutPersonalData(cart, null), reference, approval_limit, passed_limits };
 	return JSON.stringify({ buyer, cart: { ...shown, items: shown.items.slice(0, shownLines) } });
 }
 

@@ -177,11 +177,14 @@ describe("a delivery note", () => {
 			carrier: "",
 			tracking_number: "",
 			tracking_url: "",
-			lines: [],
+			lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }],
 			certificates: [],
 			has_advice: true,
 		};
+		const [item] = order.items;
+		if (item) item.own_number = "ST-100";
 		const text = plainSpaces(letterText(deliveryNote(order, goods, "de")));
+		expect(text).toContain("Ihre Artikelnummer: ST-100");
 		for (const said of ["Polier Krause", "+49 171 1234567", "Kran an Tor 2, vor 10 Uhr"]) expect(text).toContain(said);
 	});
 

@@ -12,6 +12,8 @@ export interface DeliveredLine extends DespatchedLine {
 	/** "12 pieces": what was sent, and what was ordered. */
 	quantity: string;
 	ordered: string;
+	/** The buyer's own article number; "" for none. */
+	ownNumber: string;
 }
 
 /** The lines of a delivery, in the order of the order. */
@@ -38,6 +40,7 @@ export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts
 				weight: Math.round(((whole?.weight ?? 0) * quantity) / ordered.quantity),
 				cutLength: ordered.cutLength,
 				reference: item?.comment ?? "",
+				ownNumber: item?.own_number ?? "",
 				heats,
 			},
 		];
@@ -98,11 +101,12 @@ export const headOf = ({ t }: MailTexts) => ({
 
 /** A line as papers of deliveries have it. */
 export function rowOf(
-	{ line, code, title, quantity, ordered, weight, cutLength, reference, heats }: DeliveredLine,
+	{ line, code, title, quantity, ordered, weight, cutLength, reference, ownNumber, heats }: DeliveredLine,
 	texts: MailTexts,
 ): LetterLine {
 	const { t, millimetres, weight: weighed } = texts;
 	const notes = [
+		...(ownNumber === "" ? [] : [`${t("line.ownNumber")}: ${ownNumber}`]),
 		...(cutLength === null ? [] : [`${millimetres(cutLength)}\u00a0mm`]),
 		...(heats.length > 0 ? [t("note.heats", { count: heats.length, list: heats.join(", ") })] : []),
 		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),

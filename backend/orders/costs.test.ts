@@ -7,6 +7,8 @@ import { type Backend, cartOf, startBackend } from "../../tests/support/backend"
 import { supplies } from "../../tests/support/backend-rows";
 import { added, completion, newCart } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
+import { plainSpaces } from "../../tests/support/pdf-text";
+import { outboxMails } from "../mail/outbox";
 
 let backend: Backend;
 let team: CompanyTeam;
@@ -147,6 +149,9 @@ describe("an order that is sent", () => {
 
 		const asked = await buyer.call("POST", "/orders/ask-approval", approvalRequest(cart));
 		expect(cartOf(asked).approval).toMatchObject({ state: "waiting" });
+		const [mail] = await outboxMails({ DB: backend.db }, 1);
+		expect(mail?.text).toContain("koska se ylittää kuukausirajan");
+		expect(plainSpaces(mail?.text ?? "")).toContain("Kustannuspaikka 4100 Name: tilattu tässä kuussa 800,00 €");
 		const seen = await approvalOf(approver, cart.uuid);
 		expect(seen.cart).toMatchObject({ cost_centre: "4100", passed_limits: figures });
 		expect((await approve(approver, cartOf(asked))).status).toBe(200);

@@ -36,12 +36,18 @@ function approvalRequestLetter({ cart, buyer, requestedAt, origin }: WaitingOrde
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
 	const left = cart.length - cart.items.length - cart.orders_to_sets.length;
+	const isOnlyOfMonth = cart.approval_limit === null && cart.passed_limits.length > 0;
 	const subject = t("approval.asked.subject", { total: money(cart.total_price) });
 	return {
 		language: texts.language,
 		subject,
 		heading: subject,
-		paragraphs: [t("approval.asked.intro", { buyer })],
+		paragraphs: [
+			t(isOnlyOfMonth ? "approval.asked.introMonth" : "approval.asked.intro", { buyer }),
+			...cart.passed_limits.map(({ code, name, spent_price: spent, order_price: order, limit_price: limit }) =>
+				t("approval.asked.limit", { centre: `${code} ${name}`.trim(), spent: money(spent), order: money(order), limit: money(limit) }),
+			),
+		],
 		link: { text: t("approval.asked.link"), url: `${origin}/users/approvals/${cart.uuid}` },
 		data: {
 			title: t("section.order"),
