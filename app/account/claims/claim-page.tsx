@@ -43,7 +43,11 @@ export function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
 					<h2 id="report" className={sectionTitle}>
 						{t("report")}
 					</h2>
-					{claim.text ? <p className={css.words}>{claim.text}</p> : null}
+					{claim.text ? (
+						<div className={css.answer}>
+							<p className={css.words}>{claim.text}</p>
+						</div>
+					) : null}
 					{claim.files.length > 0 ? (
 						<ul className={css.photographs}>
 							{claim.files.map(({ id, name }) => (

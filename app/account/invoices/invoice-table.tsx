@@ -88,7 +88,7 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 			: paidOn !== null
 				? [t("state.paid"), date(paidOn)]
 				: isOpen
-					? [t("state.open"), dueOn ? t("state.due", { day: date(dueOn) }) : "", open === gross ? "" : money(open)]
+					? [open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`, dueOn ? t("state.due", { day: date(dueOn) }) : ""]
 					: [t("state.credited")];
 	return (
 		<>

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon";
 import { AccountTable, Titles } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
 import { ListSection, WhoseOf } from "../paged/list-parts";
-import { type ListQuery, listAddress } from "../paged/list-query";
+import type { ListQuery } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 import { RequestTable } from "./request-table";
 
@@ -34,16 +34,7 @@ interface OffersProps {
 export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 	const t = useT("offers");
 	const empty = (
-		<Empty
-			title={t("none.title")}
-			actions={
-				list.hasColleagues && list.query.of === "self" ? (
-					<LinkButton to={listAddress(path, { of: "company" })}>{t("of.company")}</LinkButton>
-				) : (
-					<LinkButton to="/cart">{t("none.action")}</LinkButton>
-				)
-			}
-		>
+		<Empty title={t("none.title")} actions={<LinkButton to="/cart">{t("none.action")}</LinkButton>}>
 			{t("none.text")}
 		</Empty>
 	);

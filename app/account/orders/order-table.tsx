@@ -106,8 +106,8 @@ function Row({ order }: { order: ListedOrder }) {
 /** What is in an order or quotation: the first lines, and how many others. The route loads the texts `order-history`. */
 export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length" | "locale"> }) {
 	const t = useT("order-history");
-	const { titles, length } = order;
-	const more = length - titles.length;
+	const titles = order.titles.slice(0, 2);
+	const more = order.length - titles.length;
 	return (
 		<ul className={css.titles}>
 			{titles.map((title, index) => (

@@ -96,7 +96,11 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 			{papers.map((paper) => (
 				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
 					<th scope="row" className={css.order}>
-						<span className={css.number}>{t(`kind.${paper.kind}`)}</span> <span className={css.small}>{paper.number}</span>
+						{/* In one line, unlike what stands under the numbers of other lists. */}
+						<span>
+							<span className={css.number}>{t(`kind.${paper.kind}`)}</span>{" "}
+							{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
+						</span>
 					</th>
 					<td className={css.state}>{date(paper.day)}</td>
 					<td className={css.contents}>

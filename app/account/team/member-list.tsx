@@ -50,7 +50,7 @@ function Member({ member, team, reply }: MemberProps) {
 	return (
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
 			<p className={css.who}>
-				<strong className={css.name}>{name || email}</strong>
+				{name ? <strong className={css.name}>{name}</strong> : <span>{email}</span>}
 				{is_you ? <span className={css.you}> ({t("you")})</span> : null} {name ? <span className={css.email}>{email}</span> : null}
 			</p>
 			<p className={css.fact}>

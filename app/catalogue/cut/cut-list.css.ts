@@ -16,7 +16,6 @@ export const way = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
-	maxWidth: "66rem",
 	minWidth: 0,
 	padding: space[4],
 	background: color.soft,
