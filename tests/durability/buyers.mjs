@@ -65,11 +65,12 @@ export async function readyCart(shop, suppliedVariantId) {
 	};
 }
 
-/** The supplied variant of a bar in stock. */
+/** The supplied variant of a bar in stock, of which there are enough for everybody: its supplier gives no number. */
 export async function barInStock(shop) {
 	const answer = await fetch(`${shop.backend}/productVariant/by-product/ipe-200`, { headers: { Locale: "en" } });
 	const { variants } = await answer.json();
-	return variants.find(({ suppliedVariant }) => suppliedVariant?.availability === "available").suppliedVariant.id;
+	return variants.find(({ suppliedVariant }) => suppliedVariant?.availability === "available" && suppliedVariant.stock === null)
+		.suppliedVariant.id;
 }
 
 function exchange(address, method, path, cookie, body) {
