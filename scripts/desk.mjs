@@ -44,12 +44,15 @@ npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 
     answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days
 npm run desk -- close RQ-10001
     no quotation is made for the request
-The backend: --backend ADDRESS, else http://127.0.0.1:8788. The key is taken from DESK_KEY.`;
+The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
+
+/** npm start serves the backend one above the shop. */
+const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		backend: { type: "string", default: "http://127.0.0.1:8788" },
+		backend: { type: "string", default: localBackend },
 		line: { type: "string", multiple: true, default: [] },
 		heat: { type: "string", multiple: true, default: [] },
 		carrier: { type: "string" },

@@ -11,14 +11,17 @@ const usage = `npm run import -- FILE [--dry-run] [--keep]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, or one .csv with new prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
-The backend: --backend ADDRESS, else http://127.0.0.1:8788. Its key is taken from DESK_KEY.`;
+The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
+
+/** npm start serves the backend one above the shop. */
+const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		"dry-run": { type: "boolean", default: false },
 		keep: { type: "boolean", default: false },
-		backend: { type: "string", default: "http://127.0.0.1:8788" },
+		backend: { type: "string", default: localBackend },
 	},
 });
 const [file] = positionals;
@@ -62,11 +65,14 @@ function sheetsOf(path) {
 function csv(path, bytes) {
 	const { text, error } = decodeFile(new Uint8Array(bytes), ".");
 	if (error) throw new Failure(`${path} is no text.`);
+	const rows = numberedRows(text);
+	const open = rows.find(({ isOpen }) => isOpen);
+	if (open) throw new Failure(`${path}, row ${open.row}: a quotation mark is opened there and never closed.`);
 	return {
 		name: basename(path)
 			.replace(/\.csv$/i, "")
 			.toLowerCase(),
-		rows: numberedRows(text),
+		rows,
 	};
 }
 

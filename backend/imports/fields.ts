@@ -61,9 +61,9 @@ export interface Stock {
 }
 /** Fewer units than this are few. */
 const few = 10;
-const stockRule = says("a whole number of units in stock, or one of: available, low, out");
+const stockWords = "a whole number of units in stock, or one of: available, low, out";
 export const stock = z
-	.union([z.enum(["available", "low", "out"]), decimal("", { least: 0, decimals: 0 })], stockRule)
+	.union([z.enum(["available", "low", "out"]), decimal(stockWords, { least: 0, most: 100_000_000, decimals: 0 })], says(stockWords))
 	.transform((given): Stock => {
 		if (typeof given === "string") return { availability: given, units: null };
 		return { availability: given === 0 ? "out" : given < few ? "low" : "available", units: given };

@@ -163,3 +163,23 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 	await importFiles("run-after-prices");
 	expect((await listed("timber")).variants[0]?.suppliedVariant).toMatchObject({ price: 1190, availability: "available" });
 });
+
+// Shows R42.2
+it("a misspelt column is told once, whatever stands below it", () => {
+	const { problems } = readSheets(sheets({ supplies: files.supplies.replace("min_order", "min_ordr") }));
+	expect(problems).toEqual([
+		{ sheet: "supplies", row: 1, column: "min_ordr", reason: expect.stringContaining("There is no such column."), product: null },
+	]);
+});
+
+it("a number that is no stock is told with what is", () => {
+	const { problems } = readSheets(sheets({ supplies: files.supplies.replace(";240", ";12.5") }));
+	expect(problems.map(({ column, reason }) => [column, reason])).toEqual([
+		["stock", "12.5 is not taken: a whole number of units in stock, or one of: available, low, out"],
+	]);
+});
+
+it("what is mistyped in the products is not gone while its articles name it", async () => {
+	const { gone } = await importFiles("run-mistyped", { products: files.products.replace("batten;", "baten;") });
+	expect(gone).toEqual({ hidden: [] });
+});

@@ -68,17 +68,21 @@ export function readSheets(given: readonly Sheet[]) {
 	const rowsOf = (name: SheetName): Row[] => {
 		const [head, ...rest] = given.find((sheet) => sheet.name === name)?.rows ?? [];
 		const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+		const unknown = new Set<string>();
 		for (const [at, column] of columns.entries()) {
 			if (column === "") continue;
 			if (columns.indexOf(column) < at) report(name, head?.row ?? 1, column, "The column is there twice.");
 			const isKnown = Object.hasOwn(sheets[name], column) || (withAttributes.has(name) && attributeKinds.has(column));
 			const more = withAttributes.has(name) ? ", and the codes of the sheet attributes" : "";
-			if (!isKnown)
-				report(name, head?.row ?? 1, column, `There is no such column. Columns are: ${quoted(Object.keys(sheets[name]))}${more}.`);
+			if (isKnown) continue;
+			unknown.add(column);
+			report(name, head?.row ?? 1, column, `There is no such column. Columns are: ${quoted(Object.keys(sheets[name]))}${more}.`);
 		}
 		return rest.map(({ row, cells }) => ({
 			row,
-			cells: Object.fromEntries(columns.flatMap((column, at) => (column !== "" && cells[at] ? [[column, cells[at]]] : []))),
+			cells: Object.fromEntries(
+				columns.flatMap((column, at) => (column !== "" && !unknown.has(column) && cells[at] ? [[column, cells[at]]] : [])),
+			),
 		}));
 	};
 
@@ -140,6 +144,8 @@ export function readSheets(given: readonly Sheet[]) {
 		return { own, measured };
 	};
 
+	/** All products that the file names, also those whose own row is mistyped or refused: none of them is gone. */
+	const named = new Set<string>();
 	/** Rows by what they belong to; those that belong to nothing are reported. */
 	const gathered = (
 		name: SheetName,
@@ -150,6 +156,7 @@ export function readSheets(given: readonly Sheet[]) {
 		const groups = new Map<string, Row[]>();
 		for (const row of rowsOf(name)) {
 			const key = keyOf(row.cells);
+			if (name === "articles") named.add(key);
 			if (known && !known.has(key))
 				report(name, row.row, where, `${key.trim() || "The cell is empty: it"} is not in the sheet ${where}s.`, "");
 			else groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -259,8 +266,7 @@ export function readSheets(given: readonly Sheet[]) {
 		standIns: missingTexts(given),
 		base: { suppliers, categories, attributes, values },
 		documents,
-		/** All products that the file names, refused ones among them. */
-		named: productRows.flatMap(({ cells }) => cells.product ?? []),
+		named: [...named, ...productRows.flatMap(({ cells }) => cells.product ?? [])],
 		articleCount: [...articles.values()].reduce((sum, rows) => sum + rows.length, 0),
 	};
 }

@@ -80,6 +80,30 @@ describe("cost centres", () => {
 		expect(csv).toMatch(/4200.P-12/);
 	});
 
+	it("of a line that is not active any more are changed in the cart, where the summary leads to", async () => {
+		const { visitor, vatid } = await founder();
+		await submit(visitor, page, "addCentre", { code: "4100", name: "Werkstatt", limit: "" });
+		await submit(visitor, page, "addCentre", { code: "4200", name: "Lager", limit: "" });
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		const notes = cartForm(await visitor.get(cart), "notes");
+		await visitor.post(notes.path, { ...notes.fields, costCentre: "4100" });
+		const line = cartForm(await visitor.get(cart), "reference");
+		await visitor.post(line.path, { ...line.fields, intent: "cart", costCentre: "4200" });
+		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, vat: vatid, company });
+		await choosePayment(visitor, cart, { paymentMethod: "invoice" });
+		// The codes are listed in their order: 4200 is the second.
+		const centre = formOf(await visitor.get(page), 'main li:nth-child(2) form:has([name="intent"][value="changeCentre"])');
+		const { isActive: _, ...inactive } = centre.fields;
+		await visitor.post(centre.path, inactive);
+		const summary = await visitor.get(`${cart}/summary`);
+		expect(mainOf(summary)).toContain("Die Kostenstelle 4200 steht nicht mehr zur Wahl.");
+		expect(summary.root.querySelector('#send-order a[href*="-costCentre"]')?.getAttribute("href")).toMatch(
+			/^\/cart\/[\da-f-]+#line-\d+-costCentre$/,
+		);
+		expect(summary.root.querySelector("#send-order-costCentre")).toBeNull();
+	});
+
 	it("are nothing to a guest", async () => {
 		const guest = new Visitor(where.shop, "de");
 		await addBeam(guest, "1");

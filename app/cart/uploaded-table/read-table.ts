@@ -10,13 +10,20 @@ export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {
 	return error === null ? { rows: tableRows(text), error } : { rows: null, error };
 }
 
+interface NumberedRow {
+	row: number;
+	cells: string[];
+	/** A quotation mark in it is never closed: the rest of the text would be in its cell. */
+	isOpen: boolean;
+}
+
 /**
  * The rows of a table that is text, for commands: each with the number of the line that it begins in, and with cells that go over several lines.
  */
-export function numberedRows(text: string): { row: number; cells: string[] }[] {
+export function numberedRows(text: string): NumberedRow[] {
 	const lines = text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
 	const separator = separatorOf(lines);
-	const rows: { row: number; cells: string[] }[] = [];
+	const rows: NumberedRow[] = [];
 	for (let at = 0; at < lines.length; at++) {
 		const row = at + 1;
 		let record = lines[at] ?? "";
@@ -26,7 +33,7 @@ export function numberedRows(text: string): { row: number; cells: string[] }[] {
 			cells = quotedCells(record, separator);
 		}
 		const read = typeof cells === "string" ? record.split(separator).map((cell) => cell.trim()) : cells;
-		if (read.some((cell) => cell !== "")) rows.push({ row, cells: read });
+		if (read.some((cell) => cell !== "")) rows.push({ row, cells: read, isOpen: cells === "open" });
 	}
 	return rows;
 }

@@ -32,22 +32,29 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	// Above the buyer's limit, approval is requested first.
 	const isAsking = needsApproval(cart);
 	const terms = isAsking ? method.askTerms : method.sendTerms;
+	const chosen = costs?.cost_centres.filter((centre) => centre.is_active) ?? [];
+	const isListed = (code: string) => chosen.some((centre) => centre.code === code);
+	const goneLines = costs ? cart.items.filter(({ cost_centre: code }) => code !== "" && !isListed(code)) : [];
 	return (
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="stockTag" value={cart.stock_tag} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
-			{costs ? (
+			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
+				<p key={id} className={css.terms}>
+					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
+					<Link to={`/cart/${cart.uuid}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
+				</p>
+			))}
+			{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
 				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off">
 					<option value="">{cartT("costs.choose")}</option>
-					{costs.cost_centres
-						.filter((centre) => centre.is_active)
-						.map(({ code, name }) => (
-							<option key={code} value={code}>
-								{code} {name}
-							</option>
-						))}
+					{chosen.map(({ code, name }) => (
+						<option key={code} value={code}>
+							{code} {name}
+						</option>
+					))}
 				</FormSelect>
 			) : null}
 			{terms !== null ? (
