@@ -221,7 +221,10 @@ export const weight = featureStyle({
 export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" } },
+	"@media": {
+		[media.print]: { whiteSpace: "normal" },
+		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
+	},
 });
 globalStyle(`${stock} > span`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-flex", whiteSpace: "nowrap" } } } },
