@@ -219,8 +219,10 @@ export const weight = featureStyle({
 });
 /** By one decimal, or two, that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
 export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
+/** Bold and narrow, its words would run together. */
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
+	wordSpacing: "0.12em",
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
