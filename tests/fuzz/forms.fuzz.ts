@@ -31,6 +31,9 @@ const bare: [string, Record<string, string>][] = [
 	["/users/logout", {}],
 	["/users/company/number", { code: "CR-001127", number: "ST-100" }],
 	["/users/too-many", {}],
+	["/stock-notice", { variantId: "1127", email: "muster@stahlbau.example" }],
+	["/stock-notice", { intent: "confirm", token }],
+	["/users/lists", { drop: "1" }],
 	["/locale", { locale: "fi", returnTo: "/shop" }],
 	["/nothing-here", { a: "b" }],
 ];
