@@ -104,7 +104,12 @@ const positions = () =>
 
 const dates = () => ({ date: said, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) });
 /** An amount in euros; undefined where none is said. */
-const euros = (amount) => (amount === undefined ? undefined : Number(amount));
+const euros = (amount) => {
+	if (amount === undefined) return undefined;
+	const number = Number(amount.replace(",", "."));
+	if (!Number.isFinite(number)) throw new Failure(`${amount} is no amount in euros: 1250 or 12.50`);
+	return number;
+};
 
 /** Address and body of each task; without a body it reads. */
 const tasks = {
@@ -177,6 +182,8 @@ const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
 const lists = ["orders", "events", "key", "webhook"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
+/** What was sent may have been done: with its key the same call does it once. */
+const sameAgain = JSON.stringify(body ?? {}).includes(key) ? `\nThe same again, once: --key ${key}` : "";
 const headers = {
 	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
 	"Content-Type": "application/json",
@@ -189,9 +196,11 @@ const response = await fetch(address, {
 	headers,
 	body: JSON.stringify(body),
 }).catch((error) => {
-	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}`);
+	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
 });
-const answer = await response.json();
+const answer = await response.json().catch(() => {
+	throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
+});
 if (!response.ok) throw new Failure(`${number ?? verb}: ${answer.error}`);
 console.log(described(answer));
 

@@ -82,7 +82,7 @@ function isPrices({ rows: [head] }) {
 }
 
 async function importCatalogue(tables) {
-	const { readSheets } = await load("backend/imports/read-sheets.ts");
+	const [{ readSheets }, { slug }] = await Promise.all([load("backend/imports/read-sheets.ts"), load("backend/imports/fields.ts")]);
 	const { problems, standIns, base, documents, named, articleCount } = readSheets(tables);
 	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
 	for (const { sheet, row, column, reason } of problems)
@@ -107,7 +107,7 @@ async function importCatalogue(tables) {
 	if (!values.keep) {
 		const { hidden } = await call("gone", {
 			run,
-			products: named.filter((slug) => /^[a-z0-9-]+$/.test(slug)),
+			products: named.filter((name) => slug.safeParse(name).success),
 			categories: base.categories.map(({ category }) => category),
 			dry_run: dry,
 		});

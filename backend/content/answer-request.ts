@@ -82,37 +82,45 @@ export async function answerRequest(
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
 	]);
-	const cart = await storedOrder(db, uuid);
-	if (!cart) throw new Error("The cart of a quotation is gone.");
-	const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
-	const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
-	await db.batch([
-		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),
-		db
-			.prepare(
-				`UPDATE orders SET snapshot = ?3, offer_number = 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), offer_created_on = ?4,
-					offer_valid_until = ?5, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
-			)
-			.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.account ? vatOfBilling(cart.account) : ""),
-		...(cart.account ? [formOf(db, cart.account, uuid)] : []),
-		db
-			.prepare(
-				`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)
-				WHERE id = ?1 AND state = 'open'`,
-			)
-			.bind(request.id, uuid, request.user_id, text, key),
-		db
-			.prepare(
-				`INSERT INTO outbox (kind, locale, recipients, order_id, contact_message_id, cause, origin)
-				SELECT 'request_answered', m.locale, json_array(m.email), o.id, m.id, 'request-answered:' || m.id, m.origin
-				FROM contact_messages m JOIN orders o ON o.id = m.quotation_id WHERE o.uuid = ? ON CONFLICT (cause) DO NOTHING`,
-			)
-			.bind(uuid),
-		// The snapshot has the lines; where another call was first, nothing of this one stays.
+	// The snapshot has the lines; where another call was first, or this one fails, nothing of it stays.
+	const leftovers = [
 		db.prepare("DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)").bind(uuid),
 		db.prepare("DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
 		db.prepare("DELETE FROM orders WHERE uuid = ? AND offer_number IS NULL").bind(uuid),
-	]);
+	];
+	try {
+		const cart = await storedOrder(db, uuid);
+		if (!cart) throw new Error("The cart of a quotation is gone.");
+		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
+		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
+		await db.batch([
+			db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),
+			db
+				.prepare(
+					`UPDATE orders SET snapshot = ?3, offer_number = 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), offer_created_on = ?4,
+						offer_valid_until = ?5, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
+				)
+				.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.account ? vatOfBilling(cart.account) : ""),
+			...(cart.account ? [formOf(db, cart.account, uuid)] : []),
+			db
+				.prepare(
+					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)
+					WHERE id = ?1 AND state = 'open'`,
+				)
+				.bind(request.id, uuid, request.user_id, text, key),
+			db
+				.prepare(
+					`INSERT INTO outbox (kind, locale, recipients, order_id, contact_message_id, cause, origin)
+					SELECT 'request_answered', m.locale, json_array(m.email), o.id, m.id, 'request-answered:' || m.id, m.origin
+					FROM contact_messages m JOIN orders o ON o.id = m.quotation_id WHERE o.uuid = ? ON CONFLICT (cause) DO NOTHING`,
+				)
+				.bind(uuid),
+			...leftovers,
+		]);
+	} catch (error) {
+		await db.batch(leftovers);
+		throw error;
+	}
 	const answered = await requestOf(db, number);
 	if (answered.answer_key !== key || answered.quotation === null)
 		throw new Refused("conflict", `The request ${number} was answered meanwhile.`);

@@ -110,7 +110,8 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 			.bind(row.id),
 		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
 		orderMail(db, "order_done", `order-done:${row.uuid}`, {
-			sql: "SELECT id FROM orders WHERE id = ? AND order_status = 'done'",
+			// Right behind the event, which is there only where the order was not done before.
+			sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0",
 			values: [row.id],
 		}),
 	]);

@@ -30,6 +30,13 @@ const by = (key: string, path: string, body?: object) => deskCall(backend, path,
 
 // Shows R43.4
 describe("a key of another system", () => {
+	it("is kept in no table, not as an answer that would be given again either", async () => {
+		const headers = { "Idempotency-Key": "make-once" };
+		const { key } = made.parse((await deskCall(backend, "keys", { name: "told once", scopes: ["orders:read"] }, headers)).body);
+		const { results } = await backend.db.prepare("SELECT * FROM desk_submissions").all();
+		expect(JSON.stringify(results)).not.toContain(key);
+	});
+
 	it("does what its scopes say, and nothing else", async () => {
 		const { key } = await make("reader", "orders:read");
 		expect((await by(key, `orders/${order}`)).status).toBe(200);

@@ -10,6 +10,9 @@ const longest = 60_000;
 
 const stored = z.object({ body_hash: z.string(), answer: z.string().nullable() });
 
+/** Answers with a key or a secret, which no table is to keep: a name or an address that is taken stops the same call. */
+const tellsSecret = /^\/desk\/(?:keys|webhooks)\/?$/;
+
 const headerOf = ({ req }: Context): string => req.header("Idempotency-Key") ?? "";
 
 /**
@@ -19,7 +22,7 @@ const headerOf = ({ req }: Context): string => req.header("Idempotency-Key") ?? 
 export const submissionGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const { env, req } = context;
 	const key = headerOf(context);
-	if (key === "" || req.method !== "POST") return next();
+	if (key === "" || req.method !== "POST" || tellsSecret.test(req.path)) return next();
 	if (!/^[\x21-\x7e]{1,255}$/.test(key))
 		return context.json<ErrorAnswer>({ error: "Idempotency-Key has 1 to 255 characters of ASCII.", code: "invalid" }, 422);
 	const caller = context.get("deskCaller") ?? 0;

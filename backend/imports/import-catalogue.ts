@@ -119,10 +119,27 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 			"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
 			places,
 		);
-		await db.batch([...(taken.length > 0 ? writes(db, taken) : []), named]);
+		const unchanged = parsed.filter(({ product }) => result.unchanged.includes(product));
+		await db.batch([...(taken.length > 0 ? writes(db, taken) : []), stockOf(db, unchanged), named]);
 	}
 	return { ...result, refused };
 }
+
+/** A statement that sets the stock of products which are as they were: orders have taken from it since. */
+const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement =>
+	listsIn(db)(
+		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3
+		FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers u ON u.code = value ->> 1
+		WHERE supplied_variants.variant_id = v.id AND supplied_variants.supplier_id = u.id AND supplied_variants.stock IS NOT value ->> 2`,
+		products.flatMap(({ articles }) =>
+			articles.flatMap(({ article, supplies }) =>
+				supplies.map(({ supplier, stock, restock_days: restockDays = null }) => {
+					const { availability, units } = orderable(stock, restockDays);
+					return [article, supplier, units, availability];
+				}),
+			),
+		),
+	);
 
 function unknownIn(
 	{ category, attributes, articles }: ProductDocument,

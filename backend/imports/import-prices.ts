@@ -29,6 +29,8 @@ interface Change extends Stock {
 	id: number;
 	price: number;
 	article: string;
+	/** A stock was given. */
+	hasStock: boolean;
 }
 
 /** New prices and stock of supplies. What is not given stays; a line that is refused is named by its place among the lines. */
@@ -63,8 +65,9 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
 		} else {
 			const { id } = supply;
-			const before = changes.get(id) ?? { id, article, price: supply.price_cents, availability: supply.availability, units: supply.stock };
-			const after = { ...before, price: price ?? before.price, ...(stock && orderable(stock, supply.restock_days)) };
+			const { price_cents, availability, stock: units } = supply;
+			const before = changes.get(id) ?? { id, article, price: price_cents, availability, units, hasStock: false };
+			const after = { ...before, price: price ?? before.price, ...(stock && { ...orderable(stock, supply.restock_days), hasStock: true }) };
 			if (before.price === after.price && before.availability === after.availability && before.units === after.units) unchanged++;
 			else changes.set(id, after);
 		}
@@ -78,9 +81,13 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 	return [
 		db
 			.prepare(
-				"UPDATE supplied_variants SET price_cents = value ->> 1, availability = value ->> 2, stock = value ->> 3 FROM json_each(?) WHERE supplied_variants.id = value ->> 0",
+				// What is not given stays as it is now: an order may have taken from the stock meanwhile.
+				`UPDATE supplied_variants SET price_cents = value ->> 1, availability = iif(value ->> 4, value ->> 2, availability),
+					stock = iif(value ->> 4, value ->> 3, stock) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
 			)
-			.bind(JSON.stringify(changes.map(({ id, price, availability, units }) => [id, price, availability, units]))),
+			.bind(
+				JSON.stringify(changes.map(({ id, price, availability, units, hasStock }) => [id, price, availability, units, hasStock ? 1 : 0])),
+			),
 		// A tier that is not below the price of one unit any more grants nothing.
 		db
 			.prepare(

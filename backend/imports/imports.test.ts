@@ -183,3 +183,12 @@ it("what is mistyped in the products is not gone while its articles name it", as
 	const { gone } = await importFiles("run-mistyped", { products: files.products.replace("batten;", "baten;") });
 	expect(gone).toEqual({ hidden: [] });
 });
+
+// Shows R42.3
+it("the same file brings its stock again, which orders have taken from since", async () => {
+	await opened.db.prepare("UPDATE supplied_variants SET stock = stock - 5 WHERE stock > 5").run();
+	expect((await listed("timber")).variants[0]?.suppliedVariant.stock?.quantity).toBe(235);
+	const { result } = await importFiles("run-again");
+	expect(result).toMatchObject({ added: [], changed: [], unchanged: ["timber-45x145", "batten"] });
+	expect((await listed("timber")).variants[0]?.suppliedVariant.stock?.quantity).toBe(240);
+});

@@ -1,4 +1,4 @@
--- Works with the version before: both indexes are over columns that are added here, and that it leaves NULL.
+-- Works with the version before: it leaves the new columns NULL, and has never written a second price of a supplier for a variant.
 -- What an import needs to know its own goods again (docs/decisions/0114-catalogue-imports.md).
 
 -- The article number by which files and other systems name a variant; NULL where it came with none.

@@ -21,15 +21,18 @@ const ours = `SELECT o.id FROM ${ordersOfTeam} WHERE s.session_id = ?1 AND o.off
 const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.is_processed = 1)";
 
 /** What an offer is found by: its number, its reference, and the codes and names of its lines. */
-const text = `replace(${inPlain(`o.offer_number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
-	FROM json_each(o.snapshot, '$.items'))`)}, ' ', '')`;
+const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(
+	(sql, change) => `replace(${sql}, ${change})`,
+	inPlain(`o.offer_number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
+	FROM json_each(o.snapshot, '$.items'))`),
+)}`;
 
 /** Words as they stand in it: an offer has no texts of its own in the search, whose figures are kept apart. */
 const wordsIn = (search: string) =>
 	search
 		.split(/\s+/)
 		.map((word) => plain(word).text.replace(/[^\p{L}\d]+/gu, ""))
-		.filter((word) => word !== "");
+		.filter((word) => word !== "" && word !== "x");
 
 /** On the day ?8. */
 const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'valid' THEN o.offer_valid_until >= ?8 WHEN 'expired' THEN o.offer_valid_until < ?8 ELSE ${ordersFrom} > 0 END`;

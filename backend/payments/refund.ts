@@ -9,7 +9,7 @@ import { logError } from "../platform/request-log";
 import { failureOf, type ProviderEnv, providerOf } from "./provider";
 
 /** How much is given back of what an order was paid with by card, in decimal euros; without an amount all that is left of it. */
-export const refundBody = z.object({ amount: z.number().positive().max(1_000_000).optional(), key: idem });
+export const refundBody = z.object({ amount: z.number().min(0.01).multipleOf(0.01).max(1_000_000).optional(), key: idem });
 
 /** What is left of a payment (p) that was made. */
 const left =
@@ -79,7 +79,8 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 		)
 		.then((answer) => (["failed", "canceled"].includes(providerRefund.parse(answer).status ?? "") ? "failed" : "done"))
 		.catch((error) => {
-			if (error instanceof Stripe.errors.StripeInvalidRequestError) return "failed";
+			// 409: the same call is still being worked on there. The refund may be made by it, so that it stays pending.
+			if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return "failed";
 			logError({ kind: "refund_not_made", error: failureOf(error) });
 			throw new Refused("payment_failed", `The payment provider does not answer: send it again with the key ${key}.`);
 		});

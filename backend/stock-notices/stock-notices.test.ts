@@ -49,7 +49,7 @@ it("a guest confirms the address, and is told once, in the language of the page,
 	await tellStock(backend.db);
 	expect(await kindsTo(email)).toEqual(["stock_notice", "stock_notice_confirm"]);
 	const [told] = await mailsTo(backend, email);
-	expect(told).toMatchObject({ locale: "de", subject: "Wieder lieferbar: IPE 200, 12 m, S235JR" });
+	expect(told).toMatchObject({ locale: "de", subject: "Jetzt kurzfristig lieferbar: IPE 200, 12 m, S235JR" });
 	expect(told?.text).toContain(`${shopHost}/products/ipe-200?showVariant=${variantId}`);
 	// It can be asked for again once it is done.
 	await supplied("availability = 'out', stock = NULL");

@@ -85,8 +85,12 @@ function Open({ path, query: { of }, open, overdue }: Pick<InvoicesProps, "query
 		<p className={css.open}>
 			<span>
 				{t("filter.state.open")} <b>{money(open.amount)}</b>
-				{" · "}
-				{open.count > 0 ? <Link to={listAddress(path, { of, state: "open" })}>{t("count", { count: open.count })}</Link> : null}
+				{open.count > 0 ? (
+					<>
+						{" · "}
+						<Link to={listAddress(path, { of, state: "open" })}>{t("count", { count: open.count })}</Link>
+					</>
+				) : null}
 			</span>{" "}
 			{overdue.count > 0 ? (
 				<span>

@@ -25,7 +25,7 @@ export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 				]}
 				actions={{ name: t("column.number"), className: css.numberHead }}
 			>
-				{requests.map(({ number, created_at, state, item, message, files, quotation }) => (
+				{requests.map(({ number, created_at, state, item, message, files, answer, quotation }) => (
 					<tr key={number} className={css.row}>
 						<th scope="row" className={css.order}>
 							<span className={css.number}>{number}</span> <span className={css.small}>{date(created_at)}</span>
@@ -36,6 +36,7 @@ export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 						<td className={css.contents}>
 							<p>{item || shortened(message)}</p>
 							{files.length > 0 ? <p className={css.small}>{files.join(", ")}</p> : null}
+							{answer ? <p>{answer}</p> : null}
 						</td>
 						<td className={css.actions}>
 							{quotation ? (

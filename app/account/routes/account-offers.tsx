@@ -7,6 +7,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { OffersPage } from "../offers/offers-page";
 import { pagedMeta, readListPage } from "../paged/list.server";
+import { isNarrowed } from "../paged/list-query";
 
 export const handle = { i18n: ["account", "offers", "order-history"] };
 export const meta = pageMeta;
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { is_sought: isSought, ...found } = await context.backend(orders.offersByUser, { query });
 		return { ...found, isSought };
 	});
-	const isBeginning = list.query.of === "self" && list.query.page === 1;
+	const isBeginning = list.query.of === "self" && list.query.page === 1 && !isNarrowed(list.query);
 	// A backend of one's own may have no requests.
 	const requests = isBeginning ? await context.backend(content.requestsByUser, {}).catch(() => []) : [];
 	const title = context.texts.translator("offers")("title");
