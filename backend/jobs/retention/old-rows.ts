@@ -35,7 +35,9 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		...[
 			`created_at < ${before(retentionDays.notices)}`,
 			`confirmed_at IS NULL AND created_at < ${before(retentionDays.unconfirmedNotices)}`,
-			`told_at < ${before(retentionDays.toldNotices)}`,
+			// Kept while its address waits for something else: the link in its mail ends that, too.
+			`told_at < ${before(retentionDays.toldNotices)}
+				AND NOT EXISTS (SELECT 1 FROM stock_notices w WHERE w.email = stock_notices.email COLLATE NOCASE AND w.told_at IS NULL)`,
 		].map((isOld) => `DELETE FROM stock_notices WHERE id IN (SELECT id FROM stock_notices WHERE ${isOld} LIMIT ${most})`),
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
