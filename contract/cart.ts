@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { supply, variant } from "./catalogue";
+import { deliveryEstimate, supply, variant } from "./catalogue";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
 import { approvalStates, deliveryMethodPattern, orderStatuses } from "./values/order-states";
@@ -63,6 +63,12 @@ const discount = z.object({
 	end_date: z.string().nullable().describe("Its last day in Finland, ISO; null: until further notice."),
 });
 
+/** The price of an offer in a cart. */
+const offered = z.object({
+	valid_until: z.string().describe("Last day of the offer, ISO, in Finland."),
+	quantity: z.number().int().describe("Up to how many have its price."),
+});
+
 /** A line. All prices are per unit and without VAT, but for `line_price`. */
 const cartItem = z.object({
 	id,
@@ -80,11 +86,7 @@ const cartItem = z.object({
 		.default("")
 		.describe('By which the buyer\'s company knows the variant, in an order as it was sent; "" for none. A backend need not tell.'),
 	set_id: z.number().int().describe("Always 0: a line belongs to no set."),
-	offered: z
-		.object({
-			valid_until: z.string().describe("Last day of the offer, ISO, in Finland."),
-			quantity: z.number().int().describe("Up to how many have its price."),
-		})
+	offered: offered
 		.nullable()
 		.default(null)
 		.describe(
@@ -139,14 +141,7 @@ const cartSet = z.object({
 		)
 		.describe("What is in all of them."),
 	is_available: z.boolean().describe("False once a part of it can no longer be delivered."),
-	offered: z
-		.object({
-			valid_until: z.string().describe("Last day of the offer, ISO, in Finland."),
-			quantity: z.number().int().describe("Up to how many have its price."),
-		})
-		.nullable()
-		.default(null)
-		.describe("The price of an offer; null where the set has today's price."),
+	offered: offered.nullable().default(null).describe("The price of an offer; null where the set has today's price."),
 });
 
 /** Why VAT is what it is (rules: one table of the backend). */
@@ -282,13 +277,7 @@ export const cart = z
 		total_vat_price: money.describe("VAT of the total."),
 		total_price_with_vat: money.describe("What there is to pay."),
 		total_weight: weight.describe("Of all goods."),
-		delivery: z
-			.object({
-				min: z.number().int().nullable().describe("Working days at least; null: not told."),
-				max: z.number().int().nullable().describe("Working days at most; null: not told."),
-				approx: z.boolean().describe("About so many."),
-			})
-			.describe("Until the slowest line comes, in working days."),
+		delivery: deliveryEstimate.describe("Until the slowest line comes, in working days."),
 		vat: vat.describe("The VAT rate and why it is that."),
 		isOwnFreightAllowed: z.boolean().describe("The buyer's own carrier may fetch the goods."),
 		isProcessed: z.boolean().describe("It is an order that was sent."),

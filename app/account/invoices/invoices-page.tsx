@@ -3,11 +3,8 @@ import type { Invoice } from "../../../contract/invoices";
 import { invoiceStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Empty } from "../../ui/empty";
-import { LinkButton } from "../../ui/forms/button";
-import { ListSection, WhoseOf } from "../paged/list-parts";
-import { type ListQuery, listAddress } from "../paged/list-query";
-import { AccountPage } from "../profile/account-page";
+import { type ListFacts, ListPage } from "../paged/list-page";
+import { listAddress } from "../paged/list-query";
 import { InvoiceTable } from "./invoice-table";
 import * as css from "./invoice-table.css";
 
@@ -18,16 +15,10 @@ interface Sum {
 	amount: number;
 }
 
-interface InvoicesProps {
+interface InvoicesProps extends ListFacts {
 	title: string;
 	/** Of the page. */
 	invoices: Invoice[];
-	/** On all pages. */
-	count: number;
-	query: ListQuery;
-	hasColleagues: boolean;
-	/** The backend narrows them. */
-	isSought: boolean;
 	/** What is left to pay of all invoices, and what of it is late; null where the backend does not say it. */
 	open: Sum | null;
 	overdue: Sum | null;
@@ -36,43 +27,18 @@ interface InvoicesProps {
 /** All invoices and credit notes of an account or of its company, page by page, newest first. */
 export function InvoicesPage({ title, invoices, open, overdue, ...list }: InvoicesProps) {
 	const t = useT("invoices");
-	const empty = (
-		<Empty title={t("none.title")} actions={<LinkButton to="/users/orders">{t("none.action")}</LinkButton>}>
-			{t("none.text")}
-		</Empty>
-	);
-	const whose = (
-		<WhoseOf
-			query={list.query}
-			path={path}
-			hasColleagues={list.hasColleagues}
-			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-		/>
-	);
+	const choices = invoiceStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));
 	return (
-		<AccountPage title={title} current="invoices" tools={whose}>
-			<ListSection
-				name="invoices"
-				count={list.count}
-				query={list.query}
-				path={path}
-				words={{ total: t("count", { count: list.count }), shown: (range) => t("shown", range) }}
-				filter={
-					list.isSought
-						? {
-								search: t("filter.search"),
-								hint: t("filter.hint"),
-								state: t("column.state"),
-								states: invoiceStates.map((value) => ({ value, label: t(`filter.state.${value}`) })),
-							}
-						: null
-				}
-				facts={<Open path={path} query={list.query} open={open} overdue={overdue} />}
-				empty={empty}
-			>
-				<InvoiceTable invoices={invoices} labelledBy="invoices" />
-			</ListSection>
-		</AccountPage>
+		<ListPage
+			{...{ title, path, list, t }}
+			current="invoices"
+			name="invoices"
+			state={{ label: t("column.state"), choices }}
+			emptyTo="/users/orders"
+			facts={<Open path={path} query={list.query} open={open} overdue={overdue} />}
+		>
+			<InvoiceTable invoices={invoices} labelledBy="invoices" />
+		</ListPage>
 	);
 }
 

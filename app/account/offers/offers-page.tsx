@@ -4,85 +4,49 @@ import type { ListedOffer } from "../../../contract/orders";
 import { offerStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Empty } from "../../ui/empty";
-import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { AccountTable, Titles } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
-import { ListSection, WhoseOf } from "../paged/list-parts";
-import type { ListQuery } from "../paged/list-query";
-import { AccountPage } from "../profile/account-page";
+import { type ListFacts, ListPage } from "../paged/list-page";
 import { RequestTable } from "./request-table";
 
-const path = "/users/offers";
-
-interface OffersProps {
+interface OffersProps extends ListFacts {
 	title: string;
 	/** Of the page. */
 	offers: ListedOffer[];
-	/** On all pages. */
-	count: number;
 	/** The account's latest requests, beside the first page of its own offers. */
 	requests: QuoteRequest[];
-	query: ListQuery;
-	hasColleagues: boolean;
-	/** The backend narrows them. */
-	isSought: boolean;
 }
 
 /** All offers of an account or of its company, page by page, newest first. */
 export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 	const t = useT("offers");
-	const empty = (
-		<Empty title={t("none.title")} actions={<LinkButton to="/cart">{t("none.action")}</LinkButton>}>
-			{t("none.text")}
-		</Empty>
-	);
-	const whose = (
-		<WhoseOf
-			query={list.query}
-			path={path}
-			hasColleagues={list.hasColleagues}
-			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-		/>
-	);
+	const choices = offerStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));
 	return (
-		<AccountPage title={title} current="offers" tools={whose}>
-			<RequestTable requests={requests} />
-			<ListSection
-				name="offers"
-				count={list.count}
-				query={list.query}
-				path={path}
-				words={{ total: t("count", { count: list.count }), shown: (range) => t("shown", range) }}
-				filter={
-					list.isSought
-						? {
-								search: t("filter.search"),
-								hint: t("filter.hint"),
-								state: t("column.state"),
-								states: offerStates.map((value) => ({ value, label: t(`filter.state.${value}`) })),
-							}
-						: null
-				}
-				empty={empty}
+		<ListPage
+			{...{ title, list, t }}
+			current="offers"
+			name="offers"
+			path="/users/offers"
+			state={{ label: t("column.state"), choices }}
+			emptyTo="/cart"
+			above={<RequestTable requests={requests} />}
+		>
+			<AccountTable
+				labelledBy="offers"
+				columns={[
+					{ name: t("column.number"), className: css.numberHead },
+					{ name: t("column.state"), className: css.stateHead },
+					{ name: t("column.contents") },
+					{ name: t("column.total"), className: css.totalHead },
+				]}
+				actions={{ name: t("column.files"), className: css.actionsHead }}
 			>
-				<AccountTable
-					labelledBy="offers"
-					columns={[
-						{ name: t("column.number"), className: css.numberHead },
-						{ name: t("column.state"), className: css.stateHead },
-						{ name: t("column.contents") },
-						{ name: t("column.total"), className: css.totalHead },
-					]}
-					actions={{ name: t("column.files"), className: css.actionsHead }}
-				>
-					{offers.map((offer) => (
-						<Row key={offer.uuid} offer={offer} />
-					))}
-				</AccountTable>
-			</ListSection>
-		</AccountPage>
+				{offers.map((offer) => (
+					<Row key={offer.uuid} offer={offer} />
+				))}
+			</AccountTable>
+		</ListPage>
 	);
 }
 

@@ -1,73 +1,11 @@
 import { Link } from "@remix-run/react";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Empty } from "../../ui/empty";
 import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "../orders/history-page.css";
-import { ListFilter } from "./list-filter";
-import { isNarrowed, type ListQuery, listAddress } from "./list-query";
-
-interface ListSectionProps {
-	/** Also the id of the count, which names the table. */
-	name: string;
-	/** On all pages. */
-	count: number;
-	query: ListQuery;
-	/** Of the list. */
-	path: string;
-	words: CountProps["words"];
-	/** By what it is narrowed; null where the backend cannot. */
-	filter: { search: string; hint: string; state: string; states: { value: string; label: string }[] } | null;
-	/** Right above the list. */
-	facts?: ReactNode;
-	/** What stands there where there is nothing to list. */
-	empty: ReactNode;
-	children: ReactNode;
-}
-
-/** A list of the account or of its company, page by page. */
-export function ListSection({ name, count, query, path, words, filter, facts, empty, children }: ListSectionProps) {
-	const t = useT("account");
-	const isAll = !isNarrowed(query);
-	if (count === 0 && isAll) return empty;
-	const addressOf = (page: number) => listAddress(path, { ...query, page });
-	return (
-		<div className={css.list}>
-			{filter ? (
-				<ListFilter
-					name={name}
-					path={path}
-					query={query}
-					address={addressOf(1)}
-					words={{ ...filter, since: t("filter.since"), until: t("filter.until") }}
-					states={filter.states}
-				/>
-			) : null}
-			<section aria-labelledby={name} id="list" className={css.found}>
-				<div className={css.foundHead}>
-					<Count id={name} count={count} page={query.page} address={addressOf(query.page)} words={words} />
-					{isAll ? null : <Link to={listAddress(path, { of: query.of })}>{t("filter.all")}</Link>}
-					{facts}
-				</div>
-				{count === 0 ? <Empty title={t("filter.none.title")}>{t("filter.none.text")}</Empty> : children}
-				<Pages count={count} page={query.page} addressOf={addressOf} />
-			</section>
-		</div>
-	);
-}
-
-/** Whose the things of a list are, for who may read what is of colleagues. */
-export function WhoseOf({
-	query,
-	path,
-	words,
-	hasColleagues,
-}: Pick<ListSectionProps, "query" | "path"> & Pick<WhoseProps, "words"> & { hasColleagues: boolean }) {
-	return hasColleagues ? <Whose words={words} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} /> : null;
-}
 
 interface WhoseProps {
 	/** What the two are called, and both together. */

@@ -3,44 +3,28 @@ import type { Paper } from "../../../contract/orders";
 import { paperKinds } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Empty } from "../../ui/empty";
-import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { files, filesHead } from "../invoices/invoice-table.css";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
-import { ListSection, WhoseOf } from "../paged/list-parts";
-import { type ListQuery, listAddress } from "../paged/list-query";
-import { AccountPage } from "../profile/account-page";
+import { type ListFacts, ListPage } from "../paged/list-page";
+import { listAddress } from "../paged/list-query";
 import * as own from "./papers-page.css";
 
 export const papersPath = "/users/papers";
 
-interface PapersProps {
+interface PapersProps extends ListFacts {
 	title: string;
 	/** Of the page. */
 	papers: Paper[];
-	/** On all pages. */
-	count: number;
 	/** As many as go into one file. */
 	mostPapers: number;
-	query: ListQuery;
-	hasColleagues: boolean;
-	/** The backend narrows them. */
-	isSought: boolean;
 }
 
 /** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
-export function PapersPage({ title, papers, count, mostPapers, query, hasColleagues, isSought }: PapersProps) {
+export function PapersPage({ title, papers, mostPapers, ...list }: PapersProps) {
+	const { count, query } = list;
 	const t = useT("papers");
-	const whose = (
-		<WhoseOf
-			query={query}
-			path={papersPath}
-			hasColleagues={hasColleagues}
-			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-		/>
-	);
 	const file =
 		count > mostPapers ? (
 			<span>{t("zip.tooMany", { count: mostPapers })}</span>
@@ -50,33 +34,18 @@ export function PapersPage({ title, papers, count, mostPapers, query, hasColleag
 			</a>
 		) : null;
 	return (
-		<AccountPage title={title} current="orders" crumbs={[]} tools={whose}>
-			<ListSection
-				name="papers"
-				count={count}
-				query={query}
-				path={papersPath}
-				words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
-				filter={
-					isSought
-						? {
-								search: t("filter.search"),
-								hint: t("filter.hint"),
-								state: t("column.paper"),
-								states: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-							}
-						: null
-				}
-				facts={file}
-				empty={
-					<Empty title={t("none.title")} actions={<LinkButton to="/users/orders">{t("none.action")}</LinkButton>}>
-						{t("none.text")}
-					</Empty>
-				}
-			>
-				<PaperTable papers={papers} />
-			</ListSection>
-		</AccountPage>
+		<ListPage
+			{...{ title, list, t }}
+			current="orders"
+			crumbs={[]}
+			name="papers"
+			path={papersPath}
+			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
+			emptyTo="/users/orders"
+			facts={file}
+		>
+			<PaperTable papers={papers} />
+		</ListPage>
 	);
 }
 
