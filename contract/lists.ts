@@ -25,6 +25,7 @@ const listed = z
 		is_shared: z.boolean().describe("Its owner's team reads and uses it."),
 		length: z.number().int().describe("Lines and sets."),
 		updated_at: z.string().describe("ISO time of its last change."),
+		titles: z.array(z.string()).optional().describe("Among others: what its first three lines are of (added)."),
 	})
 	.describe("A list among others.");
 

@@ -189,7 +189,11 @@ const paper = z.object({
 	number: z.string().describe("Its own; of a confirmation that of the order."),
 	day: day.describe("The day that it bears, ISO, in Finland."),
 	order: z
-		.object({ uuid: uuid.describe("Of the order."), order_number: z.string().describe("Number of the order.") })
+		.object({
+			uuid: uuid.describe("Of the order."),
+			order_number: z.string().describe("Number of the order."),
+			reference: z.string().optional().describe('The buyer\'s reference of the order; "" for none (added).'),
+		})
 		.describe("The order that it belongs to."),
 	has_advice: z.boolean().optional().describe("Of a delivery note: there is a despatch advice, too (added)."),
 });

@@ -21,8 +21,6 @@ export function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
 					{ term: t("column.order"), value: <Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> },
 					{ term: t("field.line"), value: `${claim.line}. ${claim.title}` },
 					{ term: t("field.kind"), value: t(`kind.${claim.kind}`) },
-					{ term: t("field.quantity"), value: number(claim.quantity) },
-					{ term: t("reported"), value: [date(claim.created_at), colleague?.name].filter(Boolean).join(", ") },
 				]}
 			/>
 			<div className={css.columns}>
@@ -43,11 +41,12 @@ export function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
 					<h2 id="report" className={sectionTitle}>
 						{t("report")}
 					</h2>
-					{claim.text ? (
-						<div className={css.answer}>
-							<p className={css.words}>{claim.text}</p>
-						</div>
-					) : null}
+					<div className={css.answer}>
+						<p className={css.lead}>
+							{[date(claim.created_at), colleague?.name, `${t("field.quantity")}: ${number(claim.quantity)}`].filter(Boolean).join(" · ")}
+						</p>
+						<p className={css.words}>{claim.text}</p>
+					</div>
 					{claim.files.length > 0 ? (
 						<ul className={css.photographs}>
 							{claim.files.map(({ id, name }) => (

@@ -3,7 +3,7 @@ import type { Invoice } from "../../../contract/invoices";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
-import { AccountTable } from "../orders/order-table";
+import { AccountTable, Reference } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
 import * as own from "./invoice-table.css";
 
@@ -46,16 +46,14 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	return (
 		<tr className={css.row}>
 			<th scope="row" className={css.order}>
-				<span className={css.number}>{number}</span> <span className={css.small}>{date(issuedOn)}</span>{" "}
-				{colleague?.name ? <span className={css.small}>{colleague.name}</span> : null}
+				<span className={css.number}>{number}</span> <span className={css.small}>{date(issuedOn)}</span>
 			</th>
 			<td className={css.state}>
 				<State invoice={invoice} />
 			</td>
 			{isOfOrder ? null : (
 				<td className={css.contents}>
-					<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link>{" "}
-					{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
+					<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> <Reference text={order.reference} of={colleague} />
 				</td>
 			)}
 			<td className={css.total}>

@@ -4,7 +4,7 @@ import { invoiceStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { type ListFacts, ListPage } from "../paged/list-page";
-import { listAddress } from "../paged/list-query";
+import { type ListQuery, listAddress } from "../paged/list-query";
 import { InvoiceTable } from "./invoice-table";
 import * as css from "./invoice-table.css";
 
@@ -35,15 +35,19 @@ export function InvoicesPage({ title, invoices, open, overdue, ...list }: Invoic
 			name="invoices"
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/users/orders"
-			facts={<Open path={path} query={list.query} open={open} overdue={overdue} />}
+			facts={<OpenInvoices of={list.query.of} open={open} overdue={overdue} />}
 		>
 			<InvoiceTable invoices={invoices} labelledBy="invoices" />
 		</ListPage>
 	);
 }
 
-/** What is left to pay, with the way to those invoices. */
-function Open({ path, query: { of }, open, overdue }: Pick<InvoicesProps, "query" | "open" | "overdue"> & { path: string }) {
+interface OpenProps extends Pick<InvoicesProps, "open" | "overdue"> {
+	of: ListQuery["of"];
+}
+
+/** What is left to pay, with the way to those invoices. The route loads the texts `invoices`. */
+export function OpenInvoices({ of, open, overdue }: OpenProps) {
 	const t = useT("invoices");
 	const { money } = useFormat();
 	if (!open || !overdue) return null;

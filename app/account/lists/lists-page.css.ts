@@ -30,3 +30,4 @@ globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { co
 export const put = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
+export const preview = featureStyle({ ...text.s, overflowWrap: "anywhere" });

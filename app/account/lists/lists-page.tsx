@@ -47,14 +47,13 @@ export function Lists({ lists, count, page }: ListsProps) {
 				addressOf={(number) => (number === 1 ? "/users/lists" : `/users/lists?page=${number}`)}
 				words={words}
 			/>
-			<p className={css.note}>{t("all.how")}</p>
 		</div>
 	);
 }
 
 function Row({ list }: { list: ListRow }) {
 	const t = useT("lists");
-	const { uuid, name, length, idem } = list;
+	const { uuid, name, length, titles = [], idem } = list;
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
@@ -62,6 +61,7 @@ function Row({ list }: { list: ListRow }) {
 					{name}
 				</Link>
 				<ListFacts list={list} />
+				{titles.length > 0 ? <p className={css.preview}>{[...titles, ...(length > titles.length ? ["…"] : [])].join("\u00a0· ")}</p> : null}
 			</div>
 			{length > 0 ? (
 				<Form method="post" action={`/users/lists/${uuid}`} className={css.put}>

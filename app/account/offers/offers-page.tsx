@@ -5,7 +5,7 @@ import { offerStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
-import { AccountTable, Titles } from "../orders/order-table";
+import { AccountTable, Reference, Titles } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
 import { type ListFacts, ListPage } from "../paged/list-page";
 import { RequestTable } from "./request-table";
@@ -60,14 +60,14 @@ function Row({ offer }: { offer: ListedOffer }) {
 				<Link to={`/cart/${uuid}`} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
-				<span className={css.small}>{date(createdOn)}</span>{" "}
-				{offer.of_colleague?.name ? <span className={css.small}>{offer.of_colleague.name}</span> : null}
+				<span className={css.small}>{date(createdOn)}</span>
 			</th>
 			<td className={css.state}>
 				{t(isValid ? "state.valid" : "state.expired", { day: date(validUntil) })}{" "}
 				<span className={css.note}>{orders > 0 ? t("state.orders", { count: orders }) : null}</span>
 			</td>
 			<td className={css.contents}>
+				<Reference text="" of={offer.of_colleague} />
 				<Titles order={offer} />
 			</td>
 			<td className={css.total}>

@@ -7,7 +7,7 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 /** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
 const narrow = "screen and (max-width: 75em)";
 const wide = "screen and (min-width: 75.0625em)";
-const between = "screen and (min-width: 40.0625em) and (max-width: 75em)";
+export const between = "screen and (min-width: 40.0625em) and (max-width: 75em)";
 
 export const table = featureStyle({
 	...text.s,
@@ -31,7 +31,7 @@ globalStyle(`${head} th`, {
 });
 /** Wide enough for a day in one line. */
 export const numberHead = featureStyle({ width: "9.75rem" });
-export const stateHead = featureStyle({ width: "8.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
+export const stateHead = featureStyle({ width: "9.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
 export const totalHead = featureStyle({ width: "8rem" });
 export const actionsHead = featureStyle({ width: "14.75rem" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
@@ -64,7 +64,7 @@ globalStyle(`${row} > :is(th, td)`, {
 			fontWeight: weight.regular,
 			padding: 0,
 			"@media": {
-				[wide]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
+				[wide]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` },
 				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },
 			},
 		},
@@ -93,8 +93,6 @@ export const contents = featureStyle({
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "contents" } },
 });
-export const reference = featureStyle({ fontWeight: weight.bold });
-export const titles = featureStyle({ padding: 0, listStyle: "none" });
 
 export const total = featureStyle({
 	...text.m,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BuyAgain } from "../../cart/buy-again";
 import type { ListedOrder } from "../../cart/listed-order";
 import { VatNote } from "../../cart/listed-order";
-import { Tracking, useOpenStateNote, useOrderStatus } from "../../cart/order-status";
+import { Tracking, useOrderStatus } from "../../cart/order-status";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
@@ -67,7 +67,6 @@ function Row({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
 	const { date, money } = useFormat();
 	const statusOf = useOrderStatus();
-	const noteOf = useOpenStateNote();
 	const number = order.order_number ?? "";
 	return (
 		<tr className={css.row}>
@@ -75,15 +74,14 @@ function Row({ order }: { order: ListedOrder }) {
 				<Link to={`/users/orders/${order.uuid}`} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
-				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>{" "}
-				{order.of_colleague?.name ? <span className={css.small}>{order.of_colleague.name}</span> : null}
+				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
 			</th>
 			<td className={css.state}>
-				{statusOf(order)} <span className={css.note}>{noteOf(order)}</span>
+				{statusOf(order)}
 				{order.tracking && order.order_status === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
 			</td>
 			<td className={css.contents}>
-				{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
+				<Reference text={order.reference} of={order.of_colleague} />
 				<Titles order={order} />
 			</td>
 			<td className={css.total}>
@@ -103,20 +101,26 @@ function Row({ order }: { order: ListedOrder }) {
 	);
 }
 
-/** What is in an order or quotation: the first lines, and how many others. The route loads the texts `order-history`. */
+/** What the buyer calls an order, and who that was where it is a colleague's. */
+export function Reference({ text, of: colleague }: { text: string; of?: { name: string } | null | undefined }) {
+	if (text === "" && !colleague?.name) return null;
+	return (
+		<p>
+			{text === "" ? null : <b>{text}</b>} {colleague?.name ? <span className={css.small}>{colleague.name}</span> : null}
+		</p>
+	);
+}
+
+/** What is in an order or quotation: its first line, and how many others. The route loads the texts `order-history`. */
 export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length" | "locale"> }) {
 	const t = useT("order-history");
-	const titles = order.titles.slice(0, 2);
-	const more = order.length - titles.length;
+	const [title] = order.titles;
+	const more = order.length - 1;
+	if (title === undefined) return null;
 	return (
-		<ul className={css.titles}>
-			{titles.map((title, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none changes its place
-				<li key={index} lang={textLanguage(order)}>
-					{unbroken(title)}
-				</li>
-			))}
-			{more > 0 ? <li className={css.small}>{t("more", { count: more })}</li> : null}
-		</ul>
+		<p>
+			<span lang={textLanguage(order)}>{unbroken(title)}</span>{" "}
+			{more > 0 ? <span className={css.small}>{t("more", { count: more })}</span> : null}
+		</p>
 	);
 }

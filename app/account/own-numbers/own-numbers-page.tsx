@@ -43,16 +43,26 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 				</Empty>
 			</AccountPage>
 		);
+	// Once it was stored there is another one, empty again.
+	const form =
+		access === "change" ? (
+			<NumberForm key={`${chosen.code} ${news} ${count}`} chosen={chosen} query={query} reply={result?.reply ?? null} />
+		) : null;
+	// Whoever has come for the form, or has no number yet, has it on the first screen.
+	const isFormFirst = chosen.code !== "" || result !== null || (count === 0 && query.search === "");
 	return (
-		<AccountPage title={title} current="company" crumbs={[]} lead={<p className={css.lead}>{t("lead")}</p>}>
+		<AccountPage
+			title={title}
+			current="company"
+			crumbs={[]}
+			tools={form && !isFormFirst ? <LinkButton to="#add-title">{t("add.title")}</LinkButton> : null}
+			lead={<p className={css.lead}>{t("lead")}</p>}
+		>
 			<div role="status" className={css.news}>
 				{news && !result ? <Notice tone="success">{t(`done.${news}`)}</Notice> : null}
 			</div>
 			<div className={css.page}>
-				{/* Once it was stored there is another one, empty again. */}
-				{access === "change" ? (
-					<NumberForm key={`${chosen.code} ${news} ${count}`} chosen={chosen} query={query} reply={result?.reply ?? null} />
-				) : null}
+				{isFormFirst ? form : null}
 				<section aria-labelledby="numbers" id="list" className={css.section}>
 					{count > 0 || query.search !== "" ? <Search query={query} /> : null}
 					{count === 0 ? (
@@ -75,7 +85,12 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 							</div>
 							<AccountTable
 								labelledBy="numbers"
-								columns={[{ name: t("column.number"), className: css.numberHead }, { name: t("column.article") }]}
+								columns={[
+									{ name: t("column.number"), className: css.numberHead },
+									{ name: t("field.name"), className: css.nameHead },
+									{ name: t("column.article") },
+									{ name: t("field.code"), className: css.codeHead },
+								]}
 								actions={{ name: t("change"), className: css.changeHead }}
 							>
 								{articles.map((article) => (
@@ -86,6 +101,7 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 						</>
 					)}
 				</section>
+				{isFormFirst ? null : form}
 				{access === "change" ? (
 					<section aria-labelledby="upload-title" className={css.section}>
 						<h2 id="upload-title" className={css.title}>
@@ -135,12 +151,13 @@ function Row({ article, query, mayChange }: RowProps) {
 	return (
 		<tr className={tableCss.row}>
 			<th scope="row" className={`${tableCss.order} ${css.number}`}>
-				<span className={tableCss.number}>{number}</span> <span className={tableCss.small}>{name}</span>
+				<span className={tableCss.number}>{number}</span>
 			</th>
+			<td className={`${tableCss.state} ${css.name}`}>{name === "" ? null : name}</td>
 			<td className={tableCss.contents}>
-				{fullTitle === "" ? t("gone") : <Link to={`/variants/${variantId}`}>{unbroken(fullTitle)}</Link>}{" "}
-				<span className={tableCss.note}>{code}</span>
+				{fullTitle === "" ? t("gone") : <Link to={`/variants/${variantId}`}>{unbroken(fullTitle)}</Link>}
 			</td>
+			<td className={css.code}>{code}</td>
 			<td className={tableCss.actions}>
 				{mayChange ? (
 					<Link to={numbersAddress(query, { article: code })} aria-label={t("change.label", { number })}>

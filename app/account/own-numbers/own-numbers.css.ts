@@ -1,6 +1,7 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
+import { between } from "../orders/order-table.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
@@ -36,10 +37,11 @@ export const buttons = featureStyle({
 
 export const search = featureStyle({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
 	gap: space[3],
 	alignItems: "end",
-	maxWidth: "32rem",
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" }, [media.print]: { display: "none" } },
+	maxWidth: "40rem",
+	"@media": { [media.print]: { display: "none" } },
 });
 export const listHead = featureStyle({
 	...text.s,
@@ -50,6 +52,14 @@ export const listHead = featureStyle({
 	gap: `0 ${space[4]}`,
 });
 
-export const numberHead = featureStyle({ width: "20rem" });
+export const numberHead = featureStyle({ width: "10rem" });
+export const nameHead = featureStyle({ width: "14rem" });
+export const codeHead = featureStyle({ width: "8rem" });
 export const changeHead = featureStyle({ width: "6rem" });
+export const name = featureStyle({ "@media": { [media.phone]: { selectors: { "&:empty": { display: "none" } } } } });
+/** Where a row is a card, beside the number. */
+export const code = featureStyle({
+	color: color.muted,
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },
+});
 export const number = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });

@@ -73,7 +73,8 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 					</th>
 					<td className={css.state}>{date(paper.day)}</td>
 					<td className={css.contents}>
-						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>
+						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>{" "}
+						{paper.order.reference ? <b className={own.reference}>{paper.order.reference}</b> : null}
 					</td>
 					<td className={`${css.actions} ${files}`}>
 						{filesOf(paper).map(({ type, href }) => (

@@ -8,6 +8,7 @@ import { linePageOf } from "../../cart/line-pages";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { LinkButton } from "../../ui/forms/button";
 import { ListNewsNotice } from "../lists/list-notices";
 import { listNews } from "../lists/list-result";
 import { Lists, listsAPage } from "../lists/lists-page";
@@ -51,7 +52,7 @@ export default function ListsRoute() {
 	const t = useT("lists");
 	const { lists: listed, count, page, notices, news } = useLoaderData<typeof loader>();
 	return (
-		<AccountPage title={t("title")} current="lists">
+		<AccountPage title={t("title")} current="lists" lead={t("all.how")} tools={<LinkButton to="/quick-order">{t("all.new")}</LinkButton>}>
 			<ListNewsNotice news={news} />
 			<Lists lists={listed} count={count} page={page} />
 			<OwnNotices notices={notices} />

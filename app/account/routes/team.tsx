@@ -46,5 +46,5 @@ export const shouldRevalidate = () => true;
 export default function Team() {
 	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} isAlways={page.membership.team !== null} />} />;
+	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} />} />;
 }

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
+import type { Language } from "../../../contract/locale";
 import { isSold, itemsOfSet } from "../../catalogue/sets";
-import { rowsOf } from "../../db/rows";
+import { json, rowsOf } from "../../db/rows";
+import { titleOf } from "../../db/translations";
+import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
@@ -63,6 +66,13 @@ export async function listHead(visitor: Visitor, uuid: string): Promise<HeadRow>
 const gone = () => new Refused("not_found", "There is no such list.");
 
 const countRow = z.object({ count: z.number() });
+const listedRow = headRow.extend({ titles: json(z.array(z.string())) });
+
+/** SQL of what the first three lines of the list `page` are of, as a JSON array. */
+const firstTitles = (language: Language) => `(SELECT json_group_array(title) FROM (
+	SELECT concat_ws(', ', ${titleOf("product", "v.product_id", language)}, nullif(${titleOf("variant", "v.id", language)}, '')) AS title
+	FROM list_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id
+	WHERE i.list_id = page.id ORDER BY i.id LIMIT 3))`;
 
 /** The lists that the visitor may read, the last changed first, and how many there are. @throws Refused not_signed_in */
 export async function allLists(visitor: Visitor, range: string | undefined) {
@@ -70,7 +80,13 @@ export async function allLists(visitor: Visitor, range: string | undefined) {
 	const { skip, take } = parseRange(range);
 	const [counts, page] = await visitor.db.batch([
 		visitor.db.prepare(countOfLists).bind(user),
-		visitor.db.prepare(`${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2`).bind(user, skip, take),
+		visitor.db
+			.prepare(
+				`SELECT page.*, ${firstTitles(languageOf(visitor.locale))} AS titles
+				FROM (${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2) page ORDER BY page.updated_at DESC, page.id DESC`,
+			)
+			.bind(user, skip, take),
 	]);
-	return { count: rowsOf(countRow, counts)[0]?.count ?? 0, lists: rowsOf(headRow, page).map(listedAnswer) };
+	const lists = rowsOf(listedRow, page).map(({ titles, ...head }) => ({ ...listedAnswer(head), titles }));
+	return { count: rowsOf(countRow, counts)[0]?.count ?? 0, lists };
 }

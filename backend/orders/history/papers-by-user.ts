@@ -27,7 +27,7 @@ const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
 			({ kind, joins, number, at, isIn = inDays(at) }) =>
-				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number FROM ${orders} ${joins}
+				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference FROM ${orders} ${joins}
 				WHERE s.session_id = ?1 AND o.is_processed = 1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
@@ -44,7 +44,7 @@ export const paperQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-const paperRow = z.object({ kind: z.enum(paperKinds), number: z.string(), at: z.string(), uuid: z.string(), order_number: z.string() });
+const paperRow = z.object({ kind: z.enum(paperKinds), number: z.string(), at: z.string(), uuid: z.string(), order_number: z.string(), reference: z.string() });
 const countRow = z.object({ count: z.number() });
 
 /** What there is to file of the orders of the session's account, or of those of its company that it may read; newest first. */
@@ -59,11 +59,11 @@ export function papersByUser(
 	return {
 		statements: [db.prepare(page).bind(...values, skip, take), db.prepare(count).bind(...values)],
 		parse: ([found, counted]) => ({
-			papers: rowsOf(paperRow, found).map(({ at, uuid, order_number, ...paper }) => ({
+			papers: rowsOf(paperRow, found).map(({ at, uuid, order_number, reference, ...paper }) => ({
 				...paper,
 				// Of a confirmation it is a time.
 				day: at.length > 10 ? companyDay(new Date(at)) : at,
-				order: { uuid, order_number },
+				order: { uuid, order_number, reference },
 				...(paper.kind === "delivery_note" && { has_advice: true }),
 			})),
 			count: rowsOf(countRow, counted)[0]?.count ?? 0,
