@@ -31,14 +31,25 @@ export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	]);
 }
 
-/** Rows per statement, as one JSON value: a call of a Worker may send the database a thousand statements, and an index has tens of thousands of rows. */
-const insertedAtOnce = 2000;
+/**
+ * Characters of a statement's rows, which are one JSON value: a call of a Worker may send the database a thousand statements, and a value may have
+ * 2,000,000 bytes.
+ */
+const insertedAtOnce = 500_000;
 
 function inserts(db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] {
 	const sql = `INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`;
-	return Array.from({ length: Math.ceil(rows.length / insertedAtOnce) }, (_, at) =>
-		db.prepare(sql).bind(JSON.stringify(rows.slice(at * insertedAtOnce, (at + 1) * insertedAtOnce))),
-	);
+	const pieces: string[][] = [];
+	let room = 0;
+	for (const row of rows.map((cells) => JSON.stringify(cells))) {
+		if (row.length > room) {
+			pieces.push([]);
+			room = insertedAtOnce;
+		}
+		pieces.at(-1)?.push(row);
+		room -= row.length;
+	}
+	return pieces.map((piece) => db.prepare(sql).bind(`[${piece.join()}]`));
 }
 
 /** Reads a table in chunks by key. */
