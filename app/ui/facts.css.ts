@@ -21,10 +21,10 @@ export const facts = uiStyle({
 		},
 	},
 });
-/** The same columns for every row. */
+/** The same columns for every row: four at most. */
 export const grid = uiStyle({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+	gridTemplateColumns: `repeat(auto-fill, minmax(max(200px, calc((100% - 3 * ${space[6]}) / 4)), 1fr))`,
 	gap: `${space[4]} ${space[6]}`,
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },

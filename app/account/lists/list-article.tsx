@@ -29,8 +29,15 @@ function Article({ item }: { item: ListItem }) {
 			<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
-			<p className={css.small}>
-				{variant.code} · {cartT("supplier", { name: supply.supplier.name })}
+			<p className={css.facts}>
+				<span>
+					{variant.code} · {supply.supplier.name}
+				</span>{" "}
+				{orderable === null ? null : (
+					<span>
+						<StockState availability={supply.availability} /> · {deliveryTime(supply.delivery)}
+					</span>
+				)}
 			</p>
 			{item.cut_length > 0 ? <p className={css.service}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
 			{item.cut ? (
@@ -38,13 +45,9 @@ function Article({ item }: { item: ListItem }) {
 			) : null}
 			{item.certificate_price === null ? null : <p className={css.small}>{cartT("certificate.name")}</p>}
 			{orderable === null ? null : (
-				<>
-					<p className={css.small}>
-						<StockState availability={supply.availability} /> · {deliveryTime(supply.delivery)}
-					</p>
-					<LineReasons item={item} />
-					<LineDiscount item={item} />
-				</>
+				<div className={css.facts}>
+					<LineReasons item={item} /> <LineDiscount item={item} />
+				</div>
 			)}
 			{item.comment ? <p className={css.small}>{cartT("reference.shown", { text: item.comment })}</p> : null}
 		</>

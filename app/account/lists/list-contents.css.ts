@@ -10,27 +10,41 @@ export const title = featureStyle(unseen);
 export const table = featureStyle({ containerType: "inline-size", containerName: "list-lines" });
 export const lines = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 
-/** On wide screens it stays in sight while long lists are read. */
-export const foot = featureStyle({
-	display: "grid",
-	gap: space[4],
-	padding: space[4],
+/** In sight while long lists are read: whole on wide screens, on narrow ones what the list comes to, with the button for all of it. */
+const inSight = {
+	position: "sticky",
+	insetBlockEnd: 0,
+	padding: space[3],
 	background: color.soft,
+	borderBlockStart: hairline,
 	borderBlockEnd: rule,
+} as const;
+export const foot = featureStyle({
+	display: "contents",
 	"@media": {
 		[media.md]: {
-			position: "sticky",
-			insetBlockEnd: 0,
-			gridTemplateColumns: "minmax(0, 1fr) auto",
+			...inSight,
+			display: "flex",
 			alignItems: "center",
-			borderBlockStart: hairline,
+			gap: space[4],
 		},
-		[media.print]: { padding: 0, background: "none" },
+		[media.print]: { display: "block" },
+	},
+});
+export const whole = featureStyle({
+	...inSight,
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: space[4],
+	"@media": {
+		[media.md]: { display: "contents" },
+		[media.print]: { position: "static", padding: 0, background: "none" },
 	},
 });
 /** What has the focus does not lie below it (WCAG 2.4.11). */
-globalStyle(`html:has(${foot})`, { "@layer": { [feature]: { "@media": { [media.md]: { scrollPaddingBottom: "160px" } } } } });
-export const sums = featureStyle({ display: "grid", gap: "2px" });
+globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
+export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
 export const term = featureStyle({ ...text.s, color: color.muted });
 export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const weightFigure = featureStyle({ ...text.s, color: color.muted, whiteSpace: "nowrap" });
@@ -40,7 +54,8 @@ export const actions = featureStyle({
 	alignItems: "center",
 	gap: `${space[2]} ${space[4]}`,
 	"@media": {
-		[media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" },
+		[media.phone]: { paddingBlock: space[3] },
+		[media.md]: { marginInlineStart: "auto" },
 		[media.print]: { display: "none" },
 	},
 });

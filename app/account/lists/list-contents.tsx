@@ -86,11 +86,6 @@ function ListFoot({ list }: { list: List }) {
 	const isLeft = list.gone < list.length;
 	return (
 		<div className={css.foot}>
-			<div className={css.sums}>
-				<p className={css.term}>{t("total")}</p>
-				<p className={css.sum}>{money(list.total_price)}</p>
-				<p className={css.weightFigure}>{totalWeight(list.total_weight)}</p>
-			</div>
 			<div className={css.actions}>
 				{list.is_own ? (
 					<Button kind="quiet" name="intent" value="save">
@@ -98,14 +93,21 @@ function ListFoot({ list }: { list: List }) {
 					</Button>
 				) : null}{" "}
 				{isLeft ? (
-					<>
-						<Button name="intent" value="putSome">
-							{t("put.some")}
-						</Button>{" "}
-						<Button kind="primary" name="intent" value="put">
-							{t("put.all", { count: list.length - list.gone })}
-						</Button>
-					</>
+					<Button name="intent" value="putSome">
+						{t("put.some")}
+					</Button>
+				) : null}
+			</div>
+			<div className={css.whole}>
+				<div className={css.sums}>
+					<p className={css.term}>{t("total")}</p>
+					<p className={css.sum}>{money(list.total_price)}</p>
+					<p className={css.weightFigure}>{totalWeight(list.total_weight)}</p>
+				</div>
+				{isLeft ? (
+					<Button kind="primary" name="intent" value="put">
+						{t("put.all", { count: list.length - list.gone })}
+					</Button>
 				) : null}
 			</div>
 		</div>

@@ -8,7 +8,7 @@ import { color, control, hairline, space, text, weight } from "../../ui/style/to
 const middle = "list-lines (min-width: 38.75rem)";
 const middleColumns = "24px minmax(0, 1fr) 10rem 5.5rem 6.5rem 32px";
 const wide = "list-lines (min-width: 47.5rem)";
-const wideColumns = "24px 48px minmax(0, 1fr) 10rem 6rem 6.5rem 32px";
+const wideColumns = "24px 40px minmax(0, 1fr) 10rem 6rem 6.5rem 32px";
 
 export const line = featureStyle({
 	display: "grid",
@@ -70,7 +70,7 @@ export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 5.25rem", gap: 0 } } });
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const unit = featureStyle({ ...text.s, color: color.muted });
-globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
+globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "11px" } } });
 export const raised = featureStyle({ ...text.s, fontWeight: weight.medium, paddingBlockStart: space[1] });
 
 const figure = { whiteSpace: "nowrap" } as const;

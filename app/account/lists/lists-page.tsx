@@ -61,7 +61,11 @@ function Row({ list }: { list: ListRow }) {
 					{name}
 				</Link>
 				<ListFacts list={list} />
-				{titles.length > 0 ? <p className={css.preview}>{[...titles, ...(length > titles.length ? ["…"] : [])].join("\u00a0· ")}</p> : null}
+				{titles.length > 0 ? (
+					<p className={css.preview}>
+						{titles.join("\u00a0· ")} {length > titles.length ? t("put.more", { count: length - titles.length }) : null}
+					</p>
+				) : null}
 			</div>
 			{length > 0 ? (
 				<Form method="post" action={`/users/lists/${uuid}`} className={css.put}>

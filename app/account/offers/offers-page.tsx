@@ -4,6 +4,7 @@ import type { ListedOffer } from "../../../contract/orders";
 import { offerStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { AccountTable, Reference, Titles } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
@@ -31,6 +32,7 @@ export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/cart"
 			above={<RequestTable requests={requests} />}
+			heading={requests.length > 0 ? t("listTitle") : undefined}
 		>
 			<AccountTable
 				labelledBy="offers"
@@ -76,7 +78,12 @@ function Row({ offer }: { offer: ListedOffer }) {
 			<td className={css.actions}>
 				<a href={`/cart/${uuid}/offer.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
 					<Icon name="download" /> {t("pdf")}
-				</a>
+				</a>{" "}
+				{isValid ? (
+					<LinkButton size="s" to={`/cart/${uuid}`} aria-label={t("order.label", { number })}>
+						{t("order")}
+					</LinkButton>
+				) : null}
 			</td>
 		</tr>
 	);

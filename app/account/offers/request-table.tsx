@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { QuoteRequest } from "../../../contract/content";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import * as order from "../orders/account-order.css";
+import * as history from "../orders/history-page.css";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
+import * as own from "./offers-page.css";
 
 /** The account's latest requests for a quotation, with the quotations that answer them; nothing where it has sent none. */
 export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
@@ -12,10 +13,13 @@ export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	const { date } = useFormat();
 	if (requests.length === 0) return null;
 	return (
-		<section aria-labelledby="requests" className={order.invoices}>
-			<h2 id="requests" className={order.title}>
-				{t("requests.title")}
-			</h2>
+		<section aria-labelledby="requests" className={history.latest}>
+			<div className={history.latestHead}>
+				<h2 id="requests" className={history.latestTitle}>
+					{t("requests.title")}
+				</h2>
+				<Link to="/contact?quote=1">{t("requests.new")}</Link>
+			</div>
 			<AccountTable
 				labelledBy="requests"
 				columns={[
@@ -36,7 +40,11 @@ export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 						<td className={css.contents}>
 							<p>{item || shortened(message)}</p>
 							{files.length > 0 ? <p className={css.small}>{files.join(", ")}</p> : null}
-							{answer ? <p>{answer}</p> : null}
+							{answer ? (
+								<p className={own.answer}>
+									<b>{t("requests.answer")}</b> {answer}
+								</p>
+							) : null}
 						</td>
 						<td className={css.actions}>
 							{quotation ? (

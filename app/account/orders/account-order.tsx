@@ -9,6 +9,7 @@ import { Deliveries } from "../../cart/deliveries";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { OrderClaims } from "../claims/claim-table";
 import { InvoiceTable } from "../invoices/invoice-table";
@@ -22,19 +23,21 @@ interface OrderProps {
 	invoices: Invoice[];
 	/** null: the backend takes none. */
 	claims: ListedClaim[] | null;
-	/** What orders the same again, and what else can be made of it. */
+	/** What orders the same again. */
 	again: ReactNode;
+	/** What else can be made of it. */
+	more: ReactNode;
 }
 
 /** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
-export function AccountOrder({ order, title, payment, invoices, claims, again }: OrderProps) {
+export function AccountOrder({ order, title, payment, invoices, claims, again, more }: OrderProps) {
 	const t = useT("cart");
 	return (
-		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
+		<AccountPage title={title} current="orders" crumbs={[]} tools={again} lead={<Lead order={order} />}>
 			<OrderFacts cart={order} payment={payment} />
 			<div className={actions}>
 				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} hasMore={order.deliveries.length > 0 || invoices.length > 0} />
-				{again}
+				{more}
 			</div>
 			<Deliveries cart={order} />
 			<div className={css.order}>
@@ -55,6 +58,17 @@ export function AccountOrder({ order, title, payment, invoices, claims, again }:
 			<Invoices invoices={invoices} />
 			<OrderClaims uuid={order.uuid} claims={claims} isDelivered={order.deliveries.length > 0} />
 		</AccountPage>
+	);
+}
+
+/** How much it is, and what it comes to. */
+function Lead({ order }: Pick<OrderProps, "order">) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	return (
+		<p>
+			{t("lines", { count: order.length })} · <b className={css.gross}>{money(order.total_price_with_vat)}</b> {t("totals.grossNote")}
+		</p>
 	);
 }
 

@@ -74,8 +74,16 @@ globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlin
 
 export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
 /** Tall enough to be touched (WCAG 2.5.8). */
-export const number = featureStyle({ ...text.m, display: "inline-block", paddingBlock: "2px", fontWeight: weight.bold });
+export const number = featureStyle({
+	...text.m,
+	display: "inline-block",
+	paddingBlock: "2px",
+	marginBlock: "-2px",
+	fontWeight: weight.bold,
+});
 export const small = featureStyle({ ...text.s, color: color.muted });
+/** Of one piece. */
+export const more = featureStyle({ whiteSpace: "nowrap" });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const state = featureStyle({

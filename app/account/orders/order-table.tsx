@@ -120,7 +120,7 @@ export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length"
 	return (
 		<p>
 			<span lang={textLanguage(order)}>{unbroken(title)}</span>{" "}
-			{more > 0 ? <span className={css.small}>{t("more", { count: more })}</span> : null}
+			{more > 0 ? <span className={`${css.small} ${css.more}`}>{t("more", { count: more })}</span> : null}
 		</p>
 	);
 }

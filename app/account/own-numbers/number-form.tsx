@@ -60,12 +60,12 @@ export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 				</div>
 				<p className={css.buttons}>
 					<Button kind="primary">{t("save")}</Button>
+					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
 					{number === "" ? null : (
 						<Button kind="quiet" form={removal}>
 							{t("remove", { number })}
 						</Button>
 					)}
-					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
 				</p>
 			</Form>
 			{number === "" ? null : (

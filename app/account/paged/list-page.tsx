@@ -40,13 +40,15 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 	emptyTo: string;
 	/** Above the list and its filter. */
 	above?: ReactNode;
+	/** Of the list, where something else stands above it. */
+	heading?: string | undefined;
 	/** Right above the list. */
 	facts?: ReactNode;
 	children: ReactNode;
 }
 
 /** A list of the account or of its company, narrowed and page by page. */
-export function ListPage({ name, path, list, t, state, emptyTo, above, facts, children, ...page }: ListPageProps) {
+export function ListPage({ name, path, list, t, state, emptyTo, above, heading, facts, children, ...page }: ListPageProps) {
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
@@ -67,6 +69,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, above, facts, ch
 				</Empty>
 			) : (
 				<div className={css.list}>
+					{heading ? <h2 className={css.latestTitle}>{heading}</h2> : null}
 					{isSought ? (
 						<ListFilter
 							name={name}

@@ -25,11 +25,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function AccountOrderRoute() {
 	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
-	const again = (
-		<>
-			<BuyAgain order={order} idem={idem} />
-			<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={order.reference || (order.order_number ?? "")} isSignedIn />
-		</>
+	const suggestion = order.reference || (order.order_number ?? "");
+	return (
+		<AccountOrder
+			{...{ order, title, invoices, claims }}
+			payment={usePaymentFact(order)}
+			again={<BuyAgain order={order} idem={idem} />}
+			more={<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />}
+		/>
 	);
-	return <AccountOrder order={order} title={title} payment={usePaymentFact(order)} invoices={invoices} claims={claims} again={again} />;
 }

@@ -55,6 +55,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					) : null}
 					{variant.code}
 					{item.own_number === "" ? null : <> · {t("line.ownNumber", { number: item.own_number })}</>}
+					{isEditable ? null : <> · {t("supplier", { name: item.suppliedVariant.supplier.name })}</>}
 					{isEditable ? (
 						<>
 							{" "}

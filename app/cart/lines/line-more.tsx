@@ -42,7 +42,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const typed = refused?.values.comment ?? item.comment;
 	const facts = (
 		<div className={css.facts}>
-			<LineSupply cart={cart} item={item} isEditable={isEditable} />
+			{isEditable ? <LineSupply cart={cart} item={item} /> : null}
 			<LineServices item={item} />
 			<LineCut item={item} />
 			<LineReasons item={item} />
@@ -124,11 +124,11 @@ function CertificateButton({ item: { id, fullTitle, variant, certificate_price: 
 }
 
 /** From whom it comes, and when, where the row does not say so. */
-function LineSupply({ cart, item, isEditable }: Omit<MoreProps, "refused">) {
+function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
 	const { supplier, delivery } = item.suppliedVariant;
-	const isTold = isEditable && goesAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const isTold = goesAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inFinland", { time })] : [])].join(" · ")}</p>
 	);

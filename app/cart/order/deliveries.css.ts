@@ -13,7 +13,7 @@ export const row = featureStyle({
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@media": { [media.sm]: { gridTemplateColumns: "11rem minmax(0, 1fr) auto" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(11rem, auto) minmax(0, 1fr) auto" } },
 });
 export const name = featureStyle({ fontWeight: weight.bold });
 export const note = featureStyle({ color: color.muted });

@@ -3,7 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 const mark = "0.875rem";
-const line = `2px solid ${color.line}`;
+const line = "2px";
 
 /** A row of steps; on a phone they stand below each other. */
 export const timeline = featureStyle({
@@ -11,19 +11,19 @@ export const timeline = featureStyle({
 	listStyle: "none",
 	padding: 0,
 	"@media": {
-		[media.md]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+		[media.md]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", columnGap: space[6] },
 		[media.print]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 	},
 });
 
 const across = {
-	padding: `calc(${mark} + ${space[2]}) ${space[4]} 0 0`,
+	padding: `calc(${mark} + ${space[2]}) 0 0`,
 	selectors: {
 		"&::before": { insetBlockStart: 0 },
 		"&:not(:last-child)::after": {
-			inset: `calc(${mark} / 2 - 1px) ${space[2]} auto calc(${mark} + ${space[2]})`,
-			borderInlineStart: 0,
-			borderBlockStart: line,
+			inset: `calc(${mark} / 2 - 1px) calc(${space[2]} - ${space[6]}) auto calc(${mark} + ${space[2]})`,
+			borderInlineStartWidth: 0,
+			borderBlockStartWidth: line,
 		},
 	},
 } as const;
@@ -48,7 +48,10 @@ const step = {
 			content: '""',
 			position: "absolute",
 			inset: `calc(${mark} + ${space[2]}) auto 0 calc(${mark} / 2 - 1px)`,
-			borderInlineStart: line,
+			borderStyle: "solid",
+			borderColor: color.line,
+			borderWidth: 0,
+			borderInlineStartWidth: line,
 		},
 		"&:last-child": { paddingBlockEnd: 0 },
 	},

@@ -29,8 +29,12 @@ interface ContactFormProps {
 	result: MessageResult | null;
 }
 
-const optionalFields = ["quantity", "place", "wantedOn", "company", "vat", "name", "phone"] as const;
-const shownFields = ["message", "email", ...optionalFields, "files"] as const;
+const optionalFields = ["place", "wantedOn", "company", "vat", "name", "phone"] as const;
+const shownFields = ["quantity", "message", "email", ...optionalFields, "files"] as const;
+
+/** Id of the heading that names the form. */
+export const formTitle = "write-title";
+
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Whom to answer and what to; all but these two may stay empty (R19.6). */
@@ -52,16 +56,28 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 			{...getFormProps(form)}
 			preventScrollReset
 			className={css.form}
-			aria-labelledby="write-title"
+			aria-labelledby={formTitle}
 		>
-			<h2 id="write-title" className={css.title}>
-				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
-			</h2>
+			{isRequest ? null : (
+				<h2 id={formTitle} className={css.title}>
+					{t("title")}
+				</h2>
+			)}
 			<ErrorSummary title={t("errors")} errors={summary([{ field: fields[trapName], label: common("trap") }, ...labelled])} />
 			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
 			<TrapField field={fields[trapName]} />
+			{item || isQuote ? (
+				<FormTextField
+					field={fields.quantity}
+					label={t("field.quantity")}
+					optional={common("optional")}
+					hint={t("field.quantity.hint")}
+					maxLength={80}
+					autoComplete="off"
+				/>
+			) : null}
 			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
 			<FormTextField
 				field={fields.email}
@@ -74,7 +90,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 				maxLength={254}
 				required
 			/>
-			<OptionalFields fields={fields} hasQuantity={item !== null || isQuote} hasPlace={isQuote} hasDay={isRequest} />
+			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={isRequest} />
 			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
@@ -98,7 +114,6 @@ function prefilled(
 
 interface OptionalFieldsProps {
 	fields: Record<(typeof optionalFields)[number], ShopField>;
-	hasQuantity: boolean;
 	hasPlace: boolean;
 	hasDay: boolean;
 }
@@ -127,7 +142,7 @@ function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
 	);
 }
 
-function OptionalFields({ fields, hasQuantity, hasPlace, hasDay }: OptionalFieldsProps) {
+function OptionalFields({ fields, hasPlace, hasDay }: OptionalFieldsProps) {
 	const t = useT("contact");
 	const optional = useT("common")("optional");
 	const of = (name: (typeof optionalFields)[number]) => ({
@@ -137,11 +152,6 @@ function OptionalFields({ fields, hasQuantity, hasPlace, hasDay }: OptionalField
 	});
 	return (
 		<div className={css.pairs}>
-			{hasQuantity ? (
-				<div className={css.whole}>
-					<FormTextField {...of("quantity")} hint={t("field.quantity.hint")} maxLength={80} autoComplete="off" />
-				</div>
-			) : null}
 			{hasPlace ? (
 				<div className={css.whole}>
 					<FormTextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { slug } from "../../../contract/fields";
 import { orUnknown } from "../../platform/backend/errors.server";
+import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { AttachedCart, UnknownCart } from "../contact/attached-cart";
@@ -74,6 +75,8 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function Contact() {
 	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
+	const t = useT("contact");
+	const request = isSent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
 	const part = isSent ? (
 		<ContactSent item={item} cart={cart} opens={opens} />
 	) : (
@@ -95,7 +98,7 @@ export default function Contact() {
 		</>
 	);
 	return (
-		<ContactPage page={page} opens={opens}>
+		<ContactPage page={page} request={request} opens={opens}>
 			{part}
 		</ContactPage>
 	);
