@@ -85,7 +85,7 @@ describe("the list of an account's orders", () => {
 
 	it("says in which language the goods were ordered, where it is not the reader's", async () => {
 		const page = await visitor.get("/users/orders");
-		expect(page.root.querySelector("main tbody li")?.getAttribute("lang")).toBe("fi");
+		expect(page.root.querySelector("main tbody td p > [lang]")?.getAttribute("lang")).toBe("fi");
 		const own = await visitor.get(pathOf(page));
 		expect(own.root.querySelector('main a[href^="/products/"]')?.getAttribute("lang")).toBe("fi");
 	});

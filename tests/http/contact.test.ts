@@ -108,7 +108,7 @@ describe("the contact form", () => {
 		const visitor = new Visitor(shop, locale);
 		const page = await visitor.get("/contact?quote=1");
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-		expect(page.root.querySelector("main form#write h2")?.text).toBe(words);
+		expect(page.root.querySelector("main h1")?.text).toBe(words);
 		expect(page.root.querySelector("main form#write button")?.text).toBe(words);
 		const { path, fields } = aged(formOf(page, "main form#write"));
 		const email = someone();

@@ -48,7 +48,7 @@ describe("the page of own numbers", () => {
 		expect(rows(page)).toHaveLength(10);
 		expect(rows(await owner.get(`${path}?page=2`))[0]).not.toEqual(rows(page)[0]);
 		const [found, ...others] = rows(await owner.get(`${path}?search=aita-t`));
-		expect(found?.[0]).toBe("AITA-T24 Aitatolppa");
+		expect(found?.slice(0, 2)).toEqual(["AITA-T24", "Aitatolppa"]);
 		expect(others).toEqual([]);
 		expect(main(await owner.get(`${path}?search=nichts`))).toContain("Nichts gefunden zu „nichts“");
 	});
