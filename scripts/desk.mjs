@@ -1,10 +1,11 @@
 // npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
 import { parseArgs } from "node:util";
+import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run desk -- order CB-10001|UUID
-    what is known of an order or a cart
+    what is known of an order or a cart: its state, lines with what is confirmed and shipped, and totals
 npm run desk -- orders|events [--after CURSOR]
     what has come and happened since
 npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
@@ -208,7 +209,10 @@ console.log(described(answer));
 function described(found) {
 	if (verb === "events")
 		return [
-			...found.events.map(({ cursor, timestamp, type, data }) => `${cursor}  ${timestamp}  ${type.padEnd(22)} ${data.number}`),
+			...found.events.map(
+				({ cursor, timestamp, type, data }) =>
+					`${cursor}  ${timestamp}  ${type.padEnd(22)} ${[...new Set([data.order, data.number])].join("  ")}`,
+			),
 			`cursor ${found.cursor}`,
 		].join("\n");
 	if (verb === "orders")
@@ -247,16 +251,5 @@ function described(found) {
 	if (found.secret) return `${found.id}  ${found.secret}`;
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
-	const { desk, forms } = found;
-	const billing = forms?.billing;
-	return [
-		found.order_number ?? `Cart ${found.uuid}`,
-		`  state     ${found.order_status}${found.needs_review ? ", not confirmed by a person" : ""}${desk.cancel_reason && `: ${desk.cancel_reason}`}`,
-		`  sent      ${found.processed_at ?? "no"}`,
-		`  company   ${billing?.company || "not said"} (${billing?.vat || "no VAT id"}, ${billing?.vat_check || "not looked up"})`,
-		`  holder    ${desk.vat_holder ?? "not known"}`,
-		`  credit of ${desk.credit_of ?? "nobody"}`,
-		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
-		`  paid by   ${desk.paid_by ?? "nothing"}${desk.refunded > 0 ? `, ${desk.refunded} EUR refunded` : ""}`,
-	].join("\n");
+	return orderInWords(found);
 }
