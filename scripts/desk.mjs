@@ -17,8 +17,8 @@ npm run desk -- refund CB-10001 [--amount 12.50] [--key UUID]
 npm run desk -- holder UUID-OF-THE-CART
     the VAT id is that of the company which orders, though no register says so
 npm run desk -- company FI20774740
-npm run desk -- verify FI20774740 buyer@company.example [--limit 25000]
-    makes that account the owner of the company's team
+npm run desk -- verify FI20774740 buyer@company.example [--limit 25000] [--replace]
+    makes that account an owner of the company's team; replace: the only one, in a team that begins anew
 npm run desk -- limit FI20774740 25000|usual
 npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
@@ -70,6 +70,7 @@ const { values, positionals } = parseArgs({
 		mechanical: { type: "string", multiple: true, default: [] },
 		amount: { type: "string" },
 		limit: { type: "string" },
+		replace: { type: "boolean" },
 		scope: { type: "string", multiple: true, default: [] },
 		after: { type: "string" },
 		type: { type: "string", multiple: true, default: [] },
@@ -134,7 +135,7 @@ const tasks = {
 	cancel: () => ["orders", "cancellation", { reason: said }],
 	refund: () => ["orders", "refunds", { amount: euros(values.amount), key }],
 	holder: () => ["carts", "holder", {}],
-	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit) }],
+	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit), replace: values.replace }],
 	limit: () => ["companies", "limit", { limit: said === "usual" ? null : euros(said) }],
 	confirm: () => ["orders", "dates", dates()],
 	ship: () => [

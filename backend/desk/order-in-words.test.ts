@@ -19,7 +19,7 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 	await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 14, { uuid }), cut: { length: 1250 }, certificate: true });
 	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 2, idem: crypto.randomUUID(), isProduction: true });
 	const cart = await checkOut(buyer, uuid, billing.FI);
-	const words = async (name: string) => orderInWords((await deskCall(backend, `orders/${name}`)).body);
+	const words = async (name: string) => orderInWords(z.looseObject({}).parse((await deskCall(backend, `orders/${name}`)).body));
 	expect(await words(uuid)).toContain(`Cart ${uuid}\n  state     a cart, not sent`);
 	const { body } = await buyer.call("POST", "/orders/complete", completion(cart));
 	const { order_number: number } = z.object({ order_number: z.string() }).parse(body);
