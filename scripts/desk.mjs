@@ -1,5 +1,6 @@
 // npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
@@ -20,6 +21,9 @@ npm run desk -- company FI20774740
 npm run desk -- verify FI20774740 buyer@company.example [--limit 25000] [--replace]
     makes that account an owner of the company's team; replace: the only one, in a team that begins anew
 npm run desk -- limit FI20774740 25000|usual
+npm run desk -- prices FI20774740 [FILE.csv [--dry-run]]
+    what the company pays less, as the CSV by which it is set: category;product;article;percent;until. A row names one category, product or article,
+    or none for all goods. A file replaces all that was set; dry run says what is wrong in it, row by row, and what would change
 npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
 npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
@@ -71,6 +75,7 @@ const { values, positionals } = parseArgs({
 		amount: { type: "string" },
 		limit: { type: "string" },
 		replace: { type: "boolean" },
+		"dry-run": { type: "boolean", default: false },
 		scope: { type: "string", multiple: true, default: [] },
 		after: { type: "string" },
 		type: { type: "string", multiple: true, default: [] },
@@ -131,6 +136,7 @@ const tasks = {
 	events: () => [`events?after=${values.after ?? 0}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
+	prices: () => ["companies", "prices"],
 	review: () => ["orders", "review", dates()],
 	cancel: () => ["orders", "cancellation", { reason: said }],
 	refund: () => ["orders", "refunds", { amount: euros(values.amount), key }],
@@ -193,18 +199,9 @@ const headers = {
 const address = [values.backend, "desk", subject, lists.includes(verb) ? "" : encodeURIComponent(number), path]
 	.filter((part) => part !== "")
 	.join("/");
-const response = await fetch(address, {
-	method: body ? "POST" : "GET",
-	headers,
-	body: JSON.stringify(body),
-}).catch((error) => {
-	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
-});
-const answer = await response.json().catch(() => {
-	throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
-});
-if (!response.ok) throw new Failure(`${number ?? verb}: ${answer.error}`);
-console.log(described(answer));
+const answer = await call(body);
+if (verb === "prices" && said) await setPrices(said);
+else console.log(described(answer));
 
 /** What is shown of an answer: facts of an order or company, else its number or message. */
 function described(found) {
@@ -224,6 +221,10 @@ function described(found) {
 			),
 			`cursor ${found.cursor}`,
 		].join("\n");
+	if (verb === "prices") {
+		const columns = ["category", "product", "article", "percent", "until"];
+		return [columns, ...found.rows.map((row) => columns.map((column) => row[column] ?? ""))].map((cells) => cells.join(";")).join("\n");
+	}
 	if (subject === "companies")
 		return [
 			`${found.name} (${found.vat})`,
@@ -253,4 +254,34 @@ function described(found) {
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
 	return orderInWords(found);
+}
+
+/** @returns the answer to the task @throws Failure with the reason for which it is refused */
+async function call(sent) {
+	const response = await fetch(address, { method: sent ? "POST" : "GET", headers, body: JSON.stringify(sent) }).catch((error) => {
+		throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
+	});
+	const found = await response.json().catch(() => {
+		throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
+	});
+	if (!response.ok) throw new Failure(`${number ?? verb}: ${found.error}`);
+	return found;
+}
+
+/** Sets the prices of a company by a file, unless something in it is wrong. What was set is replaced as it was read here, or not at all. */
+async function setPrices(file) {
+	const { namedCells, readCsv } = await import("./lib/read-csv.mjs");
+	if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+	const table = readCsv(file);
+	if (table.length === 0) throw new Failure(`${file} is empty: its first row names the columns.`);
+	const rows = namedCells(table);
+	const { refused, changed } = await call({ rows, dry_run: true });
+	for (const { line, field, reason } of refused) console.log(`row ${table[line + 1].row}, ${field}: ${reason}`);
+	if (refused.length > 0) throw new Failure("Nothing is set.");
+	if (!changed) console.log("The prices are these already.");
+	else if (values["dry-run"]) console.log(`Nothing is written. It would be ${rows.length} rows instead of ${answer.rows.length}.`);
+	else {
+		await call({ rows, version: answer.version });
+		console.log(`${rows.length} rows are set instead of ${answer.rows.length}.`);
+	}
 }
