@@ -25,6 +25,7 @@ import { listsRoutes } from "./lists/routes";
 import { mailRoutes } from "./mail/routes";
 import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
+import { recordMissing } from "./outbox/events";
 import { ownNumbersRoutes } from "./own-numbers/routes";
 import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
@@ -121,6 +122,7 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 		lists: () => mailDueLists(env.DB),
 		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env),
+		events: () => recordMissing(env.DB),
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),

@@ -8,6 +8,7 @@ import { device, unknownDevice } from "./values/device";
 
 const discountRow = z.object({
 	title: z.string().default("").describe('In the reader\'s language; "" where it has none.'),
+	on: z.string().default("").describe('What it is on alone, in the reader\'s language; "" for all goods (added).'),
 	percentage: z.number().describe("Per cent."),
 	start_date: z.string().nullable().describe("First day, ISO, in Finland; null: since ever."),
 	end_date: z.string().nullable().describe("Last day, ISO, in Finland; null: until further notice."),

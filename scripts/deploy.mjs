@@ -241,7 +241,15 @@ export function missingSettings(shop, backend, environment) {
 	if (shop.vars.BACKEND_URL && !/^https:\/\//i.test(shop.vars.BACKEND_URL))
 		missing.push(`wrangler.toml, ${at}: BACKEND_URL has to begin with https://; what customers enter goes there.`);
 	for (const [file, { vars }] of Object.entries({ "wrangler.toml": shop, "backend/wrangler.toml": backend }))
-		for (const secret of ["DIGEST_KEY", "BACKEND_KEY", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "ANALYTICS_KEY"])
+		for (const secret of [
+			"DIGEST_KEY",
+			"BACKEND_KEY",
+			"DESK_KEY",
+			"SMTP_URL",
+			"STRIPE_SECRET_KEY",
+			"STRIPE_WEBHOOK_SECRET",
+			"ANALYTICS_KEY",
+		])
 			if (vars?.[secret]) missing.push(`${file}, ${at}: ${secret} is a secret and no variable: npx wrangler secret put ${secret}.`);
 	return missing;
 }

@@ -1,10 +1,12 @@
 // npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run desk -- order CB-10001|UUID
-    what is known of an order or a cart
+    what is known of an order or a cart: its state, lines with what is confirmed and shipped, and totals
 npm run desk -- orders|events [--after CURSOR]
     what has come and happened since
 npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
@@ -16,9 +18,12 @@ npm run desk -- refund CB-10001 [--amount 12.50] [--key UUID]
 npm run desk -- holder UUID-OF-THE-CART
     the VAT id is that of the company which orders, though no register says so
 npm run desk -- company FI20774740
-npm run desk -- verify FI20774740 buyer@company.example [--limit 25000]
-    makes that account the owner of the company's team
+npm run desk -- verify FI20774740 buyer@company.example [--limit 25000] [--replace]
+    makes that account an owner of the company's team; replace: the only one, in a team that begins anew
 npm run desk -- limit FI20774740 25000|usual
+npm run desk -- prices FI20774740 [FILE.csv [--dry-run]]
+    what the company pays less, as the CSV by which it is set: category;product;article;percent;until. A row names one category, product or article,
+    or none for all goods. A file replaces all that was set; dry run says what is wrong in it, row by row, and what would change
 npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
 npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
@@ -69,6 +74,8 @@ const { values, positionals } = parseArgs({
 		mechanical: { type: "string", multiple: true, default: [] },
 		amount: { type: "string" },
 		limit: { type: "string" },
+		replace: { type: "boolean" },
+		"dry-run": { type: "boolean", default: false },
 		scope: { type: "string", multiple: true, default: [] },
 		after: { type: "string" },
 		type: { type: "string", multiple: true, default: [] },
@@ -129,11 +136,12 @@ const tasks = {
 	events: () => [`events?after=${values.after ?? 0}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
+	prices: () => ["companies", "prices"],
 	review: () => ["orders", "review", dates()],
 	cancel: () => ["orders", "cancellation", { reason: said }],
 	refund: () => ["orders", "refunds", { amount: euros(values.amount), key }],
 	holder: () => ["carts", "holder", {}],
-	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit) }],
+	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit), replace: values.replace }],
 	limit: () => ["companies", "limit", { limit: said === "usual" ? null : euros(said) }],
 	confirm: () => ["orders", "dates", dates()],
 	ship: () => [
@@ -191,24 +199,18 @@ const headers = {
 const address = [values.backend, "desk", subject, lists.includes(verb) ? "" : encodeURIComponent(number), path]
 	.filter((part) => part !== "")
 	.join("/");
-const response = await fetch(address, {
-	method: body ? "POST" : "GET",
-	headers,
-	body: JSON.stringify(body),
-}).catch((error) => {
-	throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
-});
-const answer = await response.json().catch(() => {
-	throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
-});
-if (!response.ok) throw new Failure(`${number ?? verb}: ${answer.error}`);
-console.log(described(answer));
+const answer = await call(body);
+if (verb === "prices" && said) await setPrices(said);
+else console.log(described(answer));
 
 /** What is shown of an answer: facts of an order or company, else its number or message. */
 function described(found) {
 	if (verb === "events")
 		return [
-			...found.events.map(({ cursor, timestamp, type, data }) => `${cursor}  ${timestamp}  ${type.padEnd(22)} ${data.number}`),
+			...found.events.map(
+				({ cursor, timestamp, type, data }) =>
+					`${cursor}  ${timestamp}  ${type.padEnd(22)} ${[...new Set([data.order, data.number])].join("  ")}`,
+			),
 			`cursor ${found.cursor}`,
 		].join("\n");
 	if (verb === "orders")
@@ -219,6 +221,10 @@ function described(found) {
 			),
 			`cursor ${found.cursor}`,
 		].join("\n");
+	if (verb === "prices") {
+		const columns = ["category", "product", "article", "percent", "until"];
+		return [columns, ...found.rows.map((row) => columns.map((column) => row[column] ?? ""))].map((cells) => cells.join(";")).join("\n");
+	}
 	if (subject === "companies")
 		return [
 			`${found.name} (${found.vat})`,
@@ -247,16 +253,35 @@ function described(found) {
 	if (found.secret) return `${found.id}  ${found.secret}`;
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
-	const { desk, forms } = found;
-	const billing = forms?.billing;
-	return [
-		found.order_number ?? `Cart ${found.uuid}`,
-		`  state     ${found.order_status}${found.needs_review ? ", not confirmed by a person" : ""}${desk.cancel_reason && `: ${desk.cancel_reason}`}`,
-		`  sent      ${found.processed_at ?? "no"}`,
-		`  company   ${billing?.company || "not said"} (${billing?.vat || "no VAT id"}, ${billing?.vat_check || "not looked up"})`,
-		`  holder    ${desk.vat_holder ?? "not known"}`,
-		`  credit of ${desk.credit_of ?? "nobody"}`,
-		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
-		`  paid by   ${desk.paid_by ?? "nothing"}${desk.refunded > 0 ? `, ${desk.refunded} EUR refunded` : ""}`,
-	].join("\n");
+	return orderInWords(found);
+}
+
+/** @returns the answer to the task @throws Failure with the reason for which it is refused */
+async function call(sent) {
+	const response = await fetch(address, { method: sent ? "POST" : "GET", headers, body: JSON.stringify(sent) }).catch((error) => {
+		throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
+	});
+	const found = await response.json().catch(() => {
+		throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
+	});
+	if (!response.ok) throw new Failure(`${number ?? verb}: ${found.error}`);
+	return found;
+}
+
+/** Sets the prices of a company by a file, unless something in it is wrong. What was set is replaced as it was read here, or not at all. */
+async function setPrices(file) {
+	const { namedCells, readCsv } = await import("./lib/read-csv.mjs");
+	if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+	const table = readCsv(file);
+	if (table.length === 0) throw new Failure(`${file} is empty: its first row names the columns.`);
+	const rows = namedCells(table);
+	const { refused, changed } = await call({ rows, dry_run: true });
+	for (const { line, field, reason } of refused) console.log(`row ${table[line + 1].row}, ${field}: ${reason}`);
+	if (refused.length > 0) throw new Failure("Nothing is set.");
+	if (!changed) console.log("The prices are these already.");
+	else if (values["dry-run"]) console.log(`Nothing is written. It would be ${rows.length} rows instead of ${answer.rows.length}.`);
+	else {
+		await call({ rows, version: answer.version });
+		console.log(`${rows.length} rows are set instead of ${answer.rows.length}.`);
+	}
 }

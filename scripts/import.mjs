@@ -1,11 +1,11 @@
 // npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
-import { runnerImport } from "vite";
 import { Failure } from "./lib/process.mjs";
+import { load, namedCells, readCsv } from "./lib/read-csv.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, or one .csv with new prices: article;price;stock
@@ -29,10 +29,7 @@ if (!file) throw new Failure(usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
-const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;
-const [{ readSheetRows }, { decodeFile }, { numberedRows }] = await Promise.all(
-	["workbook", "decode-file", "read-table"].map((name) => load(`app/cart/uploaded-table/${name}.ts`)),
-);
+const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
 const sheets = sheetsOf(file);
 if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
@@ -63,17 +60,10 @@ function sheetsOf(path) {
 }
 
 function csv(path, bytes) {
-	const { text, error } = decodeFile(new Uint8Array(bytes), ".");
-	if (error) throw new Failure(`${path} is no text.`);
-	const rows = numberedRows(text);
-	const open = rows.find(({ isOpen }) => isOpen);
-	if (open) throw new Failure(`${path}, row ${open.row}: a quotation mark is opened there and never closed.`);
-	return {
-		name: basename(path)
-			.replace(/\.csv$/i, "")
-			.toLowerCase(),
-		rows,
-	};
+	const name = basename(path)
+		.replace(/\.csv$/i, "")
+		.toLowerCase();
+	return { name, rows: readCsv(path, bytes) };
 }
 
 /** A table of prices has no other columns. */
@@ -146,13 +136,10 @@ function progress(counts) {
 }
 
 async function importPrices({ name, rows: [head, ...lines] }) {
-	const columns = head.cells.map((cell) => cell.toLowerCase());
 	const counts = { changed: 0, unchanged: 0, refused: 0 };
 	for (let at = 0; at < lines.length; at += 5000) {
 		const part = lines.slice(at, at + 5000);
-		const rows = part.map(({ cells }) =>
-			Object.fromEntries(columns.flatMap((column, place) => (column && cells[place] ? [[column, cells[place]]] : []))),
-		);
+		const rows = namedCells([head, ...part]);
 		const { changed, unchanged, refused } = await call("prices", { rows, dry_run: dry });
 		counts.changed += changed;
 		counts.unchanged += unchanged;

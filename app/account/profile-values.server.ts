@@ -23,8 +23,9 @@ export function profileValues(user: User, market: Pick<Market, "country">): Reco
 /** The account's discounts, in the order in which the backend gives them. @param now for which of them are yet to begin */
 export function personalDiscounts({ discount_link }: Pick<User, "discount_link">, now: Date): PersonalDiscount[] {
 	const today = companyDay(now);
-	return discount_link.map(({ discount_row: { title, percentage, threshold, start_date: start, end_date: end } }) => ({
+	return discount_link.map(({ discount_row: { title, on, percentage, threshold, start_date: start, end_date: end } }) => ({
 		title,
+		on,
 		percentage,
 		threshold,
 		start,

@@ -7,8 +7,8 @@ import { notFound, Refused } from "../platform/refused";
 const euros = z.number().min(0).max(100_000_000);
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Who speaks for a company, and with it its limit where that is not the usual one. */
-export const verificationBody = z.object({ owner: email, limit: euros.optional() });
+/** Who speaks for a company, and with it its limit where that is not the usual one; replace: nobody else does any more. */
+export const verificationBody = z.object({ owner: email, limit: euros.optional(), replace: z.boolean().default(false) });
 
 /** Up to how much its open invoices may come; null: the usual limit. */
 export const limitBody = z.object({ limit: euros.nullable() });
@@ -44,23 +44,24 @@ export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCo
 }
 
 /**
- * Verifies a company and makes an account the owner of its team. An owner who joined by an address at the company's domain loses the team, and approvals
- * that wait end. Done twice it is done once.
+ * Verifies a company and makes an account an owner of its team, beside those that it has. A team from before the company was verified ends, and one that has
+ * another owner where the account is to replace them: with it approvals that wait. Done twice it is done once.
  * @throws Refused not_found; conflict where the account is not confirmed, or in another company's team
  */
 export async function verifyCompany(db: D1Database, vat: string, body: z.output<typeof verificationBody>): Promise<DeskCompany> {
 	await companyAtDesk(db, vat);
 	const owner = `(SELECT u.id FROM users u WHERE u.email = ?2 COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
 		AND NOT EXISTS (SELECT 1 FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = u.id AND t.vat <> ?1))`;
-	const others = `(SELECT t.id FROM teams t WHERE t.vat = ?1 AND ${owner} IS NOT NULL
-		AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${owner} AND m.role = 'owner'))`;
+	const others = `(SELECT t.id FROM teams t JOIN companies c ON c.vat = t.vat WHERE t.vat = ?1 AND ${owner} IS NOT NULL
+		AND EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.user_id <> ${owner} AND m.role = 'owner')
+		AND (c.verified_since IS NULL OR ${body.replace ? "1" : "0"}))`;
 	const statements = [
 		`UPDATE orders SET approval_state = NULL WHERE is_processed = 0 AND approval_team_id IN ${others}`,
 		`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN ${others}`,
 		`DELETE FROM teams WHERE id IN ${others}`,
 		`INSERT INTO teams (vat) SELECT ?1 WHERE ${owner} IS NOT NULL ON CONFLICT DO NOTHING`,
 		`INSERT INTO team_members (user_id, team_id, role) SELECT ${owner}, t.id, 'owner' FROM teams t WHERE t.vat = ?1 AND ${owner} IS NOT NULL
-			ON CONFLICT DO NOTHING`,
+			ON CONFLICT (user_id) DO UPDATE SET role = 'owner', limit_cents = NULL`,
 	].map((sql) => db.prepare(sql).bind(vat, body.owner));
 	await db.batch([
 		...statements,

@@ -29,13 +29,17 @@ const orderMail = (db: D1Database, kind: "order_confirmation" | "order_refused",
 
 /**
  * Confirms an order that waits for a person: its buyer gets the confirmation, and the mails that waited go out. Said twice it is done once.
- * @throws Refused not_found; conflict for an order that is cancelled; as `confirmDates`
+ * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
 	const order = await sentOrderByNumber(db, number);
 	const { id } = order.row;
 	const hasDates = body.date !== undefined || body.lines.length > 0;
-	if (hasDates) checkedDates(order, body);
+	const days = hasDates ? checkedDates(order, body) : [];
+	const known = new Map(order.row.confirmed_dates.map(({ line, date }) => [line, date]));
+	// The same call again is no news; that other days were confirmed since is not undone by it.
+	if (!order.row.needs_review && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
+		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
 		orderMail(db, "order_confirmation", waits).bind(id, "order-reviewed:", ""),
 		db

@@ -22,6 +22,7 @@ import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
 import { keyGuard } from "./guard";
 import { apiKeys, keyBody, makeKey, revokeKey } from "./keys";
 import { orderAtDesk } from "./orders";
+import { companyPrices, companyPricesBody, setCompanyPrices } from "./prices";
 import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from "./review";
 import { keyInBody, submissionGuard } from "./submissions";
 
@@ -49,6 +50,10 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/carts/:number/holder", z.object({}), ({ db, number }) => releaseHolder(db, number.toLowerCase()));
 	task(app, "/desk/companies/:number/verification", verificationBody, ({ db, number, body }) => verifyCompany(db, number, body));
 	task(app, "/desk/companies/:number/limit", limitBody, ({ db, number, body }) => setLimit(db, number, body));
+	view(app, "/desk/companies/:number/prices", z.object({}), ({ db, number }) => companyPrices(db, number));
+	task(app, "/desk/companies/:number/prices", companyPricesBody, ({ db, number, caller, body }) =>
+		setCompanyPrices(db, number, caller, body),
+	);
 	task(app, "/desk/orders/:number/dates", datesBody, async ({ db, number, body }) =>
 		confirmDates(db, await orderToDeliver(db, number), body),
 	);
@@ -84,6 +89,8 @@ interface Task<B> {
 	db: D1Database;
 	/** Of the order, delivery, invoice, claim or request, or the VAT id of a company, in capitals. */
 	number: string;
+	/** The id of the key that is used; 0 for DESK_KEY. */
+	caller: number;
 	body: B;
 }
 
@@ -105,6 +112,7 @@ const subjectOf = (context: Context<AppEnv>): Omit<Task<never>, "body"> => ({
 	env: context.env,
 	db: context.env.DB,
 	number: (context.req.param("number") ?? "").toUpperCase(),
+	caller: context.get("deskCaller") ?? 0,
 });
 
 /** Binds an address to what is done there. Mail that it has written, and what systems are told, goes out after the answer. */

@@ -6,7 +6,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { cardBuyer, cards, payAt } from "../../tests/support/card-buyer";
 import { deskCall } from "../../tests/support/desk";
-import { eventTypes } from "../outbox/events";
+import { eventTypes, recordMissing } from "../outbox/events";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -127,6 +127,42 @@ describe("an order", () => {
 		await twice(`orders/${number}/refunds`, body);
 		expect((await eventsOf(number)).filter((event) => event.startsWith("payment"))).toHaveLength(1);
 	});
+});
+
+// Shows R43.1
+it("a refund that is sent again after the provider has forgotten its key is made once", async () => {
+	const { number } = await paidOrder();
+	const [body, path] = [{ amount: 500, key: key() }, `orders/${number}/refunds`];
+	expect((await deskCall(backend, path, body)).status).toBe(200);
+	// Its answer was lost, a day ago.
+	const session = "id = (SELECT p.provider_session_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.key = ?)";
+	await backend.db.batch([
+		backend.db.prepare("UPDATE refunds SET state = 'pending' WHERE key = ?").bind(body.key),
+		backend.db
+			.prepare(`UPDATE sandbox_sessions SET session = json_set(session, '$.refunds[0].created', 0) WHERE ${session}`)
+			.bind(body.key),
+	]);
+	expect((await deskCall(backend, path, body)).status).toBe(200);
+	const made = `SELECT json_array_length(session, '$.refunds') AS made FROM sandbox_sessions WHERE ${session}`;
+	expect(await backend.db.prepare(made).bind(body.key).first("made")).toBe(1);
+});
+
+it("a review that comes again undoes no days that were confirmed since, and is refused for others", async () => {
+	const number = await inReview();
+	const review = (date: string) => deskCall(backend, `orders/${number}/review`, { date });
+	expect([(await review("2026-12-14")).status, (await review("2026-12-14")).status]).toEqual([200, 200]);
+	expect(await review("2026-12-15")).toMatchObject({ status: 409, body: { error: expect.stringContaining("desk -- confirm") } });
+	await twice(`orders/${number}/dates`, { date: "2026-12-15" });
+	expect((await review("2026-12-14")).status).toBe(409);
+	expect((await eventsOf(number)).slice(2)).toEqual(Array.from({ length: 2 }, () => `order.dates_confirmed ${number}`));
+});
+
+// Shows R43.2
+it("an order that the version before has stored has its event later, once", async () => {
+	const [before, lasting] = [await inReview(), await inReview()];
+	await backend.db.prepare("DELETE FROM events WHERE subject = ?").bind(before).run();
+	for (const _ of [1, 2]) await recordMissing(backend.db);
+	expect([await eventsOf(before), await eventsOf(lasting)]).toEqual([[`order.created ${before}`], [`order.created ${lasting}`]]);
 });
 
 const inReview = async () => (await sentOrder(backend.caller())).number;

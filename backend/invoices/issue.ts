@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import { companyDay, invoiceTermDays } from "../../contract/company";
 import { idem, line } from "../../contract/fields";
-import { type InvoiceAnswer, invoiceNumber } from "../../contract/invoices";
+import type { InvoiceAnswer } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
 import { mostLines, mostUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
@@ -28,7 +28,7 @@ const lines = z
 
 /** What staff send to invoice an order, by its number: lines by their position, or without any all that is not invoiced yet. */
 export const invoiceBody = z.object({
-	order: z.string().regex(/^CB-\d{1,12}$/),
+	order: z.string(),
 	lines,
 	/** Freight, crane and packaging: by the share of the goods, or all that is left of them. */
 	delivery: z.enum(["share", "whole"]).default("share"),
@@ -39,7 +39,7 @@ export const invoiceBody = z.object({
 
 /** What staff send to credit an invoice, by its number: lines by their position in the order, or without any all that is left of it. */
 export const creditBody = z.object({
-	invoice: invoiceNumber,
+	invoice: z.string(),
 	lines,
 	/** Whether lines are credited with their share of freight, crane and packaging. All that is left is credited with all of them. */
 	delivery: z.enum(["none", "share"]).default("none"),
@@ -48,7 +48,7 @@ export const creditBody = z.object({
 });
 
 /** What staff send once an invoice is paid. */
-export const paymentBody = z.object({ invoice: invoiceNumber, paid_on: z.iso.date() });
+export const paymentBody = z.object({ invoice: z.string(), paid_on: z.iso.date() });
 
 /**
  * Invoices an order or lines of it. The same key issues one invoice.

@@ -390,8 +390,8 @@ describe("an order without VAT by card", () => {
 });
 
 describe("a company that staff verify", () => {
-	const verify = async (email: string) => {
-		const { status } = await deskCall(backend, `companies/${vat}/verification`, { owner: email, limit: 25_000 });
+	const verify = async (email: string, more = {}) => {
+		const { status } = await deskCall(backend, `companies/${vat}/verification`, { owner: email, limit: 25_000, ...more });
 		const company = z.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit: z.number().nullable() });
 		return { status, ...company.parse((await deskCall(backend, `companies/${vat}`)).body) };
 	};
@@ -411,6 +411,16 @@ describe("a company that staff verify", () => {
 		await backend.db.prepare("DELETE FROM teams WHERE vat = ?").bind(vat).run();
 		const stranger = await accountOf(backend, { columns: profile });
 		expect(await verifyAs(stranger)).toMatchObject({ status: 403, body: { code: "not_allowed" } });
+	});
+
+	it("has every owner whom they name, and only the last one where that replaces the others", async () => {
+		await known({ verified_since: null });
+		const [first, second] = [await accountOf(backend, { columns: profile }), await accountOf(backend, { columns: profile })];
+		await verify(first.email);
+		expect((await verify(second.email)).owners?.split(", ").toSorted()).toEqual([first.email, second.email].toSorted());
+		expect([await isReviewed(first), await isReviewed(second)]).toEqual([false, false]);
+		for (const _ of [1, 2]) expect(await verify(second.email, { replace: true })).toMatchObject({ status: 200, owners: second.email });
+		expect(await isReviewed(first)).toBe(true);
 	});
 
 	it("stays as it is where the account is not confirmed, or there is none", async () => {

@@ -45,7 +45,7 @@ export async function refundOrder(
 ): Promise<{ message: string }> {
 	const db = env.DB;
 	const bodyHash = hashOf({ number, amount });
-	await db
+	const { meta } = await db
 		.prepare(
 			`INSERT INTO refunds (payment_id, amount_cents, key, body_hash)
 			SELECT p.id, coalesce(?2, ${left}), ?3, ?4 FROM payments p JOIN orders o ON o.id = p.order_id
@@ -56,7 +56,7 @@ export async function refundOrder(
 	const refund = await stored(db, key);
 	if (!refund) throw new Refused("conflict", `Of ${number} nothing was paid by card, or less is left of it.`);
 	if (refund.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another refund.");
-	if (refund.state === "pending") await askProvider(env, key, refund);
+	if (refund.state === "pending") await askProvider(env, key, refund, meta.changes === 0);
 	const after = await stored(db, key);
 	if (after?.state === "failed") throw new Refused("conflict", "The payment provider has refused the refund.");
 	return { message: `Refunded: ${(refund.amount_cents / 100).toFixed(2)} EUR.` };
@@ -66,17 +66,18 @@ export async function refundOrder(
 const providerRefund = z.object({ status: z.string().nullable() });
 const paidSession = z.object({ payment_intent: z.string() });
 
-async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeof refundRow>): Promise<void> {
+/** @param isAgain it may have been made before: the provider forgets the key of a call after a day, but not the refund that has it among its data */
+async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeof refundRow>, isAgain: boolean): Promise<void> {
 	const stripe = providerOf(env)?.stripe;
 	if (!stripe) throw new Refused("payment_failed", "Payments are not taken.");
 	const state = await stripe.checkout.sessions
 		.retrieve(refund.provider_session_id)
-		.then((session) =>
-			stripe.refunds.create(
-				{ payment_intent: paidSession.parse(session).payment_intent, amount: refund.amount_cents },
-				{ idempotencyKey: `refund-${key}` },
-			),
-		)
+		.then(async (session) => {
+			const { payment_intent } = paidSession.parse(session);
+			const made = isAgain ? await refundWithKey(stripe, payment_intent, key) : null;
+			if (made) return made;
+			return stripe.refunds.create({ payment_intent, amount: refund.amount_cents, metadata: { key } }, { idempotencyKey: `refund-${key}` });
+		})
 		.then((answer) => (["failed", "canceled"].includes(providerRefund.parse(answer).status ?? "") ? "failed" : "done"))
 		.catch((error) => {
 			// 409: the same call is still being worked on there. The refund may be made by it, so that it stays pending.
@@ -92,4 +93,9 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 			values: [key],
 		}),
 	]);
+}
+
+async function refundWithKey(stripe: Stripe, payment_intent: string, key: string) {
+	for await (const made of stripe.refunds.list({ payment_intent, limit: 100 })) if (made.metadata?.key === key) return made;
+	return null;
 }

@@ -13,7 +13,7 @@ export const discountRow = z.object({
 	/** ISO days in Finland. */
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
-	/** What a line discount is on; a category comes with all that are below it. */
+	/** What a discount of lines is on, or one of an account, which else is on all goods; a category comes with all that are below it. */
 	categories: json(z.array(z.number())),
 	product_id: z.number().nullable(),
 	supplied_variant_id: z.number().nullable(),
@@ -21,11 +21,22 @@ export const discountRow = z.object({
 });
 export type DiscountRow = z.output<typeof discountRow>;
 
+const below = `(WITH RECURSIVE below (id) AS (SELECT d.category_id WHERE d.category_id IS NOT NULL
+			UNION SELECT c.id FROM below b CROSS JOIN categories c ON c.parent_id = b.id)
+		SELECT json_group_array(id) FROM below)`;
+
 const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_date, d.product_id, d.supplied_variant_id,
 	${titlesOf("discount", "d.id")} AS titles,
-	(WITH RECURSIVE below (id) AS (SELECT d.category_id WHERE d.category_id IS NOT NULL
-			UNION SELECT c.id FROM below b CROSS JOIN categories c ON c.parent_id = b.id)
-		SELECT json_group_array(id) FROM below) AS categories`;
+	${below} AS categories`;
+
+/** What the company of a member pays less, as discounts of the account. Their ids are those of no other discount. */
+const columnsOfCompany = `-d.id AS id, 'personal' AS kind, d.percent_bp, 0 AS threshold, NULL AS start_date, d.end_date, d.product_id,
+	s.id AS supplied_variant_id, '{}' AS titles, ${below} AS categories`;
+const tablesOfCompany = `team_members m CROSS JOIN teams t ON t.id = m.team_id
+	CROSS JOIN company_price_lists l ON l.vat = t.vat AND l.replaced_at IS NULL CROSS JOIN company_discounts d ON d.list_id = l.id
+	LEFT JOIN supplied_variants s ON s.variant_id = d.variant_id`;
+/** One on an article that nobody supplies is on nothing. */
+const isOnSomething = "(d.variant_id IS NULL OR s.id IS NOT NULL)";
 
 /** The index of discounts for all is on this expression. */
 const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
@@ -33,18 +44,26 @@ const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
 /** Discounts for all; takes a day in Finland (?1), before which they have not ended. */
 export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
 
+const userOfCart = "coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))";
+
 /**
- * Discounts for all and those of the account that a cart belongs to; takes a day in Finland (?1), before which they have not ended, and
- * the cart's uuid (?2). One row for each discount, however many lines the cart has.
+ * Discounts for all, and those of the account that a cart belongs to and of its company; takes a day in Finland (?1), before which they have not ended, and
+ * the cart's uuid (?2). One row for each discount and supply that it is on, however many lines the cart has.
  */
 export const discountsOfCart = `${discountsForAll}
 	UNION ALL
 	SELECT ${columns} FROM orders o
-		CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))
-	WHERE o.uuid = ?2 AND ${hasNotEnded}`;
+		CROSS JOIN discounts d ON d.user_id = ${userOfCart}
+	WHERE o.uuid = ?2 AND ${hasNotEnded}
+	UNION ALL
+	SELECT ${columnsOfCompany} FROM orders o CROSS JOIN ${tablesOfCompany}
+	WHERE o.uuid = ?2 AND m.user_id = ${userOfCart} AND ${isOnSomething} AND ${hasNotEnded}`;
 
 /** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
 export const discountsOfSession = `${discountsForAll}
 	UNION ALL
 	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id
-	WHERE s.session_id = ?2 AND ${hasNotEnded}`;
+	WHERE s.session_id = ?2 AND ${hasNotEnded}
+	UNION ALL
+	SELECT ${columnsOfCompany} FROM signed_in o CROSS JOIN ${tablesOfCompany}
+	WHERE o.session_id = ?2 AND m.user_id = o.user_id AND ${isOnSomething} AND ${hasNotEnded}`;

@@ -72,6 +72,13 @@ describe("a line's discount", () => {
 		expect(ofLine([open, lateStart, soon, higher])).toBe(higher.id);
 	});
 
+	// Shows R46.4
+	it("is an account's on a category, product or supply alone where it says so", () => {
+		const rows = [{ categories: [7, 100] }, { product_id: 10 }, { supplied_variant_id: 1 }, { categories: [7] }, { product_id: 1 }];
+		const found = rows.map((scope) => ofLine([discount({ kind: "personal", ...scope })]) !== null);
+		expect(found).toEqual([true, true, true, false, false]);
+	});
+
 	it("is never one on whole orders", () => {
 		expect(ofLine([discount({ kind: "order" })])).toBeNull();
 	});

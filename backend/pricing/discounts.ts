@@ -25,15 +25,14 @@ export interface Discounts {
  */
 export function discountsOn(day: string, rows: readonly DiscountRow[]): Discounts {
 	const held = rows.filter((row) => isInForce(row, day)).toSorted(byEndThenThreshold);
-	const personal = held.filter(({ kind }) => kind === "personal");
+	const personal = held.filter((row) => row.kind === "personal" && scopesOf(row).length === 0);
 	const ofAll = held.filter(({ kind }) => kind === "order");
 	const byScope = new Map<string, DiscountRow[]>();
-	for (const row of held)
-		if (row.kind === "line") for (const scope of scopesOf(row)) byScope.set(scope, [...(byScope.get(scope) ?? []), row]);
+	for (const row of held) for (const scope of scopesOf(row)) byScope.set(scope, [...(byScope.get(scope) ?? []), row]);
 	return {
 		ofLine({ supply, product, category, quantity }, goods) {
 			const own = [`supply ${supply}`, `product ${product}`, `category ${category}`].flatMap((scope) => byScope.get(scope) ?? []);
-			const met = [...own.filter(({ threshold }) => threshold <= quantity), ...personal.filter(({ threshold }) => threshold <= goods)];
+			const met = [...own, ...personal].filter(({ kind, threshold }) => threshold <= (kind === "line" ? quantity : goods));
 			return best(met.toSorted(byEndThenThreshold));
 		},
 		ofOrder: (goods) => best(ofAll.filter(({ threshold }) => threshold <= goods)),

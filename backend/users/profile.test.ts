@@ -86,9 +86,9 @@ describe("the signed-in user", () => {
 		];
 		await backend.db.batch(discounts.map((statement) => backend.db.prepare(statement)));
 		expect((await current(buyer))?.discount_link.map(({ discount_row }) => discount_row)).toEqual([
-			{ title: "", percentage: 6, threshold: 100_050, start_date: null, end_date: day(20) },
-			{ title: "Spring", percentage: 7.5, threshold: 200_000, start_date: day(5), end_date: day(20) },
-			{ title: "Usual", percentage: 5, threshold: 0, start_date: null, end_date: null },
+			{ title: "", on: "", percentage: 6, threshold: 100_050, start_date: null, end_date: day(20) },
+			{ title: "Spring", on: "", percentage: 7.5, threshold: 200_000, start_date: day(5), end_date: day(20) },
+			{ title: "Usual", on: "", percentage: 5, threshold: 0, start_date: null, end_date: null },
 		]);
 		expect((await current(await accountOf(backend)))?.discount_link).toEqual([]);
 	});

@@ -190,10 +190,23 @@ describe("webhooks", () => {
 		await send();
 		await turn();
 		expect(receiver.arrived).toHaveLength(1);
-		for (const _ of [1, 2]) expect((await desk(`webhooks/${id}/removal`, {})).status).toBe(200);
+		expect(await desk("webhooks", { url: receiver.url, after: 0 })).toMatchObject({
+			status: 409,
+			body: { error: expect.stringContaining("remove it first") },
+		});
+		receiver.answer = (_, response) => {
+			response.writeHead(503).end();
+			return false;
+		};
 		await happen(1);
 		await turn();
-		expect(receiver.arrived).toHaveLength(1);
+		const sent = receiver.arrived.length;
+		for (const _ of [1, 2]) expect((await desk(`webhooks/${id}/removal`, {})).status).toBe(200);
+		expect(await nextDue()).toBeNull();
+		expect((await desk(`webhooks/${id}/resend`, {})).status).toBe(404);
+		await happen(1);
+		await untilNothingWaits();
+		expect(receiver.arrived).toHaveLength(sent);
 		expect((await deskCall(backend, "webhooks")).body).toEqual({ webhooks: [] });
 	});
 

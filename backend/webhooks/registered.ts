@@ -49,32 +49,42 @@ export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typ
 	return { webhooks: rowsOf(webhookRow, found) };
 }
 
-/** @returns its id, and the secret of its signatures; the same again where it is there already @throws Refused invalid for an address that is not public */
+/**
+ * @returns its id, and the secret of its signatures; the same again where it is there already
+ * @throws Refused invalid for an address that is not public; conflict for one that is there already and is to begin with older events
+ */
 export async function addWebhook(
 	env: Env,
 	{ url, types: wanted, after }: z.output<typeof webhookBody>,
 ): Promise<{ id: number; secret: string }> {
 	if (!isPublicAddress(url, env)) throw new Refused("invalid", "Messages go to public names over https alone.");
+	const salt = newToken();
 	const [, found] = await env.DB.batch([
 		env.DB.prepare(
-			`INSERT INTO webhooks (url, types, salt, last_event_id) VALUES (?, ?, ?, coalesce(?, (SELECT max(id) FROM events), 0))
-			ON CONFLICT (url) WHERE removed_at IS NULL DO UPDATE SET types = excluded.types`,
-		).bind(url, JSON.stringify(wanted), newToken(), after ?? null),
+			`INSERT INTO webhooks (url, types, salt, last_event_id) VALUES (?1, ?2, ?3, coalesce(?4, (SELECT max(id) FROM events), 0))
+			ON CONFLICT (url) WHERE removed_at IS NULL DO UPDATE SET types = excluded.types WHERE ?4 IS NULL`,
+		).bind(url, JSON.stringify(wanted), salt, after ?? null),
 		env.DB.prepare("SELECT id, salt FROM webhooks WHERE url = ? AND removed_at IS NULL").bind(url),
 	]);
 	const [added] = rowsOf(z.object({ id: z.number(), salt: z.string() }), found);
 	if (!added) throw new Refused("conflict", "The address was removed meanwhile.");
+	if (after !== undefined && added.salt !== salt)
+		throw new Refused(
+			"conflict",
+			`The address is there already, as ${added.id}: what was given up is sent again by resend. For all events since a cursor remove it first.`,
+		);
 	return { id: added.id, secret: secretOf(env, added.salt) };
 }
 
-/** Nothing more is sent there; said twice it is done once. @throws Refused not_found */
+/** Nothing more is sent there, nor what waits or was given up; said twice it is done once. @throws Refused not_found */
 export async function removeWebhook(db: D1Database, id: number): Promise<{ message: string }> {
-	const url = await db
-		.prepare(`UPDATE webhooks SET removed_at = coalesce(removed_at, ${now()}) WHERE id = ? RETURNING url`)
-		.bind(id)
-		.first("url");
-	if (typeof url !== "string") throw notFound("There is no such webhook.");
-	return { message: `Nothing more is sent to ${url}.` };
+	const [removed] = await db.batch([
+		db.prepare(`UPDATE webhooks SET removed_at = coalesce(removed_at, ${now()}) WHERE id = ? RETURNING url`).bind(id),
+		db.prepare("DELETE FROM webhook_deliveries WHERE webhook_id = ? AND delivered_at IS NULL").bind(id),
+	]);
+	const [webhook] = rowsOf(z.object({ url: z.string() }), removed);
+	if (!webhook) throw notFound("There is no such webhook.");
+	return { message: `Nothing more is sent to ${webhook.url}.` };
 }
 
 const failedRow = z.object({
@@ -86,8 +96,15 @@ const failedRow = z.object({
 	given_up_at: z.string(),
 });
 
-/** Messages that were given up, oldest first. */
+/** @throws Refused not_found */
+async function requireWebhook(db: D1Database, id: number): Promise<void> {
+	const found = await db.prepare("SELECT id FROM webhooks WHERE id = ? AND removed_at IS NULL").bind(id).first("id");
+	if (found === null) throw notFound("There is no such webhook.");
+}
+
+/** Messages that were given up, oldest first. @throws Refused not_found */
 export async function failedDeliveries(db: D1Database, id: number): Promise<{ failed: z.output<typeof failedRow>[] }> {
+	await requireWebhook(db, id);
 	const found = await db
 		.prepare(
 			`SELECT 'evt_' || d.event_id AS event, e.type, e.subject AS number, d.attempts, d.last_error, d.given_up_at
@@ -98,8 +115,9 @@ export async function failedDeliveries(db: D1Database, id: number): Promise<{ fa
 	return { failed: rowsOf(failedRow, found) };
 }
 
-/** Has messages that were given up sent again, with as many attempts as new ones. */
+/** Has messages that were given up sent again, with as many attempts as new ones. @throws Refused not_found */
 export async function resend(db: D1Database, id: number, { event }: z.output<typeof resendBody>): Promise<{ message: string }> {
+	await requireWebhook(db, id);
 	const { meta } = await db
 		.prepare(
 			`UPDATE webhook_deliveries SET given_up_at = NULL, attempts = 0, next_attempt_at = '' WHERE webhook_id = ?1 AND given_up_at IS NOT NULL

@@ -5,6 +5,8 @@ import * as css from "./profile-page.css";
 /** A discount of the account that has not ended. */
 export interface PersonalDiscount {
 	title: string;
+	/** What it is on alone; "" for all goods. */
+	on: string;
 	/** Per cent. */
 	percentage: number;
 	/** Cents of all goods before discounts. */
@@ -21,6 +23,10 @@ export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[]
 	const t = useT("profile");
 	const { money, percent } = useFormat();
 	if (discounts.length === 0) return null;
+	const scope = ({ on, threshold }: PersonalDiscount): string => {
+		if (on) return t("discounts.on", { on });
+		return threshold > 0 ? t("discounts.from", { amount: money(threshold) }) : t("discounts.always");
+	};
 	return (
 		<section className={css.section} aria-labelledby="discounts">
 			<h2 id="discounts" className={css.title}>
@@ -28,12 +34,13 @@ export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[]
 			</h2>
 			<ul className={css.discounts}>
 				{discounts.map((discount) => (
-					<li key={`${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
+					<li
+						key={`${discount.on} ${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`}
+						className={css.discount}
+					>
 						<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
 						<span className={css.terms}>
-							{discount.title ? <span>{discount.title}</span> : null}{" "}
-							<span>{discount.threshold > 0 ? t("discounts.from", { amount: money(discount.threshold) }) : t("discounts.always")}</span>{" "}
-							<Validity discount={discount} />
+							{discount.title ? <span>{discount.title}</span> : null} <span>{scope(discount)}</span> <Validity discount={discount} />
 						</span>
 					</li>
 				))}

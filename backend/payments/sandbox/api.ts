@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { json, rowsOf } from "../../db/rows";
-import { sha256 } from "../../platform/digest";
 
 /** What the sandbox is spoken to with; everybody may know it. */
 export const sandboxKey = "sk_test_sandbox";
@@ -43,7 +42,7 @@ export function sandboxFetch(db: D1Database): typeof fetch {
 		const path = new URL(request.url).pathname;
 		const [, id, verb] = /^\/v1\/checkout\/sessions(?:\/([\w-]+))?(?:\/(expire))?$/.exec(path) ?? [null];
 		if (request.headers.get("Authorization") !== `Bearer ${sandboxKey}`) return refusal(401, "api_key_invalid", "Invalid API Key.");
-		if (request.method === "POST" && path === "/v1/refunds") return refund(db, request);
+		if (path === "/v1/refunds") return request.method === "POST" ? refund(db, request) : refundsOf(db, request);
 		if (request.method === "POST" && id && verb) return expire(db, id);
 		if (request.method === "GET" && id && !verb) return answerOf(await sandboxSessionById(db, id));
 		if (request.method === "POST" && path.endsWith("/sessions")) return create(db, request);
@@ -91,18 +90,59 @@ async function expire(db: D1Database, id: string): Promise<Response> {
 	);
 }
 
-/** A refund of a payment that was made. Its id follows from the key, so that the same request is the same refund; what is left of a payment is not counted. */
+const sandboxRefund = z.object({
+	id: z.string(),
+	object: z.literal("refund"),
+	amount: z.number(),
+	created: z.number(),
+	currency: z.string(),
+	metadata: z.record(z.string(), z.string()),
+	payment_intent: z.string(),
+	status: z.literal("succeeded"),
+});
+
+/** Refunds stand in the session of their payment. */
+const paidRow = z.object({
+	id: z.string(),
+	session: json(sandboxSession.extend({ refunds: z.array(sandboxRefund.extend({ key: z.string() })).default([]) })),
+});
+
+async function paidWith(db: D1Database, intent: string) {
+	const found = await db.prepare("SELECT id, session FROM sandbox_sessions WHERE session ->> 'payment_intent' = ?").bind(intent).all();
+	return rowsOf(paidRow, found)[0];
+}
+
+/** Refunds a payment that was made, never more than is left of it. The same key within a day is the same refund. */
 async function refund(db: D1Database, request: Request): Promise<Response> {
 	const form = new URLSearchParams(await request.text());
 	const intent = form.get("payment_intent") ?? "";
-	const found = await db.prepare("SELECT request, session FROM sandbox_sessions WHERE session ->> 'payment_intent' = ?").bind(intent).all();
-	const [row] = rowsOf(storedSession, found);
-	const amount = Number(form.get("amount"));
+	const row = await paidWith(db, intent);
 	if (!row) return refusal(404, "resource_missing", `No such payment_intent: '${intent}'`);
-	if (amount > row.session.amount_total)
-		return refusal(400, "charge_already_refunded", "Refund amount is greater than the amount of the charge.");
-	const id = `re_${sha256(request.headers.get("Idempotency-Key") ?? crypto.randomUUID()).slice(0, 24)}`;
-	return Response.json({ id, object: "refund", amount, currency: row.session.currency, payment_intent: intent, status: "succeeded" });
+	const { refunds, amount_total: paid, currency } = row.session;
+	const key = request.headers.get("Idempotency-Key") ?? crypto.randomUUID();
+	const created = Math.floor(Date.now() / 1000);
+	const known = refunds.find((one) => one.key === key && one.created > created - lifetime);
+	if (known) return Response.json(sandboxRefund.parse(known));
+	const amount = Number(form.get("amount"));
+	if (amount > paid - refunds.reduce((sum, one) => sum + one.amount, 0))
+		return refusal(400, "charge_already_refunded", "Refund amount is greater than the unrefunded amount on the charge.");
+	const made = sandboxRefund.parse({
+		...{ id: `re_${crypto.randomUUID().replaceAll("-", "")}`, object: "refund", status: "succeeded" },
+		...{ amount, created, currency, payment_intent: intent, metadata: { key: form.get("metadata[key]") ?? "" } },
+	});
+	await db
+		.prepare(
+			"UPDATE sandbox_sessions SET session = json_set(session, '$.refunds', json_insert(coalesce(session -> '$.refunds', '[]'), '$[#]', json(?))) WHERE id = ?",
+		)
+		.bind(JSON.stringify({ ...made, key }), row.id)
+		.run();
+	return Response.json(made);
+}
+
+async function refundsOf(db: D1Database, request: Request): Promise<Response> {
+	const row = await paidWith(db, new URL(request.url).searchParams.get("payment_intent") ?? "");
+	const data = (row?.session.refunds ?? []).map((one) => sandboxRefund.parse(one));
+	return Response.json({ object: "list", data, has_more: false, url: "/v1/refunds" });
 }
 
 async function create(db: D1Database, request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { euros } from "../../../contract/fields";
-import type { BackendLocale } from "../../../contract/locale";
+import type { BackendLocale, Language } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
@@ -35,13 +35,20 @@ const discountRow = z.object({
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
 	title: z.string(),
+	on: z.string(),
 });
 
+/** SQL of what a company's discount `d` is on; '' for all goods. */
+const scopeOfCompany = (language: Language): string =>
+	`coalesce(${titleOf("category", "d.category_id", language)}, ${titleOf("product", "d.product_id", language)},
+		${titleOf("product", "v.product_id", language)} || ', ' || ${titleOf("variant", "v.id", language)}, '')`;
+
 /**
- * An account in wire format (R14.1), with its active and upcoming discounts, ordered by end, then by threshold (R12.6).
+ * An account in wire format (R14.1), with its active and upcoming discounts and those of its company, ordered by end, then by threshold (R12.6).
  * @returns null if there is no such account; a deleted one is marked as such
  */
 export async function userAnswer(db: D1Database, id: number, locale: BackendLocale): Promise<UserAnswer | null> {
+	const language = languageOf(locale);
 	const [users, discounts] = await db.batch([
 		db
 			.prepare(
@@ -59,8 +66,12 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 			.bind(id),
 		db
 			.prepare(
-				`SELECT percent_bp, threshold, start_date, end_date, coalesce(${titleOf("discount", "discounts.id", languageOf(locale))}, '') AS title FROM discounts
-				WHERE user_id = ?1 AND coalesce(end_date, '9999-12-31') >= ?2
+				`SELECT * FROM (SELECT id, percent_bp, threshold, start_date, end_date, coalesce(${titleOf("discount", "discounts.id", language)}, '') AS title, '' AS "on" FROM discounts
+						WHERE user_id = ?1
+					UNION ALL SELECT d.id, d.percent_bp, 0, NULL, d.end_date, '', ${scopeOfCompany(language)}
+						FROM team_members m CROSS JOIN teams t ON t.id = m.team_id CROSS JOIN company_price_lists l ON l.vat = t.vat AND l.replaced_at IS NULL
+						CROSS JOIN company_discounts d ON d.list_id = l.id LEFT JOIN variants v ON v.id = d.variant_id WHERE m.user_id = ?1)
+				WHERE coalesce(end_date, '9999-12-31') >= ?2
 				ORDER BY coalesce(end_date, '9999-12-31'), threshold, id`,
 			)
 			.bind(id, companyDay(new Date())),
@@ -95,6 +106,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount.title,
+				on: discount.on,
 				percentage: discount.percent_bp / 100,
 				start_date: discount.start_date,
 				end_date: discount.end_date,

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { orderInWords } from "../../scripts/lib/order-in-words.mjs";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { sets, supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { deskCall } from "../../tests/support/desk";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+// Shows R43.1
+it("an order tells whoever is at the desk its lines, how far each has come, and what there is to pay", async () => {
+	const buyer = backend.caller();
+	const { uuid } = await newCart(buyer, supplies.beam, 12);
+	await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 14, { uuid }), cut: { length: 1250 }, certificate: true });
+	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 2, idem: crypto.randomUUID(), isProduction: true });
+	const cart = await checkOut(buyer, uuid, billing.FI);
+	const words = async (name: string) => orderInWords(z.looseObject({}).parse((await deskCall(backend, `orders/${name}`)).body));
+	expect(await words(uuid)).toContain(`Cart ${uuid}\n  state     a cart, not sent`);
+	const { body } = await buyer.call("POST", "/orders/complete", completion(cart));
+	const { order_number: number } = z.object({ order_number: z.string() }).parse(body);
+	expect(await words(number)).toContain("in review, not confirmed by a person");
+	await deskCall(backend, `orders/${number}/review`, { date: "2026-12-14" });
+	await deskCall(backend, `orders/${number}/dates`, { lines: [{ line: 2, date: "2026-12-15" }] });
+	const lines = [
+		{ line: 1, quantity: 12 },
+		{ line: 2, quantity: 5 },
+	];
+	await deskCall(backend, `orders/${number}/deliveries`, { idem: crypto.randomUUID(), lines });
+	expect(await words(number)).toContain(`
+  line 1    CR-000001  IPE 200, 6 m, S355J2
+            12 × 105.00 EUR = 1,260.00 EUR
+            confirmed for 2026-12-14, all shipped
+
+  line 2    CR-000001  IPE 200, 6 m, S355J2
+            14 pieces of 1250 mm from 4 × 112.50 EUR, cuts 81.20 EUR, certificate 28.00 EUR = 559.20 EUR
+            confirmed for 2026-12-15, 5 of 14 shipped
+
+  line 3    SET-1  Rahmen
+            2 × 250.00 EUR = 500.00 EUR
+            confirmed for 2026-12-14, nothing shipped
+
+  2,319.20 EUR  goods
+     89.00 EUR  delivery: Kiinteä rahti koko Suomeen
+  2,408.20 EUR  without VAT
+    614.09 EUR  VAT 25.5 %
+  3,022.29 EUR  to pay`);
+});

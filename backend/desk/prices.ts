@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { variantCode } from "../catalogue/supplied-variants";
+import { now, rowsOf } from "../db/rows";
+import { code, decimal, says, slug } from "../imports/fields";
+import { issuesOf } from "../imports/read-sheets";
+import { Refused } from "../platform/refused";
+import { companyAtDesk } from "./companies";
+
+/** Every cart of the company reads all of them. */
+const mostRows = 200;
+
+/** All that a company pays less, instead of what was set before. version: as it was read, so that nothing is replaced that nobody has seen. */
+export const companyPricesBody = z.object({
+	rows: z.array(z.unknown()).max(mostRows),
+	version: z.number().int().min(0).optional(),
+	dry_run: z.boolean().default(false),
+});
+
+const percentRule = "per cent, more than 0, at most 100, with up to two decimals: 7.5";
+const dayRule = says("the last day on which it holds: 2027-12-31");
+
+/** What a discount is on: a category with all below it, a product, an article; all goods where none is named. */
+const priceRow = z
+	.strictObject({
+		category: slug.optional(),
+		product: slug.optional(),
+		article: code.optional(),
+		percent: decimal(percentRule, { least: 0.01, most: 100, decimals: 2 }),
+		until: z.iso.date(dayRule).optional(),
+	})
+	.refine(({ category, product, article }) => [category, product, article].filter(Boolean).length <= 1, {
+		path: ["category"],
+		message: "a row is on one category, product or article",
+	});
+type PriceRow = z.output<typeof priceRow>;
+
+const storedRow = z
+	.object({
+		category: z.string().nullable(),
+		product: z.string().nullable(),
+		article: z.string().nullable(),
+		variant_id: z.number().nullable(),
+		percent_bp: z.number(),
+		until: z.string().nullable(),
+	})
+	.transform(({ category, product, article, variant_id: variant, percent_bp, until }) => ({
+		...(category !== null && { category }),
+		...(product !== null && { product }),
+		...(variant !== null && { article: article ?? variantCode(variant) }),
+		percent: percent_bp / 100,
+		...(until !== null && { until }),
+	}));
+
+interface CompanyPrices {
+	company: string;
+	/** Counts up with each change; 0: nothing was ever set. */
+	version: number;
+	/** When it was set; null: never. */
+	set_at: string | null;
+	/** As they can be sent again; what has ended is left out. */
+	rows: z.output<typeof storedRow>[];
+}
+
+/** What a company pays less than others. @throws Refused not_found */
+export async function companyPrices(db: D1Database, vat: string): Promise<CompanyPrices> {
+	await companyAtDesk(db, vat);
+	const [lists, discounts] = await db.batch([
+		db.prepare("SELECT id, created_at FROM company_price_lists WHERE vat = ? AND replaced_at IS NULL").bind(vat),
+		db
+			.prepare(
+				`SELECT c.slug AS category, p.slug AS product, v.article, d.variant_id, d.percent_bp, d.end_date AS until
+				FROM company_price_lists l CROSS JOIN company_discounts d ON d.list_id = l.id LEFT JOIN categories c ON c.id = d.category_id
+				LEFT JOIN products p ON p.id = d.product_id LEFT JOIN variants v ON v.id = d.variant_id
+				WHERE l.vat = ?1 AND l.replaced_at IS NULL AND coalesce(d.end_date, '9999-12-31') >= ?2 ORDER BY d.id`,
+			)
+			.bind(vat, companyDay(new Date())),
+	]);
+	const [list] = rowsOf(z.object({ id: z.number(), created_at: z.string() }), lists);
+	return { company: vat, version: list?.id ?? 0, set_at: list?.created_at ?? null, rows: rowsOf(storedRow, discounts) };
+}
+
+interface Mistake {
+	/** Its place among the rows, from 0. */
+	line: number;
+	field: string;
+	reason: string;
+}
+
+/**
+ * Sets what a company pays less, as a whole: with one row that is wrong nothing is set. The same rows again change nothing.
+ * @param caller the id of the key that sets it
+ * @throws Refused not_found; invalid, by name of what is wrong, unless it is a dry run; conflict where it was changed since `version`
+ */
+export async function setCompanyPrices(
+	db: D1Database,
+	vat: string,
+	caller: number,
+	{ rows: given, version, dry_run }: z.output<typeof companyPricesBody>,
+): Promise<CompanyPrices & { changed: boolean; refused: Mistake[] }> {
+	const before = await companyPrices(db, vat);
+	if (version !== undefined && version !== before.version)
+		throw new Refused("conflict", `The prices of ${vat} were changed meanwhile: look at version ${before.version} first.`);
+	const { discounts, refused } = await checked(db, given);
+	const changed = JSON.stringify(discounts.map(({ row }) => row)) !== JSON.stringify(before.rows);
+	if (dry_run) return { ...before, changed, refused };
+	const [wrong] = refused;
+	if (wrong)
+		throw new Refused("invalid", `Nothing is set. Row ${wrong.line + 1}, ${wrong.field}: ${wrong.reason} (of ${refused.length} mistakes).`);
+	if (!changed) return { ...before, changed, refused };
+	const values = discounts.map(({ row, ids }) => [
+		Math.round(row.percent * 100),
+		ids.category,
+		ids.product,
+		ids.article,
+		row.until ?? null,
+	]);
+	const inForce = "SELECT id FROM company_price_lists WHERE vat = ?1 AND replaced_at IS NULL";
+	const [, added] = await db.batch([
+		db
+			.prepare(`UPDATE company_price_lists SET replaced_at = ${now()} WHERE vat = ? AND id = ? AND replaced_at IS NULL`)
+			.bind(vat, before.version),
+		// Only if nobody was faster: else another list is in force.
+		db.prepare(`INSERT INTO company_price_lists (vat, set_by) SELECT ?1, ?2 WHERE NOT EXISTS (${inForce})`).bind(vat, caller),
+		db
+			.prepare(
+				`INSERT INTO company_discounts (list_id, percent_bp, category_id, product_id, variant_id, end_date)
+				SELECT (${inForce}), value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?2) WHERE changes() > 0`,
+			)
+			.bind(vat, JSON.stringify(values)),
+	]);
+	if (added?.meta.changes !== 1) throw new Refused("conflict", `The prices of ${vat} were changed meanwhile: look at them first.`);
+	return { ...(await companyPrices(db, vat)), changed, refused };
+}
+
+interface Discount {
+	row: PriceRow;
+	ids: { category: number | null; product: number | null; article: number | null };
+}
+
+const known = z.object({ kind: z.enum(["category", "product", "article"]), name: z.string(), id: z.number() });
+
+async function checked(db: D1Database, given: readonly unknown[]): Promise<{ discounts: Discount[]; refused: Mistake[] }> {
+	const refused: Mistake[] = [];
+	const rows = given.flatMap((one, line) => {
+		const { data, error } = priceRow.safeParse(one);
+		if (data) return [{ line, row: data }];
+		for (const { column, reason } of issuesOf(error)) refused.push({ line, field: column, reason });
+		return [];
+	});
+	const named = (names: (string | undefined)[]): string => JSON.stringify(names.filter((name) => name !== undefined));
+	const articles = rows.map(({ row }) => row.article);
+	const found = await db
+		.prepare(
+			`SELECT 'category' AS kind, slug AS name, id FROM categories WHERE slug IN (SELECT value FROM json_each(?1))
+			UNION ALL SELECT 'product', slug, id FROM products WHERE slug IN (SELECT value FROM json_each(?2))
+			UNION ALL SELECT 'article', article, id FROM variants WHERE article IN (SELECT value FROM json_each(?3))
+			UNION ALL SELECT 'article', code.value, v.id FROM json_each(?3) code CROSS JOIN variants v ON v.id = CAST(substr(code.value, 4) AS INTEGER)
+				WHERE v.article IS NULL AND code.value = printf('CR-%06d', v.id)`,
+		)
+		.bind(named(rows.map(({ row }) => row.category)), named(rows.map(({ row }) => row.product)), named(articles))
+		.all();
+	const ids = new Map(rowsOf(known, found).map(({ kind, name, id }) => [`${kind} ${name}`, id]));
+	const taken = new Set<string>();
+	const discounts = rows.flatMap(({ line, row }) => {
+		const kind = known.shape.kind.options.find((one) => row[one] !== undefined);
+		const name = kind ? `${kind} ${row[kind]}` : "all goods";
+		const refuse = (field: string, reason: string) => {
+			refused.push({ line, field, reason });
+			return [];
+		};
+		if (kind && !ids.has(name)) return refuse(kind, `There is no ${name}.`);
+		if (taken.has(name)) return refuse(kind ?? "category", `There are two rows for ${name}.`);
+		taken.add(name);
+		if (row.until !== undefined && row.until < companyDay(new Date())) return refuse("until", `${row.until} is over.`);
+		const idOf = (one: "category" | "product" | "article") => (kind === one ? (ids.get(name) ?? null) : null);
+		return [{ row, ids: { category: idOf("category"), product: idOf("product"), article: idOf("article") } }];
+	});
+	return { discounts, refused: refused.toSorted((one, other) => one.line - other.line) };
+}

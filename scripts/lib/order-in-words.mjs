@@ -1,0 +1,94 @@
+const grouped = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const euros = (amount) => `${grouped.format(amount)} EUR`;
+
+const states = {
+	created: "a cart, not sent",
+	confirmed: "confirmed",
+	paid: "confirmed, paid by card",
+	reviewed: "confirmed",
+	in_delivery: "in delivery",
+	done: "done",
+	other: "cancelled",
+};
+const stateOf = ({ order_status, needs_review, desk }) => {
+	if (order_status === "other") return `cancelled${desk.cancel_reason && `: ${desk.cancel_reason}`}`;
+	return needs_review ? "in review, not confirmed by a person" : states[order_status];
+};
+
+/** An order or a cart as whoever is at the desk reads it. @param {object} order what `GET /desk/orders/{number}` answers */
+export function orderInWords(order) {
+	const { desk, forms } = order;
+	const billing = forms?.billing;
+	return [
+		order.order_number ?? `Cart ${order.uuid}`,
+		`  state     ${stateOf(order)}`,
+		`  sent      ${order.processed_at ?? "no"}`,
+		`  company   ${billing?.company || "not said"} (${billing?.vat || "no VAT id"}, ${billing?.vat_check || "not looked up"})`,
+		`  holder    ${desk.vat_holder ?? "not known"}`,
+		`  credit of ${desk.credit_of ?? "nobody"}`,
+		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
+		`  paid by   ${desk.paid_by ?? "nothing"}${desk.refunded > 0 ? `, ${euros(desk.refunded)} refunded` : ""}`,
+		...linesOf(order).flatMap((line) => ["", ...line]),
+		"",
+		...totalsOf(order),
+	].join("\n");
+}
+
+/** Each line in the place by which --line names it: what it is, what it costs, and how far it has come. */
+function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveries, isProcessed }) {
+	const lines = [
+		...items.map(({ variant, fullTitle, quantity, price, discount, line_price, cut, certificate_price }) => ({
+			code: variant.code,
+			title: fullTitle,
+			ordered: cut?.pieces ?? quantity,
+			count: cut ? `${cut.pieces} pieces of ${cut.length} mm from ${quantity} × ${euros(price)}` : `${quantity} × ${euros(price)}`,
+			services: [cut && `cuts ${euros(cut.price)}`, certificate_price !== null && `certificate ${euros(certificate_price)}`].filter(
+				Boolean,
+			),
+			...{ discount, line_price },
+		})),
+		...sets.map(({ set_id, title, quantity, price, line_price }) => ({
+			code: `SET-${set_id}`,
+			title,
+			ordered: quantity,
+			count: `${quantity} × ${euros(price)}`,
+			services: [],
+			discount: 0,
+			line_price,
+		})),
+	];
+	return lines.map(({ code, title, ordered, count, services, discount, line_price }, index) => {
+		const place = index + 1;
+		const sent = deliveries
+			.flatMap((delivery) => delivery.lines)
+			.filter(({ line }) => line === place)
+			.reduce((sum, { quantity }) => sum + quantity, 0);
+		const day = dates.find(({ line }) => line === place)?.date;
+		return [
+			`  line ${String(place).padEnd(4)} ${code}  ${title}`,
+			`            ${[count, ...(discount > 0 ? [`less ${euros(discount)}`] : []), ...services].join(", ")} = ${euros(line_price)}`,
+			...(isProcessed ? [`            ${day ? `confirmed for ${day}` : "no day confirmed"}, ${shipped(sent, ordered)}`] : []),
+		];
+	});
+}
+
+function shipped(sent, ordered) {
+	if (sent === 0) return "nothing shipped";
+	return sent < ordered ? `${sent} of ${ordered} shipped` : "all shipped";
+}
+
+/** From the goods to what there is to pay. */
+function totalsOf(order) {
+	const { delivery_methods: methods, delivery_methodid: chosen, vat } = order;
+	const method = methods.find(({ id }) => id === chosen)?.title;
+	const rows = [
+		["goods", order.total_goods_price],
+		...(order.total_discount > 0 ? [["discounts", -order.total_discount]] : []),
+		[`delivery${method ? `: ${method}` : ""}`, order.total_delivery_price],
+		["without VAT", order.total_price],
+		[`VAT ${vat.rate} %`, order.total_vat_price],
+		["to pay", order.total_price_with_vat],
+	];
+	const widest = Math.max(...rows.map(([, amount]) => euros(amount).length));
+	return rows.map(([name, amount]) => `  ${euros(amount).padStart(widest)}  ${name}`);
+}
