@@ -128,9 +128,10 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 /** A statement that sets the stock of products which are as they were: orders have taken from it since. */
 const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement =>
 	listsIn(db)(
-		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3
-		FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers u ON u.code = value ->> 1
-		WHERE supplied_variants.variant_id = v.id AND supplied_variants.supplier_id = u.id AND supplied_variants.stock IS NOT value ->> 2`,
+		// Joined tables would be read once for each supply that there is.
+		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3 FROM json_each(?)
+		WHERE variant_id = (SELECT id FROM variants WHERE article = value ->> 0) AND supplier_id = (SELECT id FROM suppliers WHERE code = value ->> 1)
+			AND stock IS NOT value ->> 2`,
 		products.flatMap(({ articles }) =>
 			articles.flatMap(({ article, supplies }) =>
 				supplies.map(({ supplier, stock, restock_days: restockDays = null }) => {
