@@ -209,7 +209,7 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 	};
 	const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
 	expect(await importBmecat("run-bmecat", file)).toMatchObject({ result: { refused: [] }, gone: { hidden: [] } });
-	const filter = encodeURIComponent(JSON.stringify({ ef001438_eu570448: [6000] }));
+	const filter = encodeURIComponent(JSON.stringify({ length: [6000] }));
 	const { variants } = catalogue.variantsByCategory.answer.parse(
 		await (await get(`/productVariant/by-category/kabelrinnen?f=${filter}`)).json(),
 	);

@@ -1,6 +1,7 @@
 import { languages } from "../../../contract/locale";
 import type { EtimDictionary } from "./etim";
 import { cellOf, type Feature, isFigure, isRange } from "./features";
+import { measureOf } from "./measures";
 import { inColumns, type Titles } from "./texts";
 
 type Cells = Record<string, string>;
@@ -13,6 +14,7 @@ const answers: Record<string, Titles> = {
 
 interface Attribute {
 	code: string;
+	symbol: string;
 	unit: string;
 	kind: "number" | "text";
 	titles: Titles;
@@ -34,12 +36,19 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 	const values = new Map<string, Cells>();
 	for (const [attribute, features] of byName) {
 		const [{ code, unit } = { code: attribute, unit: "" }] = features;
-		const titles = { ...joined(features.map((feature) => feature.titles)), ...etim.get(code) };
-		if (Object.keys(titles).length === 0) untitled.add(code);
+		const measure = measureOf(code, unit);
+		const titles = measure?.titles ?? { ...joined(features.map((feature) => feature.titles)), ...etim.get(code) };
+		if (!hasText(titles)) untitled.add(code);
 		// A range is words: the shop's figures have one end. A word among figures is told as a mistake, unless there are more of them.
 		const figures = features.filter(isFigure).length;
-		const kind = !features.some(isRange) && figures * 2 > features.length ? "number" : "text";
-		attributes.set(attribute, { code, kind, unit: units.get(unit) ?? unit, titles: hasText(titles) ? titles : { en: code } });
+		const kind = measure || (!features.some(isRange) && figures * 2 > features.length) ? "number" : "text";
+		attributes.set(attribute, {
+			code,
+			kind,
+			symbol: measure?.symbol ?? "",
+			unit: units.get(unit) ?? unit,
+			titles: hasText(titles) ? titles : { en: code },
+		});
 		if (kind === "number") continue;
 		for (const feature of features) {
 			if (isFigure(feature) || isRange(feature)) continue;
@@ -58,8 +67,8 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 	return {
 		untitled,
 		codes: new Map([...attributes].map(([attribute, { code }]) => [attribute, code])),
-		rows: [...attributes].map(([attribute, { kind, unit, titles }]) => ({
-			...{ attribute, kind, unit: kind === "number" ? unit : "" },
+		rows: [...attributes].map(([attribute, { kind, symbol, unit, titles }]) => ({
+			...{ attribute, kind, symbol, unit: kind === "number" ? unit : "" },
 			...inColumns("title", titles),
 		})),
 		valueRows: [...values.values()],

@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/locale";
+import { measureOf } from "./measures";
 import { numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
@@ -37,7 +38,7 @@ function featureOf(feature: XmlElement, usual: Language | null): Feature | null 
 	const isEtim = /^EF\w+$/.test(code);
 	const name = isEtim ? code.toLowerCase() : `f_${wordOf(code, "_")}`;
 	return {
-		attribute: (unit === "" ? name : `${name}_${wordOf(unit, "_")}`).slice(0, 31),
+		attribute: measureOf(code, unit)?.attribute ?? (unit === "" ? name : `${name}_${wordOf(unit, "_")}`).slice(0, 31),
 		code,
 		unit,
 		values,

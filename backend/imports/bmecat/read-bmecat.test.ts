@@ -12,7 +12,7 @@ const etim = Object.entries({
 	ETIMARTGROUP: "ARTGROUPID;GROUPDESC\nEG020090;Low-voltage switch technology",
 	ETIMARTCLASS: "ARTCLASSID;ARTGROUPID;ARTCLASSDESC\nEC000028;EG021006;Threaded rod\nEC000066;EG020090;Power contactor, AC switching",
 	ETIMFEATURE: "FEATUREID;FEATUREDESC\nEF001438;Length\nEF002169;Material\nEF003978;Rated control supply voltage AC 50 Hz",
-	ETIMVALUE: "VALUEID;VALUEDESC\nEV000179;Steel",
+	ETIMVALUE: "VALUEID;VALUEDESC\nEV000179;Steel\nEV000460;AC",
 	ETIMUNIT: "UNITOFMEASID;UNITDESC\nEU570448;mm",
 }).map(([name, text]) => ({
 	name: name.toLowerCase(),
@@ -62,13 +62,13 @@ it("makes products of articles with one name or one base, with what they share, 
 			title_fi: "Kaapelihylly 60 × 100",
 			description_de: "Kabelrinne aus Stahl.\nMit Verbinder.",
 		},
-		attributes: { ef000008_eu570448: 100, ef002169: "EV000179", ef004545: "true", ef001742_eu570073: "-20 … 120 °C" },
+		attributes: { b: 100, ef002169: "EV000179", ef004545: "true", ef001742_eu570073: "-20 … 120 °C" },
 		articles: [
 			{
-				...{ article: "KR60-100-3000", title_de: "3000 mm", weight_kg: "6.9", attributes: { ef001438_eu570448: 3000 } },
+				...{ article: "KR60-100-3000", title_de: "3000 mm", weight_kg: "6.9", attributes: { length: 3000 } },
 				supplies: [{ price: "24.90", min_order: "1", pack_size: "1", delivery_max: "5", tiers: [{ from: "10", price: "22.50" }] }],
 			},
-			{ article: "KR60-100-6000", attributes: { ef001438_eu570448: 6000 } },
+			{ article: "KR60-100-6000", attributes: { length: 6000 } },
 		],
 	});
 	expect(rod).toMatchObject({ unit: "pack", attributes: { content: 10 }, articles: [{ supplies: [{ price: "18.50", min_order: "2" }] }] });
@@ -79,7 +79,7 @@ it("makes products of articles with one name or one base, with what they share, 
 			{ length_mm: "100000", weight_kg: "18", supplies: [{ price: "112.40", min_order: "1", tiers: [{ from: "5", price: "99.00" }] }] },
 		],
 	});
-	expect(contactor).toMatchObject({ articles: [{ article: "SR-9", title_en: "220 … 240 V, 9 A, EV000460, no" }, { article: "SR-12" }] });
+	expect(contactor).toMatchObject({ articles: [{ article: "SR-9", title_de: "220 … 240 V, 9 A, AC, nein" }, { article: "SR-12" }] });
 });
 
 // Shows R42.9
@@ -94,11 +94,13 @@ it("names classes, features and values by ETIM's export, and lists codes that it
 		["low-voltage-switch-technology", undefined, "Low-voltage switch technology"],
 		["power-contactor-ac-switching", "low-voltage-switch-technology", "Power contactor, AC switching"],
 	]);
-	expect(base.attributes.find(({ attribute }) => attribute === "ef001438_eu570448")).toMatchObject({
+	expect(base.attributes.find(({ attribute }) => attribute === "length")).toMatchObject({
 		kind: "number",
 		unit: "mm",
 		title_en: "Length",
 	});
+	// What every shop measures has its name in all languages.
+	expect(base.attributes.find(({ attribute }) => attribute === "length")).toMatchObject({ symbol: "L", title_fi: "Pituus" });
 	// A range is words, with their unit.
 	expect(base.attributes.find(({ attribute }) => attribute === "ef003978_eu570079")).toMatchObject({ kind: "text", unit: "" });
 	expect(base.values.find(({ value }) => value === "EV000179")).toMatchObject({ attribute: "ef002169", title_en: "Steel" });
