@@ -8,9 +8,15 @@ import { Failure } from "./lib/process.mjs";
 import { load, namedCells, readCsv } from "./lib/read-csv.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
-    FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, or one .csv with new prices: article;price;stock
+    FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
+    prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
+Of BMEcat:
+    --etim PATH   names of ETIM's classes, features, values and units: its CSV export as a folder or zip; of another language than English: de=PATH
+    --supplier CODE, --city NAME, --country FI   of the supplier, where the file does not say it
+    --prefix TEXT   before each of the supplier's numbers
+    --price net_list, --territory DE, --day 2027-01-01   which prices; --round to the nearest cent where the price of one is no whole cent
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
 
 /** npm start serves the backend one above the shop. */
@@ -22,6 +28,15 @@ const { values, positionals } = parseArgs({
 		"dry-run": { type: "boolean", default: false },
 		keep: { type: "boolean", default: false },
 		backend: { type: "string", default: localBackend },
+		etim: { type: "string", multiple: true, default: [] },
+		supplier: { type: "string" },
+		city: { type: "string" },
+		country: { type: "string" },
+		prefix: { type: "string", default: "" },
+		price: { type: "string", default: "net_list" },
+		territory: { type: "string" },
+		day: { type: "string", default: new Date().toISOString().slice(0, 10) },
+		round: { type: "boolean", default: false },
 	},
 });
 const [file] = positionals;
@@ -31,10 +46,12 @@ const begin = performance.now();
 
 const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
-const sheets = sheetsOf(file);
-if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
+const isBmecat = /\.xml$/i.test(file);
+const sheets = isBmecat ? [] : sheetsOf(file);
+if (isBmecat) await importCatalogue(await readBmecatFile(file));
+else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
 	await importPrices(sheets[0]);
-else await importCatalogue(sheets);
+else await importCatalogue({ ...(await load("backend/imports/read-sheets.ts")).readSheets(sheets), tables: sheets });
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
 
 /** @returns the tables of a file, each with its name and its rows with their numbers */
@@ -71,12 +88,34 @@ function isPrices({ rows: [head] }) {
 	return head.cells.every((cell) => ["article", "supplier", "price", "stock", ""].includes(cell.toLowerCase()));
 }
 
-async function importCatalogue(tables) {
-	const [{ readSheets }, { slug }] = await Promise.all([load("backend/imports/read-sheets.ts"), load("backend/imports/fields.ts")]);
-	const { problems, standIns, base, documents, named, articleCount } = readSheets(tables);
+/** A supplier's catalogue, as the sheets of a workbook. */
+async function readBmecatFile(path) {
+	const [{ readBmecat }, { languages }] = await Promise.all([load("backend/imports/bmecat/read-bmecat.ts"), load("contract/locale.ts")]);
+	if (!statSync(path, { throwIfNoEntry: false })) throw new Failure(`There is no file ${path}.\n${usage}`);
+	const etim = values.etim.map((given) => {
+		const [, language = "en", from] = /^(?:(\w+)=)?(.*)$/.exec(given);
+		if (!languages.includes(language))
+			throw new Failure(`--etim ${given}: there is no language ${language}: one of ${languages.join(", ")}.`);
+		return { language, tables: sheetsOf(from) };
+	});
+	const { supplier: code, city, country, prefix, price: type, territory = null, day, round: isRounded } = values;
+	const read = readBmecat(readFileSync(path), etim, { supplier: { code, city, country }, prefix, type, territory, day, isRounded });
+	if (typeof read === "string") throw new Failure(`${path} is not imported. ${read}`);
+	return read;
+}
+
+/** Where a mistake of a workbook is. */
+const cellOf = ({ sheet, row, column }) => `${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}`;
+
+async function importCatalogue(read) {
+	const { tables, problems, standIns, base, documents, named, articleCount, supplier, whereOf = cellOf, untitled = [] } = read;
+	const { slug } = await load("backend/imports/fields.ts");
 	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
-	for (const { sheet, row, column, reason } of problems)
-		console.log(`${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}: ${reason}`);
+	for (const problem of problems) console.log(`${whereOf(problem)}: ${problem.reason}`);
+	if (untitled.length > 0)
+		console.log(
+			`Codes of ETIM without a name (--etim has them): ${untitled.length}, ${untitled.slice(0, 10).join(", ")}${untitled.length > 10 ? ", …" : ""}`,
+		);
 	if (standIns.length > 0) console.log(`Texts that are missing, where those of another language stand in:\n  ${standIns.join("\n  ")}`);
 	const fatal = problems.filter(({ product }) => product === null).length;
 	if (fatal > 0)
@@ -99,6 +138,7 @@ async function importCatalogue(tables) {
 			run,
 			products: named.filter((name) => slug.safeParse(name).success),
 			categories: base.categories.map(({ category }) => category),
+			supplier,
 			dry_run: dry,
 		});
 		counts.hidden = hidden.length;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
-import { descriptionsOf, orderable, slug, titlesOf } from "./fields";
+import { code, descriptionsOf, orderable, slug, titlesOf } from "./fields";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument } from "./rows";
 
@@ -128,9 +128,10 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 /** A statement that sets the stock of products which are as they were: orders have taken from it since. */
 const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement =>
 	listsIn(db)(
-		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3
-		FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers u ON u.code = value ->> 1
-		WHERE supplied_variants.variant_id = v.id AND supplied_variants.supplier_id = u.id AND supplied_variants.stock IS NOT value ->> 2`,
+		// Joined tables would be read once for each supply that there is.
+		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3 FROM json_each(?)
+		WHERE variant_id = (SELECT id FROM variants WHERE article = value ->> 0) AND supplier_id = (SELECT id FROM suppliers WHERE code = value ->> 1)
+			AND stock IS NOT value ->> 2`,
 		products.flatMap(({ articles }) =>
 			articles.flatMap(({ article, supplies }) =>
 				supplies.map(({ supplier, stock, restock_days: restockDays = null }) => {
@@ -284,12 +285,18 @@ export const ofArticles = (db: D1Database, change: string, articles: readonly st
 		.prepare(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) CROSS JOIN variants v ON v.article = value)`)
 		.bind(JSON.stringify(articles));
 
-export const hideBody = z.object({ run, products: z.array(slug), categories: z.array(slug), dry_run: isDry });
+export const hideBody = z.object({ run, products: z.array(slug), categories: z.array(slug), supplier: code.optional(), dry_run: isDry });
 
-/** Hides what no product or category of this import is: orders keep referring to it. @param body all that the file names, refused products among it */
-export async function hideGone(db: D1Database, { run: current, products, categories, dry_run }: z.output<typeof hideBody>) {
-	const gone = "hidden = 0 AND coalesce(import_run, '') <> ?1 AND slug NOT IN (SELECT value FROM json_each(?2))";
-	const values = [current, JSON.stringify(products)];
+/**
+ * Hides what no product or category of this import is: orders keep referring to it.
+ * @param body all that the file names, refused products among it; `supplier` where it is one supplier's catalogue alone: what another one supplies stays,
+ * and so do all categories
+ */
+export async function hideGone(db: D1Database, { run: current, products, categories, supplier, dry_run }: z.output<typeof hideBody>) {
+	const gone = `hidden = 0 AND coalesce(import_run, '') <> ?1 AND slug NOT IN (SELECT value FROM json_each(?2))
+		AND (?3 IS NULL OR NOT EXISTS (SELECT 1 FROM variants v JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id
+			WHERE v.product_id = products.id AND u.code <> ?3))`;
+	const values = [current, JSON.stringify(products), supplier ?? null];
 	const found = await db
 		.prepare(`SELECT slug AS code FROM products WHERE ${gone} ORDER BY id`)
 		.bind(...values)
@@ -299,8 +306,8 @@ export async function hideGone(db: D1Database, { run: current, products, categor
 			db.prepare(`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT id FROM products WHERE ${gone})`).bind(...values),
 			db.prepare(`UPDATE products SET hidden = 1, import_digest = NULL WHERE ${gone}`).bind(...values),
 			db
-				.prepare("UPDATE categories SET hidden = 1 WHERE hidden = 0 AND slug NOT IN (SELECT value FROM json_each(?))")
-				.bind(JSON.stringify(categories)),
+				.prepare("UPDATE categories SET hidden = 1 WHERE hidden = 0 AND ?2 IS NULL AND slug NOT IN (SELECT value FROM json_each(?1))")
+				.bind(JSON.stringify(categories), supplier ?? null),
 		]);
 	return { hidden: rowsOf(knownCode, found).map((row) => row.code) };
 }

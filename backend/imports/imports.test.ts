@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { search } from "../../contract/search";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { readBmecat } from "./bmecat/read-bmecat";
 import { readSheets } from "./read-sheets";
 
 const opened = await catalogueDatabase();
@@ -191,4 +193,31 @@ it("the same file brings its stock again, which orders have taken from since", a
 	const { result } = await importFiles("run-again");
 	expect(result).toMatchObject({ added: [], changed: [], unchanged: ["timber-45x145", "batten"] });
 	expect((await listed("timber")).variants[0]?.suppliedVariant.stock?.quantity).toBe(240);
+});
+
+// Shows R42.4, R42.5, R42.9
+it("a supplier's BMEcat is listed, found and filtered by features, and hides nothing of others", async () => {
+	const choice = { type: "net_list", territory: null, day: "2026-11-27", isRounded: false };
+	const importBmecat = async (run: string, xml: string) => {
+		const read = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", ...choice });
+		if (typeof read === "string") throw new Error(read);
+		await desk("base", read.base);
+		const result = await desk("products", { run, products: read.documents });
+		const gone = await desk("gone", { run, products: read.named, categories: [], supplier: read.supplier });
+		await desk("index", {});
+		return { result, gone };
+	};
+	const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
+	expect(await importBmecat("run-bmecat", file)).toMatchObject({ result: { refused: [] }, gone: { hidden: [] } });
+	const filter = encodeURIComponent(JSON.stringify({ length: [6000] }));
+	const { variants } = catalogue.variantsByCategory.answer.parse(
+		await (await get(`/productVariant/by-category/kabelrinnen?f=${filter}`)).json(),
+	);
+	expect(variants.map(({ fullTitle }) => fullTitle)).toEqual(["Kabelrinne 60 × 100, 6000 mm"]);
+	expect((await found("Mantelleitung")).map(({ fullTitle }) => fullTitle)).toEqual(["Mantelleitung NYM-J 5 × 1,5"]);
+	expect((await listed("timber")).count).toBe(3);
+	// Its next catalogue is without one of them.
+	const fewer = file.replace(/\t\t<PRODUCT mode="new">\s*<SUPPLIER_PID>NYM[\s\S]*?<\/PRODUCT>/, "");
+	expect((await importBmecat("run-bmecat-fewer", fewer)).gone).toEqual({ hidden: ["hyllyvayla-oy-nym-5x1-5"] });
+	expect((await listed("timber")).count).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Language, languages } from "../../contract/locale";
+import { titlesOf } from "./fields";
 import {
 	articleFields,
 	attributeRow,
@@ -247,6 +248,12 @@ export function readSheets(given: readonly Sheet[]) {
 		if (problems.length === before) documents.push(document);
 	}
 
+	/** A value in each language, where there are words for it. */
+	function words(attribute: string, value: string) {
+		const row = wordOf.get(`${attribute}/${value}`);
+		return row ? titlesOf(row) : [];
+	}
+
 	/** What tells an article from its siblings where no title says it: its own values, in each language. */
 	function titlesFrom(measured: Readonly<Record<string, number | string>>): Cells {
 		const title = (language: Language): string =>
@@ -254,7 +261,7 @@ export function readSheets(given: readonly Sheet[]) {
 				.flatMap(([attribute, { unit }]) => {
 					const value = measured[attribute];
 					if (value === undefined) return [];
-					if (typeof value === "string") return [wordOf.get(`${attribute}/${value}`)?.[`title_${language}`] ?? value];
+					if (typeof value === "string") return [words(attribute, value).find((word) => word.language === language)?.text ?? value];
 					return [`${language === "en" ? value : String(value).replace(".", ",")} ${unit}`.trim()];
 				})
 				.join(", ");

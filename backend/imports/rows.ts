@@ -46,7 +46,7 @@ export const attributeRow = z
 	.strictObject({
 		attribute: attributeCode,
 		kind: z.enum(["number", "text"], kindRule),
-		unit: maybeWords(12),
+		unit: maybeWords(16),
 		symbol: maybeWords(8),
 		...titles,
 	})

@@ -1,0 +1,89 @@
+import { languages } from "../../../contract/locale";
+import type { EtimDictionary } from "./etim";
+import { cellOf, type Feature, isFigure, isRange } from "./features";
+import { measureOf } from "./measures";
+import { inColumns, type Titles } from "./texts";
+
+type Cells = Record<string, string>;
+
+/** Yes and no, which features say as true and false. */
+const answers: Record<string, Titles> = {
+	true: { de: "ja", en: "yes", et: "jah", fi: "kyllä" },
+	false: { de: "nein", en: "no", et: "ei", fi: "ei" },
+};
+
+interface Attribute {
+	code: string;
+	symbol: string;
+	unit: string;
+	kind: "number" | "text";
+	titles: Titles;
+}
+
+/**
+ * The features of all articles as attributes of a workbook.
+ * @param all those of each article, in its order
+ */
+export function attributesOf(all: readonly (readonly Feature[])[], { titles: etim, units }: EtimDictionary) {
+	const byName = new Map<string, Feature[]>();
+	for (const feature of all.flat()) {
+		const same = byName.get(feature.attribute);
+		if (same) same.push(feature);
+		else byName.set(feature.attribute, [feature]);
+	}
+	const untitled = new Set<string>();
+	const attributes = new Map<string, Attribute>();
+	const values = new Map<string, Cells>();
+	for (const [attribute, features] of byName) {
+		const [{ code, unit } = { code: attribute, unit: "" }] = features;
+		const measure = measureOf(code, unit);
+		const titles = measure?.titles ?? { ...joined(features.map((feature) => feature.titles)), ...etim.get(code) };
+		if (!hasText(titles)) untitled.add(code);
+		// A range is words: the shop's figures have one end. A word among figures is told as a mistake, unless there are more of them.
+		const figures = features.filter(isFigure).length;
+		const kind = measure || (!features.some(isRange) && figures * 2 > features.length) ? "number" : "text";
+		attributes.set(attribute, {
+			code,
+			kind,
+			symbol: measure?.symbol ?? "",
+			unit: units.get(unit) ?? unit,
+			titles: hasText(titles) ? titles : { en: code },
+		});
+		if (kind === "number") continue;
+		for (const feature of features) {
+			if (isFigure(feature) || isRange(feature)) continue;
+			const value = cellOf(feature, kind, "");
+			const parts = feature.values.map((part) => etim.get(part) ?? answers[part] ?? feature.valueTitles);
+			const named = Object.fromEntries(
+				languages.flatMap((language) => {
+					const texts = parts.map((part) => part[language]);
+					return texts.every((text) => text !== undefined) ? [[language, [...new Set(texts)].join(", ")]] : [];
+				}),
+			);
+			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", named) });
+			else for (const part of feature.values) if (/^EV\w+$/.test(part)) untitled.add(part);
+		}
+	}
+	return {
+		untitled,
+		codes: new Map([...attributes].map(([attribute, { code }]) => [attribute, code])),
+		rows: [...attributes].map(([attribute, { kind, symbol, unit, titles }]) => ({
+			...{ attribute, kind, symbol, unit: kind === "number" ? unit : "" },
+			...inColumns("title", titles),
+		})),
+		valueRows: [...values.values()],
+		/** What an article has in the columns of attributes. */
+		cellsOf: (features: readonly Feature[]): Cells =>
+			Object.fromEntries(
+				features.flatMap((feature) => {
+					const attribute = attributes.get(feature.attribute);
+					return attribute ? [[feature.attribute, cellOf(feature, attribute.kind, attribute.unit)]] : [];
+				}),
+			),
+	};
+}
+
+const hasText = (titles: Titles): boolean => Object.keys(titles).length > 0;
+
+/** The first text of each language. */
+const joined = (all: readonly Titles[]): Titles => Object.assign({}, ...all.toReversed());

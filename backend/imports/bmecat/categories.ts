@@ -1,0 +1,100 @@
+import type { Language } from "../../../contract/locale";
+import type { EtimDictionary } from "./etim";
+import { numberOf, type Titles, textsOf, wordOf } from "./texts";
+import { elementsAt, textAt, type XmlElement } from "./xml";
+
+/** A group of the supplier's own structure. */
+export interface Group {
+	id: string;
+	parent: string;
+	order: number;
+	line: number;
+	titles: Titles;
+	descriptions: Titles;
+}
+
+/** The root is the catalogue itself. @returns null for it */
+export function groupOf(element: XmlElement, usual: Language | null): Group | null {
+	if (element.attributes.type === "root") return null;
+	return {
+		id: textAt(element, "GROUP_ID"),
+		parent: textAt(element, "PARENT_ID"),
+		order: numberOf(textAt(element, "GROUP_ORDER")) ?? 0,
+		line: element.line,
+		titles: textsOf(elementsAt(element, "GROUP_NAME"), usual),
+		descriptions: textsOf(elementsAt(element, "GROUP_DESCRIPTION"), usual),
+	};
+}
+
+export interface Category {
+	address: string;
+	parent: string;
+	order: number;
+	titles: Titles;
+	descriptions: Titles;
+	line: number;
+}
+
+/** By the name that the address of a category is made of. */
+const nameOf = (titles: Titles): string => titles.en ?? titles.de ?? titles.fi ?? titles.et ?? "";
+
+/** Classes come behind the supplier's own groups. */
+const lastPlace = { order: Number.MAX_SAFE_INTEGER, line: 0 };
+
+/** The categories that goods are in, each below its parent. */
+export class Categories {
+	private readonly found = new Map<string, Category>();
+	private readonly taken = new Set<string>();
+	/** Codes of classes that no dictionary names. */
+	readonly untitled = new Set<string>();
+
+	constructor(
+		private readonly groups: ReadonlyMap<string, Group>,
+		private readonly dictionary: EtimDictionary,
+	) {}
+
+	/** The address of a supplier's group; null where there is none of that id. Groups above it are categories as well. */
+	ofGroup(id: string, below: readonly string[] = []): string | null {
+		const group = this.groups.get(id);
+		// A group within itself is in no tree.
+		if (!group || below.includes(id)) return null;
+		const parent = this.groups.has(group.parent) ? this.ofGroup(group.parent, [...below, id]) : "";
+		if (parent === null) return null;
+		return this.add(`group ${id}`, wordOf(nameOf(group.titles), "-") || wordOf(`group ${id}`, "-"), { ...group, parent });
+	}
+
+	/** The address of an ETIM class, within its group where a dictionary says which. */
+	ofClass(code: string): string {
+		const group = this.dictionary.groups.get(code);
+		const parent = group === undefined ? "" : this.named(group, "");
+		return this.named(code, parent);
+	}
+
+	private named(code: string, parent: string): string {
+		const titles = this.dictionary.titles.get(code);
+		if (!titles) this.untitled.add(code);
+		return this.add(code, wordOf(titles ? nameOf(titles) : code, "-"), {
+			parent,
+			titles: titles ?? { en: code },
+			descriptions: {},
+			...lastPlace,
+		});
+	}
+
+	private add(key: string, wanted: string, category: Omit<Category, "address">): string {
+		const before = this.found.get(key);
+		if (before) return before.address;
+		const address = this.taken.has(wanted) ? `${wanted}-${wordOf(key, "-")}` : wanted;
+		this.taken.add(address);
+		this.found.set(key, { ...category, address });
+		return address;
+	}
+
+	/** In the supplier's order, each below its parent. */
+	rows(parent = ""): Category[] {
+		return [...this.found.values()]
+			.filter((category) => category.parent === parent)
+			.sort((a, b) => a.order - b.order)
+			.flatMap((category) => [category, ...this.rows(category.address)]);
+	}
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readBmecat } from "./read-bmecat";
+
+const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
+const options: Parameters<typeof readBmecat>[2] = {
+	...{ supplier: {}, prefix: "", type: "net_list", territory: null, day: "2026-11-27", isRounded: false },
+};
+
+/** Of ETIM 10.0, in English. */
+const etim = Object.entries({
+	ETIMARTGROUP: "ARTGROUPID;GROUPDESC\nEG020090;Low-voltage switch technology",
+	ETIMARTCLASS: "ARTCLASSID;ARTGROUPID;ARTCLASSDESC\nEC000028;EG021006;Threaded rod\nEC000066;EG020090;Power contactor, AC switching",
+	ETIMFEATURE: "FEATUREID;FEATUREDESC\nEF001438;Length\nEF002169;Material\nEF003978;Rated control supply voltage AC 50 Hz",
+	ETIMVALUE: "VALUEID;VALUEDESC\nEV000179;Steel\nEV000460;AC",
+	ETIMUNIT: "UNITOFMEASID;UNITDESC\nEU570448;mm",
+}).map(([name, text]) => ({
+	name: name.toLowerCase(),
+	rows: text.split("\n").map((line, at) => ({ row: at + 1, cells: line.split(";") })),
+}));
+
+const read = (xml: string, changed: Partial<typeof options> & { bytes?: Uint8Array } = {}) =>
+	readBmecat(changed.bytes ?? new TextEncoder().encode(xml), [{ language: "en", tables: etim }], { ...options, ...changed });
+
+function catalogue(xml: string, changed: Partial<typeof options> = {}) {
+	const result = read(xml, changed);
+	if (typeof result === "string") throw new Error(result);
+	const told = result.problems.map((problem) => `${result.whereOf(problem)}: ${problem.reason}`);
+	return { ...result, told };
+}
+
+// Shows R42.9
+it("tells mistakes by article and element, and refuses the products alone", () => {
+	const { told, documents, named } = catalogue(file);
+	expect(told.map((line) => line.replace(/ one of C62.*/, ""))).toEqual([
+		"article KR60-200-3000 (line 76), SUPPLIER_PID: is there again in line 268",
+		"article GS-10 (line 182), PRICE_AMOUNT: 12.30 for 100 is 0.123 for one, which is no whole number of cents; --round takes the nearest",
+		'article DR-1 (line 201), ORDER_UNIT: "KGM" is not taken:',
+		"article KR60-300-3000 (line 217), WEIGHT: is missing: kilograms of one unit, more than 0: 12.4",
+		'article SR-16 (line 241), FEATURE EF001392: "ca. 16" is not taken: a number in A, without its unit: 120 or 12.5',
+		'article SR-16 (line 241), WEIGHT: "schwer" is not taken: kilograms of one unit, more than 0: 12.4',
+		"article X-1 (line 257), CATALOG_GROUP_ID: is missing: a group (PRODUCT_TO_CATALOGGROUP_MAP), or a class of ETIM",
+		"article SR-18 (line 293), PRICE_AMOUNT: There is no price net_list; there is nrp (--price)",
+		"article SR-20 (line 309), PRICE_AMOUNT: No price is valid on 2026-11-27: they are from 2025-01-01 to 2025-12-31",
+	]);
+	expect(documents.map(({ product }) => product)).toEqual(
+		["kr60-100-3000", "gs-8", "nym-5x1-5", "sr-9"].map((product) => `hyllyvayla-oy-${product}`),
+	);
+	// What is refused is not gone.
+	expect(named).toContain("hyllyvayla-oy-x-1");
+});
+
+// Shows R42.9
+it("makes products of articles with one name or one base, with what they share, units of sale and prices of one", () => {
+	const { documents, base } = catalogue(file);
+	expect(base.suppliers).toEqual([{ supplier: "HYLLYVAYLA-OY", name: "Hyllyväylä Oy", city: "Lahti", country: "FI" }]);
+	const [tray, rod, cable, contactor] = documents;
+	expect(tray).toMatchObject({
+		...{
+			category: "kabelrinnen",
+			unit: "piece",
+			title_fi: "Kaapelihylly 60 × 100",
+			description_de: "Kabelrinne aus Stahl.\nMit Verbinder.",
+		},
+		attributes: { b: 100, ef002169: "EV000179", ef004545: "true", ef001742_eu570073: "-20 … 120 °C" },
+		articles: [
+			{
+				...{ article: "KR60-100-3000", title_de: "3000 mm", weight_kg: "6.9", attributes: { length: 3000 } },
+				supplies: [{ price: "24.90", min_order: "1", pack_size: "1", delivery_max: "5", tiers: [{ from: "10", price: "22.50" }] }],
+			},
+			{ article: "KR60-100-6000", attributes: { length: 6000 } },
+		],
+	});
+	expect(rod).toMatchObject({ unit: "pack", attributes: { content: 10 }, articles: [{ supplies: [{ price: "18.50", min_order: "2" }] }] });
+	// 112.40 for 100 m, ordered from 100 m on in steps of 100 m.
+	expect(cable).toMatchObject({
+		unit: "roll",
+		articles: [
+			{ length_mm: "100000", weight_kg: "18", supplies: [{ price: "112.40", min_order: "1", tiers: [{ from: "5", price: "99.00" }] }] },
+		],
+	});
+	expect(contactor).toMatchObject({ articles: [{ article: "SR-9", title_de: "220 … 240 V, 9 A, AC, nein" }, { article: "SR-12" }] });
+});
+
+// Shows R42.9
+it("names classes, features and values by ETIM's export, and lists codes that it lacks", () => {
+	const { base, untitled } = catalogue(file);
+	expect(base.categories.map(({ category, parent, title_en, title_de }) => [category, parent, title_en ?? title_de])).toEqual([
+		["kabeltragsysteme", undefined, "Kabeltragsysteme"],
+		["kabelrinnen", "kabeltragsysteme", "Kabelrinnen"],
+		["eg021006", undefined, "EG021006"],
+		["threaded-rod", "eg021006", "Threaded rod"],
+		["ec003248", undefined, "EC003248"],
+		["low-voltage-switch-technology", undefined, "Low-voltage switch technology"],
+		["power-contactor-ac-switching", "low-voltage-switch-technology", "Power contactor, AC switching"],
+	]);
+	expect(base.attributes.find(({ attribute }) => attribute === "length")).toMatchObject({
+		kind: "number",
+		unit: "mm",
+		title_en: "Length",
+	});
+	// What every shop measures has its name in all languages.
+	expect(base.attributes.find(({ attribute }) => attribute === "length")).toMatchObject({ symbol: "L", title_fi: "Pituus" });
+	// A range is words, with their unit.
+	expect(base.attributes.find(({ attribute }) => attribute === "ef003978_eu570079")).toMatchObject({ kind: "text", unit: "" });
+	expect(base.values.find(({ value }) => value === "EV000179")).toMatchObject({ attribute: "ef002169", title_en: "Steel" });
+	expect(untitled).toContain("EC003248");
+	expect(untitled).not.toContain("EV000179");
+});
+
+it("takes the price that is asked for, and no other", () => {
+	const reasonOf = (xml: string, changed: Partial<typeof options> = {}) =>
+		catalogue(xml, changed).told.find((line) => line.startsWith("article GS-8 "));
+	const priceOf = (xml: string, changed: Partial<typeof options> = {}) =>
+		catalogue(xml, changed).documents.find(({ product }) => product === "hyllyvayla-oy-gs-8");
+	const gs8 = "<PRICE_AMOUNT>1850.00</PRICE_AMOUNT><PRICE_CURRENCY>EUR</PRICE_CURRENCY>";
+	expect(reasonOf(file.replace(gs8, gs8.replace("EUR", "SEK")))).toContain('PRICE_CURRENCY "SEK" is not taken');
+	expect(reasonOf(file.replace(gs8, gs8.replace("1850.00", "1.850,00")))).toContain('"1.850,00" is not taken');
+	const price = file.slice(file.lastIndexOf("<PRODUCT_PRICE ", file.indexOf(gs8)), file.indexOf("</PRODUCT_PRICE>", file.indexOf(gs8)));
+	const forTwo = file.replace(
+		price,
+		`${price}<TERRITORY>FI</TERRITORY></PRODUCT_PRICE>${price.replace("1850", "1900")}<TERRITORY>DE</TERRITORY>`,
+	);
+	expect(reasonOf(forTwo)).toContain("There are several prices net_list from 1 on, for FI, DE: --territory says which");
+	expect(priceOf(forTwo, { territory: "DE" })).toMatchObject({ articles: [{ supplies: [{ price: "19.00" }] }] });
+	const rounded = catalogue(file, { isRounded: true, prefix: "HV-" }).documents.find(({ product }) => product === "hyllyvayla-oy-gs-10");
+	expect(rounded).toMatchObject({ articles: [{ article: "HV-GS-10", supplies: [{ supplier_code: "GS-10", price: "0.12" }] }] });
+});
+
+it("says of a file that is not read at all what is wrong, and where", () => {
+	const bytes = Uint8Array.from([...file.replace("UTF-8", "ISO-8859-1")].map((letter) => letter.charCodeAt(0)));
+	expect(read("", { bytes })).toMatchObject({ base: { suppliers: [{ name: "Hyllyväylä Oy" }] } });
+	expect(read("", { bytes: bytes.slice(0, 60) })).toContain("Line 2:");
+	expect(read("", { bytes: new Uint8Array([...new TextEncoder().encode('<?xml version="1.0"?><BMECAT>'), 0xe4]) })).toContain("utf-8");
+	expect(read(file.replace("</PRODUCT_DETAILS>", "</PRODUCT>"))).toBe("Line 28: unexpected close tag.");
+	const bomb = '<!DOCTYPE BMECAT [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
+	expect(read(file.replace("<BMECAT", `${bomb}<BMECAT`).replace("Draht", "&b;"))).toMatch(/^Line \d+: undefined entity/);
+	expect(read(file.replace('version="2005"', 'version="1.2"'))).toBe("BMEcat 1.2 is not taken: ask the supplier for 2005.");
+	expect(read(file.replaceAll("T_NEW_CATALOG", "T_UPDATE_PRICES"))).toContain("T_UPDATE_PRICES is not taken");
+	expect(read("<html></html>")).toContain("no catalogue in BMEcat 2005");
+	const abroad = catalogue(file.replace("<COUNTRY_CODED>FI", "<COUNTRY_CODED>AT"));
+	expect(abroad.told[0]).toBe('HEADER, SUPPLIER/ADDRESS/COUNTRY_CODED (or --country): "AT" is not taken: one of: FI, DE, EE');
+});

@@ -1,0 +1,286 @@
+import { type Language, languages } from "../../../contract/locale";
+import { type Problem, readSheets, type Sheet } from "../read-sheets";
+import { type Article, articleOf } from "./article";
+import { attributesOf } from "./attributes";
+import { Categories, type Group, groupOf } from "./categories";
+import { type EtimDictionary, type EtimExport, readEtim } from "./etim";
+import { type PriceChoice, priceTypes } from "./prices";
+import { freeAddress, inColumns, languageOf, wordOf } from "./texts";
+import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
+
+interface Options extends Omit<PriceChoice, "currency"> {
+	/** Instead of what the file says of the supplier. */
+	supplier: { code?: string | undefined; city?: string | undefined; country?: string | undefined };
+	/** Before each number of the supplier, so that those of two suppliers differ. */
+	prefix: string;
+}
+
+type Cells = Record<string, string>;
+
+/** Of a category's table: more have no room. */
+const mostColumns = 6;
+/** An article whose features differ in more from the others has the name that its maker gave it. */
+const mostTitleFeatures = 4;
+
+/**
+ * Reads a catalogue in BMEcat 2005 as the tables of a workbook, so that all rules of a workbook hold, and tells mistakes by article and element.
+ * @param etim what names its codes
+ * @returns in words what is wrong with the file as a whole, else what can be imported
+ */
+export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], options: Options) {
+	if (!priceTypes.includes(options.type)) return `There is no price ${options.type}: one of ${priceTypes.join(", ")}.`;
+	const dictionary = readEtim(etim);
+	if (typeof dictionary === "string") return dictionary;
+	try {
+		return tablesOf(contentOf(decodeXml(file), options), dictionary);
+	} catch (error) {
+		if (error instanceof XmlRefusal) return error.message;
+		throw error;
+	}
+}
+
+function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typeof contentOf>, dictionary: EtimDictionary) {
+	const rows: Record<string, { row: number; cells: Cells }[]> = {
+		...{ suppliers: [], categories: [], attributes: [], values: [], products: [], articles: [], supplies: [], tiers: [] },
+	};
+	/** What a row of the tables is in the file, by its number. */
+	const places = [""];
+	const add = (sheet: string, place: string, cells: Cells): void => {
+		if (places.at(-1) !== place) places.push(place);
+		rows[sheet]?.push({ row: places.length - 1, cells });
+	};
+	const mistakes: Problem[] = [];
+	const mistake = (product: string, { sheet, column, reason }: Article["mistakes"][number]): void => {
+		mistakes.push({ sheet, column, reason, product, row: places.length - 1 });
+	};
+
+	add("suppliers", "HEADER", supplier);
+	const attributes = attributesOf(
+		articles.map(({ features }) => features),
+		dictionary,
+	);
+	const categories = new Categories(groups, dictionary);
+	const measured = new Map<string, Cells[]>();
+	for (const { address, articles: own } of productsOf(articles, groupOfArticle, supplier.supplier ?? "")) {
+		const [first] = own;
+		if (!first) continue;
+		const group = groupOfArticle.get(first.pid);
+		const category = group === undefined ? first.etimClass && categories.ofClass(first.etimClass) : categories.ofGroup(group);
+		const cells = own.map(({ features }) => attributes.cellsOf(features));
+		if (category) measured.set(category, measured.get(category) ?? []);
+		measured.get(category ?? "")?.push(...cells);
+		const shared = new Map(
+			Object.entries(cells[0] ?? {}).filter(([attribute, value]) => cells.every((other) => other[attribute] === value)),
+		);
+		for (const [at, article] of own.entries()) {
+			const { pid, line, supply, tiers } = article;
+			const place = `article ${pid || "without a number"} (line ${line})`;
+			if (article === first)
+				add("products", place, {
+					...{ product: address, category: category ?? "", unit: first.unit, ...Object.fromEntries(shared) },
+					...inColumns("title", first.titles),
+					...inColumns("description", first.descriptions),
+				});
+			const differing = Object.entries(cells[at] ?? {}).filter(([attribute]) => !shared.has(attribute));
+			// Made from its features, unless there are none, or too many of them.
+			const isNamed = own.length === 1 || (differing.length > 0 && differing.length <= mostTitleFeatures);
+			add("articles", place, {
+				...{ product: address, ...article.cells, ...Object.fromEntries(differing) },
+				...(isNamed ? {} : Object.fromEntries(languages.map((language) => [`title_${language}`, article.type]))),
+			});
+			const terms = { article: article.cells.article ?? "", supplier: supplier.supplier ?? "" };
+			add("supplies", place, { ...terms, ...supply });
+			for (const tier of tiers) add("tiers", place, { ...terms, ...tier });
+			if (article === first && !category)
+				mistake(address, {
+					sheet: "products",
+					column: "category",
+					reason:
+						group === undefined
+							? "is missing: a group (PRODUCT_TO_CATALOGGROUP_MAP), or a class of ETIM"
+							: `There is no group ${group} in CATALOG_GROUP_SYSTEM`,
+				});
+			if (article.unit !== "" && first.unit !== "" && article.unit !== first.unit)
+				mistake(address, {
+					sheet: "products",
+					column: "unit",
+					reason: `is a ${article.unit}, and ${first.pid}, of the same product, a ${first.unit}`,
+				});
+			for (const one of article.mistakes) mistake(address, one);
+		}
+	}
+	for (const { address, parent, titles, descriptions, line } of categories.rows())
+		add("categories", line > 0 ? `group ${address} (line ${line})` : address, {
+			...{ category: address, parent, columns: columnsOf(measured.get(address) ?? []).join() },
+			...inColumns("title", titles),
+			...inColumns("description", descriptions),
+		});
+	for (const cells of attributes.rows) add("attributes", `FEATURE ${attributes.codes.get(cells.attribute)}`, cells);
+	for (const cells of attributes.valueRows) add("values", `FEATURE ${attributes.codes.get(cells.attribute ?? "")}`, cells);
+
+	const tables = Object.entries(rows).map(([name, of]) => tableOf(name, of));
+	const read = readSheets(tables);
+	const told = new Set(mistakes.map(({ sheet, row, column }) => `${sheet}/${row}/${column}`));
+	const problems = [...mistakes, ...read.problems.filter(({ sheet, row, column }) => !told.has(`${sheet}/${row}/${column}`))].sort(
+		(a, b) => a.row - b.row,
+	);
+	const refused = new Set(mistakes.map(({ product }) => product));
+	return {
+		...read,
+		tables,
+		problems,
+		/** Whose whole catalogue it is: what others supply stays. */
+		supplier: supplier.supplier,
+		documents: read.documents.filter(({ product }) => typeof product !== "string" || !refused.has(product)),
+		/** Codes that neither the file nor a dictionary names. */
+		untitled: [...categories.untitled, ...attributes.untitled],
+		whereOf: ({ sheet, row, column }: Problem): string => {
+			const code = attributes.codes.get(column);
+			return [places[row] || sheet, code === undefined ? elementOf(sheet, column) : `FEATURE ${code}`].filter(Boolean).join(", ");
+		},
+	};
+}
+
+/** What the file has, without a place yet. */
+function contentOf(xml: string, { supplier, prefix, ...choice }: Options) {
+	let usual: Language | null = null;
+	let currency = "EUR";
+	let isCatalogue = false;
+	const told: Cells = {};
+	const groups = new Map<string, Group>();
+	const groupOfArticle = new Map<string, string>();
+	const articles = new Map<string, Article>();
+	const take: Record<string, (element: XmlElement) => void> = {
+		CATALOG: (element) => {
+			const named = elementsAt(element, "LANGUAGE");
+			usual = languageOf((named.find(({ attributes }) => attributes.default === "true") ?? named[0])?.text ?? "");
+			currency = textAt(element, "CURRENCY") || currency;
+		},
+		SUPPLIER: (element) => Object.assign(told, supplierOf(element)),
+		PARTIES: (element) => {
+			const party = elementsAt(element, "PARTY").find((one) => elementsAt(one, "PARTY_ROLE").some(({ text }) => text === "supplier"));
+			if (party) Object.assign(told, supplierOf(party));
+		},
+		CATALOG_GROUP_SYSTEM: (element) => {
+			for (const structure of elementsAt(element, "CATALOG_STRUCTURE")) {
+				const group = groupOf(structure, usual);
+				if (group) groups.set(group.id, group);
+			}
+		},
+		PRODUCT: (element) => {
+			const article = articleOf(element, usual, prefix, { ...choice, currency });
+			const before = articles.get(article.pid);
+			if (before) before.mistakes.push({ sheet: "articles", column: "article", reason: `is there again in line ${article.line}` });
+			else articles.set(article.pid, article);
+		},
+		PRODUCT_TO_CATALOGGROUP_MAP: (element) => {
+			const article = textAt(element, "PROD_ID");
+			if (!groupOfArticle.has(article)) groupOfArticle.set(article, textAt(element, "CATALOG_GROUP_ID"));
+		},
+	};
+	walkElements(xml, 2, {
+		onOpen: ({ name, attributes }) => {
+			if (name === "BMECAT" && !(attributes.version ?? "2005").startsWith("2005"))
+				throw new XmlRefusal(`BMEcat ${attributes.version} is not taken: ask the supplier for 2005.`);
+			if (name.startsWith("T_UPDATE"))
+				throw new XmlRefusal(
+					`${name} is not taken, since it has only what has changed: ask the supplier for the whole catalogue, T_NEW_CATALOG.`,
+				);
+			isCatalogue ||= name === "T_NEW_CATALOG";
+		},
+		onElement: (element) => take[element.name]?.(element),
+	});
+	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat 2005.");
+	const given = {
+		...(supplier.code && { supplier: supplier.code }),
+		...(supplier.city && { city: supplier.city }),
+		...(supplier.country && { country: supplier.country }),
+	};
+	return { supplier: { ...told, ...given }, groups, groupOfArticle, articles: [...articles.values()] };
+}
+
+function supplierOf(element: XmlElement): Cells {
+	const name = textAt(element, "SUPPLIER_NAME") || textAt(element, "ADDRESS/NAME");
+	const own = elementsAt(element, "SUPPLIER_ID").find(({ attributes }) => attributes.type === "buyer_specific");
+	return {
+		supplier: own?.text || wordOf(name, "-").toUpperCase().slice(0, 60),
+		name,
+		city: textAt(element, "ADDRESS/CITY"),
+		country: textAt(element, "ADDRESS/COUNTRY_CODED"),
+	};
+}
+
+/**
+ * What belongs to a product, which BMEcat has no word for: an article that names another as its base, with that one; else articles of one group, class
+ * and unit with the same name.
+ */
+function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<string, string>, supplier: string) {
+	const bases = new Set(articles.flatMap(({ base }) => base ?? []));
+	const products = new Map<string, { address: string; articles: Article[] }>();
+	const taken = new Set<string>();
+	for (const article of articles) {
+		const { pid, base, unit, etimClass, titles, line } = article;
+		const name = languages.map((language) => titles[language] ?? "").join("\n");
+		const likeness = JSON.stringify([groupOfArticle.get(pid), etimClass, unit, name]);
+		const key = bases.has(pid) ? `base ${pid}` : base !== null ? `base ${base}` : likeness;
+		const product = products.get(key) ?? {
+			address: freeAddress(wordOf(`${supplier} ${base ?? pid}`, "-") || `line-${line}`, taken),
+			articles: [],
+		};
+		products.set(key, product);
+		// The base is what its product is called by.
+		if (bases.has(pid)) product.articles.unshift(article);
+		else product.articles.push(article);
+	}
+	return products.values();
+}
+
+/** Attributes that tell the goods of a category apart, and that most of them have. */
+function columnsOf(goods: readonly Cells[]): string[] {
+	const counts = new Map<string, { count: number; values: Set<string> }>();
+	for (const cells of goods)
+		for (const [attribute, value] of Object.entries(cells)) {
+			const { count, values } = counts.get(attribute) ?? { count: 0, values: new Set() };
+			counts.set(attribute, { count: count + 1, values: values.add(value) });
+		}
+	const most = [...counts]
+		.filter(([, { count }]) => count * 2 >= goods.length)
+		.sort(([, a], [, b]) => Number(b.values.size > 1) - Number(a.values.size > 1) || b.count - a.count)
+		.slice(0, mostColumns)
+		.map(([attribute]) => attribute);
+	return [...counts.keys()].filter((attribute) => most.includes(attribute));
+}
+
+function tableOf(name: string, rows: readonly { row: number; cells: Cells }[]): Sheet {
+	const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
+	return {
+		name,
+		rows: [{ row: 0, cells: columns }, ...rows.map(({ row, cells }) => ({ row, cells: columns.map((column) => cells[column] ?? "") }))],
+	};
+}
+
+/** The elements that columns of a workbook are made of, and the options that stand in for them. */
+const elements: Record<string, string> = {
+	"suppliers/supplier": "SUPPLIER_ID (or --supplier)",
+	"suppliers/name": "SUPPLIER_NAME",
+	"suppliers/city": "SUPPLIER/ADDRESS/CITY (or --city)",
+	"suppliers/country": "SUPPLIER/ADDRESS/COUNTRY_CODED (or --country)",
+	"categories/title_en": "GROUP_NAME",
+	"products/category": "CATALOG_GROUP_ID",
+	"products/unit": "ORDER_UNIT",
+	"articles/article": "SUPPLIER_PID",
+	"articles/weight_kg": "WEIGHT",
+	"articles/length_mm": "NO_CU_PER_OU",
+	"supplies/supplier_code": "SUPPLIER_PID",
+	"supplies/price": "PRICE_AMOUNT",
+	"supplies/min_order": "QUANTITY_MIN",
+	"supplies/pack_size": "QUANTITY_INTERVAL",
+	"supplies/delivery_min": "DELIVERY_TIME",
+	"supplies/delivery_max": "DELIVERY_TIME",
+	"tiers/from": "LOWER_BOUND",
+	"tiers/price": "PRICE_AMOUNT",
+};
+
+const elementOf = (sheet: string, column: string): string =>
+	elements[`${sheet}/${column}`] ??
+	(column.startsWith("title_") ? "DESCRIPTION_SHORT" : column.startsWith("description_") ? "DESCRIPTION_LONG" : column);

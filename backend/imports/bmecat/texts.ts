@@ -1,0 +1,49 @@
+import type { Language } from "../../../contract/locale";
+import type { XmlElement } from "./xml";
+
+export type Titles = Partial<Record<Language, string>>;
+
+/** Languages as BMEcat names them. */
+const languageCodes: Record<string, Language> = { deu: "de", ger: "de", eng: "en", fin: "fi", est: "et" };
+export const languageOf = (code: string): Language | null => languageCodes[code] ?? null;
+
+/** Texts of an element that is there once for each language. @param usual that of texts which name none; null where the shop has it not */
+export function textsOf(elements: readonly XmlElement[], usual: Language | null): Titles {
+	const texts: Titles = {};
+	for (const { attributes, text } of elements) {
+		const language = attributes.lang === undefined ? usual : languageOf(attributes.lang);
+		if (language !== null && text !== "") texts[language] ??= withoutMarkup(text);
+	}
+	return texts;
+}
+
+/** Suppliers write descriptions with the tags of HTML, of which lines alone are kept. */
+const withoutMarkup = (text: string): string =>
+	text
+		.replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, "\n")
+		.replace(/<\/?[a-z][^<>]*>/gi, "")
+		.replace(/[ \t]*\n\s*/g, "\n")
+		.trim();
+
+/** Cells of a text in its languages. */
+export const inColumns = (field: "title" | "description", texts: Titles): Record<string, string> =>
+	Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${field}_${language}`, text]));
+
+/** Without what is above letters, in lower case. */
+const plain = (text: string): string => text.toLowerCase().replace(/ß/g, "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+
+/** Letters and figures alone, with hyphens or _ between them: for addresses, and for codes. */
+export const wordOf = (text: string, between: "-" | "_"): string =>
+	plain(text)
+		.replace(/[^a-z0-9]+/g, between)
+		.replace(/^[-_]|[-_]$/g, "");
+
+/** An address that none of the others has. */
+export function freeAddress(wanted: string, taken: Set<string>): string {
+	let address = wanted.slice(0, 110).replace(/-$/, "");
+	for (let count = 2; taken.has(address); count++) address = `${wanted.slice(0, 110)}-${count}`;
+	taken.add(address);
+	return address;
+}
+
+export const numberOf = (text: string): number | null => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null);

@@ -1,0 +1,81 @@
+import { SaxesParser } from "saxes";
+
+/** An element with all that is in it. Names come without their prefixes. */
+export interface XmlElement {
+	name: string;
+	attributes: Readonly<Record<string, string>>;
+	children: XmlElement[];
+	/** Its own text, without spaces around it. */
+	text: string;
+	/** The line in which it begins. */
+	line: number;
+}
+
+/** Why a file is not read at all, in words. */
+export class XmlRefusal extends Error {}
+
+/** The text of an XML file: in the encoding that its first line names, UTF-8 where it names none. */
+export function decodeXml(bytes: Uint8Array): string {
+	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+	const prolog = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+	const named = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(prolog)?.[1] ?? "utf-8";
+	const encoding = isWide ? (bytes[0] === 0xff ? "utf-16le" : "utf-16be") : named;
+	try {
+		return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
+	} catch (error) {
+		throw new XmlRefusal(
+			error instanceof RangeError
+				? `There is no encoding ${encoding}.`
+				: `It is not in the encoding that its first line names, ${encoding}.`,
+		);
+	}
+}
+
+/**
+ * Goes through XML and hands on each element of a depth once it is closed, with what is in it; only one of them is held at a time. Nothing of a DTD is
+ * read: an entity that it declares is refused.
+ * @param onOpen is told of the elements above that depth
+ * @param depth 1 for the children of the root
+ */
+export function walkElements(
+	xml: string,
+	depth: number,
+	{ onOpen, onElement }: { onOpen: (element: XmlElement) => void; onElement: (element: XmlElement, parent: string) => void },
+): void {
+	const parser = new SaxesParser();
+	const open: XmlElement[] = [];
+	parser.on("error", (error) => {
+		throw new XmlRefusal(`Line ${parser.line}: ${error.message.replace(/^[\d:]+ /, "")}`);
+	});
+	parser.on("opentag", ({ name, attributes }) => {
+		const element = { name: name.slice(name.indexOf(":") + 1), attributes, children: [], text: "", line: parser.line };
+		if (open.length < depth) onOpen(element);
+		else if (open.length > depth) open.at(-1)?.children.push(element);
+		open.push(element);
+	});
+	const addText = (text: string): void => {
+		const element = open.at(-1);
+		if (element && open.length > depth) element.text += text;
+	};
+	parser.on("text", addText);
+	parser.on("cdata", addText);
+	parser.on("closetag", () => {
+		const element = open.pop();
+		if (!element) return;
+		element.text = element.text.trim();
+		if (open.length === depth) onElement(element, open.at(-1)?.name ?? "");
+	});
+	parser.write(xml).close();
+}
+
+/** Elements by their path below another one: "PRODUCT_DIMENSIONS/WEIGHT". */
+export function elementsAt(element: XmlElement | undefined, path: string): XmlElement[] {
+	return path
+		.split("/")
+		.reduce<XmlElement[]>(
+			(found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+			element ? [element] : [],
+		);
+}
+
+export const textAt = (element: XmlElement | undefined, path: string): string => elementsAt(element, path)[0]?.text ?? "";
