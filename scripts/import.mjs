@@ -5,6 +5,7 @@ import { basename, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
 import { runnerImport } from "vite";
+import { readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
@@ -82,8 +83,11 @@ function isPrices({ rows: [head] }) {
 }
 
 async function importCatalogue(tables) {
-	const [{ readSheets }, { slug }] = await Promise.all([load("backend/imports/read-sheets.ts"), load("backend/imports/fields.ts")]);
-	const { problems, standIns, base, documents, named, articleCount } = readSheets(tables);
+	const [{ readSheets }, { slug }, { mediumOf }] = await Promise.all(
+		["imports/read-sheets", "imports/fields", "media/media-type"].map((name) => load(`backend/${name}.ts`)),
+	);
+	const { files, contentOf } = await readMedia(tables, file, mediumOf);
+	const { problems, standIns, base, documents, named, articleCount } = readSheets(tables, files);
 	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
 	for (const { sheet, row, column, reason } of problems)
 		console.log(`${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}: ${reason}`);
@@ -94,6 +98,11 @@ async function importCatalogue(tables) {
 
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
 	await call("base", { ...base, dry_run: dry });
+	const media = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
+	if (!dry && media.size > 0) {
+		const uploaded = await uploadMedia([...media], contentOf, (digests) => call("media", { digests }), upload);
+		console.log(`${uploaded} of ${media.size} files uploaded`);
+	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	for (const products of pieces(documents)) {
 		const answer = await call("products", { run, products, dry_run: dry });
@@ -168,19 +177,22 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 	if (counts.refused > 0) process.exitCode = 1;
 }
 
-async function call(name, body) {
+function upload(path, content) {
+	return call(`media/${path}`, content, { method: "PUT", type: "application/octet-stream" });
+}
+
+async function call(name, body, { method = "POST", type = "application/json" } = {}) {
 	const headers = {
 		Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
-		"Content-Type": "application/json",
+		"Content-Type": type,
 		...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 	};
-	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-		(error) => {
-			throw new Failure(
-				`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
-			);
-		},
-	);
+	const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
+	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method, headers, body: sent }).catch((error) => {
+		throw new Failure(
+			`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
+		);
+	});
 	const answer = await response.json().catch(() => ({ error: response.statusText }));
 	if (!response.ok) throw new Failure(`${name}: ${answer.error}\nThe same command goes on where it stopped.`);
 	return answer;
