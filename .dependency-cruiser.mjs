@@ -25,6 +25,7 @@ const sides = [
 			"orders",
 			"invoices",
 			"files",
+			"media",
 			"realtime",
 			"payments",
 			"cart",

@@ -3,14 +3,14 @@ import type { CartListener } from "../contract/realtime";
 /** What is used of an R2 bucket. */
 export interface FileBucket {
 	put(key: string, content: Uint8Array): Promise<unknown>;
-	get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
+	get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer>; body: ReadableStream } | null>;
 	delete(keys: string[]): Promise<void>;
 }
 
 /** What the backend Worker is bound to (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
-	/** The bucket of uploaded files (files/store.ts). Without one nothing can be uploaded. */
+	/** The bucket of uploaded files (files/store.ts) and of photographs and documents of goods (media/store.ts). Without one nothing can be uploaded. */
 	FILES?: FileBucket;
 	/** The objects of carts of the shop beside this Worker, which are called after each change (realtime/notify.ts). */
 	CART_CHANNEL?: Pick<DurableObjectNamespace, "idFromName"> & { get(id: DurableObjectId): CartListener };

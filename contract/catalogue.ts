@@ -2,7 +2,30 @@ import { z } from "zod";
 import { call } from "./call";
 import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
 
-const picture = z.object({ id, url: pictureUrl, is_main: z.boolean().describe("Shown first.") });
+const pixels = z.number().int().nullable().default(null);
+
+const picture = z.object({
+	id,
+	url: pictureUrl,
+	is_main: z.boolean().describe("Shown first."),
+	alt: z.string().default("").describe('What it shows, in the reader\'s language; "": the title of what it is of (added).'),
+	width: pixels.describe("Pixels; null: not told (added)."),
+	height: pixels.describe("Pixels; null: not told (added)."),
+});
+
+/** What a document of goods is. */
+export const documentKinds = ["data_sheet", "declaration_of_performance", "certificate", "safety_data_sheet", "manual", "drawing"] as const;
+export const documentKind = z.enum(documentKinds);
+
+const productDocument = z
+	.object({
+		url: pictureUrl,
+		kind: documentKind.describe("What it is."),
+		title: z.string().describe('What it is called, in the reader\'s language; "": by its kind.'),
+		languages: z.array(z.string()).describe("ISO 639-1 codes of the languages that it is written in."),
+		size: z.number().int().describe("Bytes."),
+	})
+	.describe("A PDF that belongs to a product.");
 
 const categoryLink = z.object({
 	categoryid: id.describe("Id of the category."),
@@ -134,6 +157,10 @@ export const product = productLink
 		description: z.string().describe("A paragraph, in the reader's language."),
 		attributes: z.array(attribute).describe("What all its variants have in common."),
 		pictures: z.array(picture).describe("All pictures of the product."),
+		documents: z
+			.array(productDocument)
+			.default([])
+			.describe("Data sheets, declarations, certificates and manuals, in their order (added)."),
 		variantCount: z.number().int().describe("How many variants there are."),
 		price_from: money.describe("The lowest unit price among what can be delivered."),
 		columns: z.array(column).describe("Columns of its table, in order."),

@@ -24,12 +24,12 @@ export const money = z.number().transform((euros) => Math.round(euros * 100));
 export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
 
 /**
- * A picture. On the wire its path below the image base address, or a drawing of the embedded backend; once parsed its address in the shop, where
+ * A picture. On the wire its path below the image base address, or a drawing or file of the embedded backend; once parsed its address in the shop, where
  * /img/{width}/ shows it in every width that there is (worker/images).
  */
 export const pictureUrl = z
 	.string()
-	.transform((url) => (/^\/(?:drawings|img)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`));
+	.transform((url) => (/^\/(?:drawings|img|media)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`));
 
 /** What is written plainly and what is escaped already is one and the same. */
 function decoded(url: string): string {

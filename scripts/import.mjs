@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
+import { readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
 import { load, namedCells, readCsv } from "./lib/read-csv.mjs";
 
@@ -51,7 +52,7 @@ const sheets = isBmecat ? [] : sheetsOf(file);
 if (isBmecat) await importCatalogue(await readBmecatFile(file));
 else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
 	await importPrices(sheets[0]);
-else await importCatalogue({ ...(await load("backend/imports/read-sheets.ts")).readSheets(sheets), tables: sheets });
+else await importCatalogue(await readWorkbook(sheets));
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
 
 /** @returns the tables of a file, each with its name and its rows with their numbers */
@@ -88,6 +89,13 @@ function isPrices({ rows: [head] }) {
 	return head.cells.every((cell) => ["article", "supplier", "price", "stock", ""].includes(cell.toLowerCase()));
 }
 
+/** The sheets of a workbook, with the pictures and documents that they name. */
+async function readWorkbook(tables) {
+	const [{ readSheets }, { mediumOf }] = await Promise.all([load("backend/imports/read-sheets.ts"), load("backend/media/media-type.ts")]);
+	const { files, contentOf } = await readMedia(tables, file, mediumOf);
+	return { ...readSheets(tables, files), tables, contentOf };
+}
+
 /** A supplier's catalogue, as the sheets of a workbook. */
 async function readBmecatFile(path) {
 	const [{ readBmecat }, { languages }] = await Promise.all([load("backend/imports/bmecat/read-bmecat.ts"), load("contract/locale.ts")]);
@@ -108,7 +116,7 @@ async function readBmecatFile(path) {
 const cellOf = ({ sheet, row, column }) => `${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}`;
 
 async function importCatalogue(read) {
-	const { tables, problems, standIns, base, documents, named, articleCount, supplier, whereOf = cellOf, untitled = [] } = read;
+	const { tables, problems, standIns, base, documents, named, articleCount, supplier, contentOf, whereOf = cellOf, untitled = [] } = read;
 	const { slug } = await load("backend/imports/fields.ts");
 	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
 	for (const problem of problems) console.log(`${whereOf(problem)}: ${problem.reason}`);
@@ -123,6 +131,11 @@ async function importCatalogue(read) {
 
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
 	await call("base", { ...base, dry_run: dry });
+	const media = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
+	if (!dry && media.size > 0) {
+		const uploaded = await uploadMedia([...media], contentOf, (digests) => call("media", { digests }), upload);
+		console.log(`${uploaded} of ${media.size} files uploaded`);
+	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	for (const products of pieces(documents)) {
 		const answer = await call("products", { run, products, dry_run: dry });
@@ -195,19 +208,22 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 	if (counts.refused > 0) process.exitCode = 1;
 }
 
-async function call(name, body) {
+function upload(path, content) {
+	return call(`media/${path}`, content, { method: "PUT", type: "application/octet-stream" });
+}
+
+async function call(name, body, { method = "POST", type = "application/json" } = {}) {
 	const headers = {
 		Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
-		"Content-Type": "application/json",
+		"Content-Type": type,
 		...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
 	};
-	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-		(error) => {
-			throw new Failure(
-				`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
-			);
-		},
-	);
+	const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
+	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method, headers, body: sent }).catch((error) => {
+		throw new Failure(
+			`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
+		);
+	});
 	const answer = await response.json().catch(() => ({ error: response.statusText }));
 	if (!response.ok) throw new Failure(`${name}: ${answer.error}\nThe same command goes on where it stopped.`);
 	return answer;

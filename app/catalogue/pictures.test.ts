@@ -14,5 +14,6 @@ it("puts the main picture first", () => {
 it("shows the section of drawings and the main one of photographs", () => {
 	expect(sectionOf([main, section])).toBe(section);
 	expect(sectionOf([other, photograph])).toBe(photograph);
+	expect(sectionOf([photograph, { ...main, is_main: false }, section])).toBe(photograph);
 	expect(sectionOf([])).toBeUndefined();
 });

@@ -9,14 +9,18 @@ interface Picture {
 export const mainFirst = <T extends Picture>(pictures: readonly T[]): T[] =>
 	[...pictures].sort((a, b) => Number(b.is_main) - Number(a.is_main));
 
-/** The dimensioned section among drawings; of photographs, which have none, the main one. */
+/** The dimensioned section where there are drawings alone; else the main photograph. */
 export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefined {
-	return pictures.find(({ url }) => hasFigures(url)) ?? mainFirst(pictures)[0];
+	const [main] = mainFirst(pictures);
+	return main && isDrawing(main.url) ? (pictures.find(({ url }) => hasFigures(url)) ?? main) : main;
 }
+
+/** Of the embedded backend; other pictures are photographs. */
+export const isDrawing = (url: string): boolean => url.startsWith("/drawings/");
 
 /** Only the section is dimensioned. */
 export const hasFigures = (url: string): boolean => /\/section\.svg\b/.test(url);
 
-/** Product and variant; where there are several pictures, which of them it is (R5.5). `index` counts from 0. */
-export const altOf = (t: Translate<"catalogue">, title: string, index: number, count: number): string =>
-	count > 1 ? t("picture.alt", { title, number: index + 1, count }) : title;
+/** What it shows; else product and variant, and where there are several pictures which of them it is (R5.5). `index` counts from 0. */
+export const altOf = (t: Translate<"catalogue">, title: string, index: number, pictures: readonly { alt: string }[]): string =>
+	pictures[index]?.alt || (pictures.length > 1 ? t("picture.alt", { title, number: index + 1, count: pictures.length }) : title);

@@ -34,8 +34,8 @@ it("reads its words from these tables", () => {
 	]);
 });
 
-/** Of a product a category shows the slug, by which its drawing is found. */
-const read = (table: string, column: string): boolean => table !== "products" || ["id", "slug"].includes(column);
+/** Of a product a category shows the first photograph, or the drawing, which is found by the slug. */
+const read = (table: string, column: string): boolean => table !== "products" || ["id", "slug", "pictures"].includes(column);
 
 const columns: string[][] = [];
 for (const table of tables) {

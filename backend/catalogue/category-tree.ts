@@ -5,7 +5,7 @@ import { type Language, languages } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
-import { drawingUrl } from "./pictures";
+import { picturesRow, pictureUrlOf } from "./pictures";
 
 type CategoryAnswer = z.input<typeof category>;
 type CategoryFields = Omit<CategoryAnswer, "children">;
@@ -20,11 +20,13 @@ const categoryRow = z.object({
 	title: z.string(),
 	variant_count: z.number(),
 	drawing_slug: z.string().nullable(),
+	drawing_pictures: picturesRow.pictures,
 });
 type CategoryRow = z.output<typeof categoryRow>;
 
 const columns = (language: Language): string =>
-	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug`;
+	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug,
+	coalesce(d.pictures, '[]') AS drawing_pictures`;
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
 export const categoryTree = (db: ReadDatabase, language: Language): D1PreparedStatement =>
@@ -82,17 +84,14 @@ const linkTo = ({ id, slug, title }: CategoryRow): CategoryLink => ({ categoryid
 
 /** A category's pictures are those of the product that stands for it. */
 function fieldsOf(row: CategoryRow): CategoryFields {
-	const icon = row.drawing_slug === null ? null : { url: drawingUrl(row.drawing_slug, "main", row.language) };
+	const { drawing_slug: slug, drawing_pictures: pictures, language } = row;
+	const urls =
+		slug === null ? [] : [...new Set((["main", "section"] as const).map((view) => pictureUrlOf(slug, view, language, pictures)))];
+	const [icon] = urls;
 	return {
 		...linkTo(row),
-		iconPicture: icon,
-		category_pictures:
-			row.drawing_slug === null || !icon
-				? []
-				: [
-						{ ...icon, is_icon: true },
-						{ url: drawingUrl(row.drawing_slug, "section", row.language), is_icon: false },
-					],
+		iconPicture: icon === undefined ? null : { url: icon },
+		category_pictures: urls.map((url) => ({ url, is_icon: url === icon })),
 		variantCount: row.variant_count,
 	};
 }

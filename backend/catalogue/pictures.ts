@@ -1,4 +1,7 @@
-import type { Language } from "../../contract/locale";
+import { z } from "zod";
+import { documentKind, type product } from "../../contract/catalogue";
+import { type Language, languages } from "../../contract/locale";
+import { json } from "../db/rows";
 import type { View } from "../drawings/drawing";
 
 export const views: readonly View[] = ["main", "section", "bundle"];
@@ -13,10 +16,69 @@ export const pointed = { name: "decimal", value: "point" } as const;
 export const drawingUrl = (productSlug: string, view: View, language: Language): string =>
 	`/drawings/${productSlug}/${view}.svg?v=${drawingVersion}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
-/** The pictures of a product and of each of its variants, the main one first. */
-export const picturesOf = (productId: number, productSlug: string, language: Language): { id: number; url: string; is_main: boolean }[] =>
-	views.map((view, index) => ({
-		id: productId * views.length + index,
-		url: drawingUrl(productSlug, view, language),
-		is_main: view === "main",
+/** Of one product. */
+export const mostPictures = 12;
+
+const inLanguages = z.partialRecord(z.enum(languages), z.string());
+const file = z.object({ digest: z.string(), extension: z.string() });
+
+/** A photograph as its product's row has it. */
+export const storedPicture = file.extend({ width: z.number(), height: z.number(), alt: inLanguages });
+export type StoredPicture = z.output<typeof storedPicture>;
+
+/** A document as its product's row has it. */
+export const storedDocument = file.extend({ size: z.number(), kind: documentKind, languages: z.array(z.string()), title: inLanguages });
+export type StoredDocument = z.output<typeof storedDocument>;
+
+/** The columns of the table products, as p, that say what it is shown by. */
+export const picturesColumns = "coalesce(p.pictures, '[]') AS pictures, p.shape <> 'box' OR p.dimensions <> '{}' AS is_drawn";
+export const picturesRow = { pictures: json(z.array(storedPicture)), is_drawn: z.number() };
+export const documentsRow = json(z.array(storedDocument));
+
+/** The address of a file of a product; of a photograph in its middle size, from which the shop makes those of the others (app/ui/browser/picture-at.ts). */
+const fileUrl = (size: "1600" | "full", { digest, extension }: z.output<typeof file>, name: string): string =>
+	`/media/${size}/${digest}/${name}.${extension}`;
+
+interface Pictured {
+	id: number;
+	slug: string;
+	language: Language;
+	pictures: readonly StoredPicture[];
+	is_drawn: number;
+}
+
+/**
+ * The pictures of a product and of each of its variants, the main one first: photographs, then drawings. What has photographs is not drawn unless it has a
+ * shape or dimensions, without which a drawing would show any box.
+ */
+export function picturesOf({ id, slug, language, pictures, is_drawn }: Pictured): z.input<typeof product>["pictures"] {
+	const photographs = pictures.map((picture, index) => ({
+		url: photographUrl(slug, picture, index),
+		alt: picture.alt[language] ?? "",
+		width: picture.width,
+		height: picture.height,
+	}));
+	const isDrawn = photographs.length === 0 || is_drawn === 1;
+	const drawings = isDrawn ? views.map((view) => ({ url: drawingUrl(slug, view, language) })) : [];
+	return [...photographs, ...drawings].map((picture, index) => ({
+		id: id * (mostPictures + views.length) + index,
+		is_main: index === 0,
+		...picture,
+	}));
+}
+
+const photographUrl = (slug: string, picture: StoredPicture, index: number): string =>
+	fileUrl("1600", picture, index === 0 ? slug : `${slug}-${index + 1}`);
+
+/** The address of the one picture that stands for a product: its first photograph, else a drawing. */
+export const pictureUrlOf = (slug: string, view: View, language: Language, [first]: readonly StoredPicture[]): string =>
+	first ? photographUrl(slug, first, 0) : drawingUrl(slug, view, language);
+
+export const documentsOf = (slug: string, language: Language, documents: readonly StoredDocument[]): z.input<typeof product>["documents"] =>
+	documents.map((document, index) => ({
+		url: fileUrl("full", document, `${slug}-${document.kind.replaceAll("_", "-")}${index === 0 ? "" : `-${index + 1}`}`),
+		kind: document.kind,
+		title: document.title[language] ?? "",
+		languages: document.languages,
+		size: document.size,
 	}));

@@ -5,7 +5,7 @@ import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
 import { descriptionOf, titleOf } from "../db/translations";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
-import { picturesOf } from "./pictures";
+import { documentsOf, documentsRow, picturesColumns, picturesOf, picturesRow } from "./pictures";
 
 /** What is done to a product on order: its columns of the table products, as p. */
 export const servicesColumns = "p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.cut_tolerance_mm, p.certificate_cents";
@@ -31,6 +31,8 @@ const productRow = z.object({
 	unit: z.enum(["piece", "pack", "roll", "set"]),
 	...servicesRow,
 	attributes: json(z.array(storedAttribute)),
+	...picturesRow,
+	documents: documentsRow,
 	variant_count: z.number(),
 	price_cents: z.number().nullable(),
 	category_id: z.number(),
@@ -46,7 +48,7 @@ const productRow = z.object({
 export const listedProducts = (language: Language, page: string): string =>
 	`SELECT '${language}' AS language, p.id, p.slug, ${titleOf("product", "p.id", language)} AS title,
 		${descriptionOf("product", "p.id", language)} AS description, p.norm, p.unit, p.attributes, p.variant_count,
-		${servicesColumns},
+		${servicesColumns}, ${picturesColumns}, coalesce(p.documents, '[]') AS documents,
 		c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title, c.columns,
 		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 			WHERE v.product_id = p.id AND v.hidden <= p.hidden ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
@@ -72,7 +74,8 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		description: row.description,
 		attributes: describe(names, row.attributes),
-		pictures: picturesOf(row.id, row.slug, row.language),
+		pictures: picturesOf(row),
+		documents: documentsOf(row.slug, row.language, row.documents),
 		variantCount: row.variant_count,
 		price_from: euros(row.price_cents ?? 0),
 		columns: columnsOf(names, row.columns),

@@ -7,7 +7,7 @@ import { json, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { catalogueTexts, textsVersion } from "./catalogue-texts";
-import { picturesOf } from "./pictures";
+import { picturesColumns, picturesOf, picturesRow } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
 export type VariantAnswer = z.input<typeof variant>;
@@ -48,6 +48,7 @@ export const suppliedVariantRow = z.object({
 	norm: z.string(),
 	unit: z.enum(["piece", "pack", "roll", "set"]),
 	...servicesRow,
+	...picturesRow,
 	category_id: z.number(),
 	category_slug: z.string(),
 	category_title: z.string(),
@@ -64,7 +65,7 @@ type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 export const suppliedVariantColumns = (language: Language): string => `
 	'${language}' AS language, v.id, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,
 	p.id AS product_id, p.slug AS product_slug, ${titleOf("product", "p.id", language)} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
-	${servicesColumns},
+	${servicesColumns}, ${picturesColumns},
 	c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title,
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
 	${termsColumns}`;
@@ -96,7 +97,7 @@ export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): V
 		attributes: describe(names, row.product_attributes, row.attributes),
 		weight: kilograms(row.weight_g),
 		length: row.length_mm,
-		variant_pictures: picturesOf(row.product_id, row.product_slug, row.language),
+		variant_pictures: picturesOf({ ...row, id: row.product_id, slug: row.product_slug }),
 		suppliedVariant: supplyAnswer(row),
 	};
 }

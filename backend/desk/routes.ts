@@ -12,8 +12,9 @@ import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody 
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { rebuildIndex } from "../jobs/rebuild-index";
+import { digest, missingBody, missingMedia, renditionWidths, storeMedium, storeRendition } from "../media/store";
 import { refundBody, refundOrder } from "../payments/refund";
-import type { App, AppEnv } from "../platform/http";
+import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { addWebhook, failedDeliveries, removeWebhook, resend, resendBody, webhookBody, webhooks } from "../webhooks/registered";
@@ -78,9 +79,26 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
 	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
+	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
+	upload(app);
 	task(app, "/desk/catalogue/index", z.object({}), async ({ env }) => {
 		await rebuildIndex(env);
 		return { message: "The index is made anew." };
+	});
+}
+
+/** Files of goods, as bytes, under the digest of the content; smaller pictures under that of the picture that they are made of. */
+function upload(app: App): void {
+	const width = z.enum(renditionWidths).optional();
+	app.put("/desk/catalogue/media/:digest/:width?", async (context) => {
+		const { req, env } = context;
+		const file = z.object({ digest, width }).safeParse(req.param());
+		if (!file.success) return context.json<ErrorAnswer>({ error: z.prettifyError(file.error), code: "invalid" }, 422);
+		const content = new Uint8Array(await readBytes(context));
+		const { digest: of, width: rendition } = file.data;
+		return context.json(
+			rendition ? await storeRendition(env, { digest: of, content }, rendition) : await storeMedium(env, { digest: of, content }),
+		);
 	});
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
 import { code, descriptionsOf, orderable, slug, titlesOf } from "./fields";
+import { mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument } from "./rows";
 
@@ -98,12 +99,13 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 		suppliers: new Set(rowsOf(knownCode, suppliers).map((row) => row.code)),
 		attributes: new Map(rowsOf(knownAttribute, attributes).map((row) => [row.code, row.kind])),
 	};
+	const media = await mediaOf(db, parsed);
 	const digests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
 	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
 	const taken: ProductDocument[] = [];
 	for (const document of parsed) {
 		// A dry run has not written what the file's products refer to.
-		const problems = body.dry_run ? [] : unknownIn(document, references);
+		const problems = body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)];
 		const before = digests.get(document.product);
 		if (problems.length > 0) refused.push({ product: document.product, problems });
 		else if (before === digestOf(document)) result.unchanged.push(document.product);
@@ -120,7 +122,7 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 			places,
 		);
 		const unchanged = parsed.filter(({ product }) => result.unchanged.includes(product));
-		await db.batch([...(taken.length > 0 ? writes(db, taken) : []), stockOf(db, unchanged), named]);
+		await db.batch([...(taken.length > 0 ? [...writes(db, taken), ...mediaWrites(db, taken, media)] : []), stockOf(db, unchanged), named]);
 	}
 	return { ...result, refused };
 }

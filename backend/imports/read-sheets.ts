@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { type Language, languages } from "../../contract/locale";
 import { titlesOf } from "./fields";
+import { documentFields, pictureFields } from "./media-of-products";
+import { digestsOf, type WorkbookFiles } from "./media-rows";
 import {
 	articleFields,
 	attributeRow,
@@ -48,6 +50,8 @@ const sheets = {
 	articles: { ...articleFields.shape, product: productFields.shape.product },
 	supplies: { ...supplyFields.shape, ...article },
 	tiers: { ...tierFields.shape, ...ofSupply },
+	pictures: { product: productFields.shape.product, ...pictureFields.shape },
+	documents: { product: productFields.shape.product, ...documentFields.shape },
 } satisfies Record<string, Record<string, z.ZodType>>;
 type SheetName = keyof typeof sheets;
 const required = ["suppliers", "categories", "products", "articles", "supplies"] as const satisfies SheetName[];
@@ -55,8 +59,8 @@ const withAttributes: ReadonlySet<string> = new Set(["products", "articles"]);
 
 const quoted = (names: Iterable<string>): string => [...names].join(", ");
 
-/** Reads a workbook: what can be imported, and in words what cannot. */
-export function readSheets(given: readonly Sheet[]) {
+/** Reads a workbook: what can be imported, and in words what cannot. @param files those that its pictures and documents name */
+export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new Map()) {
 	const problems: Problem[] = [];
 	const report = (sheet: string, row: number, column: string, reason: string, product: string | null = null): void => {
 		problems.push({ sheet, row, column, reason, product });
@@ -165,12 +169,10 @@ export function readSheets(given: readonly Sheet[]) {
 		return groups;
 	};
 	const productRows = rowsOf("products");
-	const articles = gathered(
-		"articles",
-		(cells) => cells.product ?? "",
-		new Set(productRows.map(({ cells }) => cells.product ?? "")),
-		"product",
-	);
+	const productNames = new Set(productRows.map(({ cells }) => cells.product ?? ""));
+	const articles = gathered("articles", (cells) => cells.product ?? "", productNames, "product");
+	const mediaSheets = (["pictures", "documents"] as const).filter((name) => given.some((sheet) => sheet.name === name));
+	const media = mediaSheets.map((sheet) => ({ sheet, rows: gathered(sheet, (cells) => cells.product ?? "", productNames, "product") }));
 	const articleNumbers = new Set([...articles.values()].flat().map(({ cells }) => cells.article ?? ""));
 	const supplies = gathered("supplies", (cells) => cells.article ?? "", articleNumbers, "article");
 	const tiers = gathered("tiers", (cells) => `${cells.article ?? ""}\n${cells.supplier ?? ""}`, null, "supply");
@@ -199,12 +201,17 @@ export function readSheets(given: readonly Sheet[]) {
 		position.set(row.cells.category ?? "", place);
 		const { own, measured } = apart("products", row, name);
 		const articleRows = articles.get(row.cells.product ?? "") ?? [];
+		const found = media.map(({ sheet, rows }) => ({
+			sheet,
+			...digestsOf(sheet, rows.get(row.cells.product ?? "") ?? [], files, (at, reason) => report(sheet, at, "file", reason, name)),
+		}));
 		const supplyRows: Row[][] = [];
 		const tierRows: Row[][][] = [];
 		const document = {
 			...own,
 			position: place,
 			attributes: measured,
+			...Object.fromEntries(found.map(({ sheet, cells }) => [sheet, cells])),
 			articles: articleRows.map((articleRow) => {
 				const number = articleRow.cells.article ?? "";
 				if (number) repeated("articles", seenArticles, number, articleRow.row);
@@ -235,15 +242,17 @@ export function readSheets(given: readonly Sheet[]) {
 		if (!parsed.success)
 			for (const { path, column, reason } of issuesOf(parsed.error)) {
 				const [, at, , supply, , tier] = path.map(Number);
-				const found: [SheetName, Row | undefined] =
-					path[4] === "tiers" && path.length > 5
+				const ofMedia = path.length > 1 ? found.find(({ sheet }) => sheet === path[0]) : undefined;
+				const where: [SheetName, Row | undefined] = ofMedia
+					? [ofMedia.sheet, ofMedia.rows[at ?? 0]]
+					: path[4] === "tiers" && path.length > 5
 						? ["tiers", tierRows[at ?? 0]?.[supply ?? 0]?.[tier ?? 0]]
 						: path[2] === "supplies" && path.length > 3
 							? ["supplies", supplyRows[at ?? 0]?.[supply ?? 0]]
 							: path[0] === "articles" && path.length > 1
 								? ["articles", articleRows[at ?? 0]]
 								: ["products", row];
-				report(found[0], found[1]?.row ?? row.row, Object.hasOwn(sheets[found[0]], column) ? column : "", reason, name);
+				report(where[0], where[1]?.row ?? row.row, Object.hasOwn(sheets[where[0]], column) ? column : "", reason, name);
 			}
 		if (problems.length === before) documents.push(document);
 	}

@@ -17,6 +17,7 @@ import {
 	whole,
 	words,
 } from "./fields";
+import { mediaFields } from "./media-of-products";
 
 // What stands in a row of each sheet (docs/catalogue.md). The calls of the desk take the same fields as JSON, with those of articles, supplies and tiers
 // within their product.
@@ -103,6 +104,7 @@ export const productDocument = productFields
 	.extend({
 		position: z.int().min(1).default(1),
 		attributes,
+		...mediaFields,
 		articles: z
 			.array(
 				articleFields.extend({

@@ -215,10 +215,10 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** The bytes of a file. One that is too large is refused before it is read. */
-async function readBytes(context: Context): Promise<ArrayBuffer> {
-	const length = Number(context.req.header("Content-Length") ?? Number.NaN);
+export async function readBytes({ req }: Pick<Context, "req">): Promise<ArrayBuffer> {
+	const length = Number(req.header("Content-Length") ?? Number.NaN);
 	if (!(length <= mostFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });
-	return context.req.arrayBuffer();
+	return req.arrayBuffer();
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

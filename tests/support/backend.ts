@@ -93,7 +93,7 @@ export const bucketOf = (files: Map<string, Uint8Array>): FileBucket => ({
 	put: async (key, content) => files.set(key, content),
 	get: async (key) => {
 		const content = files.get(key);
-		return content ? { arrayBuffer: async () => content.slice().buffer } : null;
+		return content ? { arrayBuffer: async () => content.slice().buffer, body: new Blob([content.slice()]).stream() } : null;
 	},
 	delete: async (keys) => {
 		for (const key of keys) files.delete(key);

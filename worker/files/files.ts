@@ -14,7 +14,7 @@ export const serveFiles: Middleware = async (context, next) => {
 };
 
 /**
- * What the Worker answers without Remix: files, pictures for shared links and of a company's own backend, drawings of the embedded backend, its development pages with
+ * What the Worker answers without Remix: files, pictures for shared links and of a company's own backend, drawings and files of goods of the embedded backend, its development pages with
  * the form that pays there, and the health check.
  * @returns null for everything else
  */
@@ -37,7 +37,7 @@ export async function passThrough(
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
 	// Those that are no pages of the shop's own.
 	const isDevPage = url.pathname.startsWith("/_dev/") && routePatternOf(url.pathname) === "*";
-	const own = url.pathname.startsWith("/drawings/") || (isDeveloped && isDevPage);
+	const own = /^\/(?:drawings|media)\//.test(url.pathname) || (isDeveloped && isDevPage);
 	return own ? toBackend(request, url, env, settings) : null;
 }
 

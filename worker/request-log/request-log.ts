@@ -20,6 +20,7 @@ const workerPatterns = [
 	"img/:width/*",
 	"share/*",
 	"drawings/*",
+	"media/*",
 	"_dev/*",
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { pictureAt } from "../../ui/browser/picture-at";
 import { TextField } from "../../ui/forms/field";
 import { AskSimilar } from "../page/ask-similar";
 import * as css from "./refused-items.css";
@@ -17,7 +18,11 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 	const isOut = isSoldOut(row);
 	return (
 		<li className={css.row}>
-			{item?.picture ? <img className={css.picture} src={item.picture} alt="" width={72} height={72} /> : <span className={css.picture} />}
+			{item?.picture ? (
+				<img className={css.picture} src={pictureAt(item.picture, 200)} alt="" width={72} height={72} />
+			) : (
+				<span className={css.picture} />
+			)}
 			<div className={css.words}>
 				{item ? (
 					<>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import { Sheet } from "../../ui/sheet";
+import { hasFigures } from "../pictures";
 import { DrawingCaption } from "../viewer/drawing-caption";
 
 /** What the sheet shows. */
@@ -27,7 +28,13 @@ export function CategorySheet({ drawing, rows }: CategorySheetProps) {
 	const t = useT("catalogue");
 	const { url, title } = useRowDrawing(rows) ?? drawing;
 	return (
-		<Sheet url={url} alt={t("drawing.section", { title })} caption={<DrawingCaption title={title} url={url} />} width={400} height={320} />
+		<Sheet
+			url={url}
+			alt={hasFigures(url) ? t("drawing.section", { title }) : title}
+			caption={<DrawingCaption title={title} url={url} />}
+			width={400}
+			height={320}
+		/>
 	);
 }
 

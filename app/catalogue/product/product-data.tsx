@@ -5,6 +5,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { organizationId } from "../../platform/seo/organization-id";
 import { sharePicture } from "../../platform/seo/share-picture";
 import { StructuredData } from "../../platform/seo/structured-data";
+import { pictureAt } from "../../ui/browser/picture-at";
 import type { ShownProduct } from "./shown-product";
 
 type Article = Pick<Variant, "code" | "fullTitle" | "id" | "length" | "weight"> & { products: Pick<Variant["products"], "unit"> };
@@ -98,7 +99,7 @@ const shared = (product: Described["product"], origin: string, picture: string) 
 	category: product.path.map(({ title }) => title).join(" > "),
 	// Goods by standard have no maker's brand: they are sold under the shop's name.
 	brand: { "@type": "Brand", name: company.brand },
-	image: [picture, ...product.pictures.map(({ url }) => new URL(url, origin).href)],
+	image: [picture, ...product.pictures.map(({ url }) => new URL(pictureAt(url, 2048), origin).href)],
 });
 
 const variantUrl = (url: string, { id }: Pick<Article, "id">): string => `${url}?showVariant=${id}`;

@@ -1,38 +1,68 @@
 import type { Product } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { mainFirst } from "../pictures";
 import * as css from "./product-documents.css";
 
-/** What can be taken along: drawings, the list of variants, and the page itself on paper. */
-export function ProductDocuments({ product: { slug, title, pictures } }: { product: Pick<Product, "slug" | "title" | "pictures"> }) {
+interface ProductDocumentsProps {
+	product: Pick<Product, "slug" | "title" | "pictures" | "documents">;
+}
+
+interface ListedFile {
+	url: string;
+	name: string;
+	/** "PDF, DE/EN, 240 kB". */
+	note: string;
+	/** As it is saved. */
+	fileName: string;
+	/** ISO 639-1, where it is written in one. */
+	language?: string | undefined;
+}
+
+/** What can be taken along: documents, drawings, the list of variants, and the page itself on paper. */
+export function ProductDocuments({ product: { slug, title, pictures, documents } }: ProductDocumentsProps) {
 	const t = useT("product");
-	const files = [
-		...mainFirst(pictures).map(({ url }, index) => {
+	const fileSize = useFileSize();
+	const files: ListedFile[] = [
+		...documents.map(({ url, kind, title: name, languages, size }) => ({
+			url,
+			name: name || t(`documents.kind.${kind}`),
+			note: [kindOf(url), languages.join("/").toUpperCase(), fileSize(size)].filter(Boolean).join(", "),
+			fileName: fileOf(url),
+			language: languages.length === 1 ? languages[0] : undefined,
+		})),
+		...mainFirst(pictures).flatMap(({ url }) => {
 			const view = viewOf(url);
-			return { url, name: view ? t(`documents.${view}`) : t("documents.picture", { number: index + 1 }), kind: kindOf(url) };
+			return view ? [{ url, name: t(`documents.${view}`), note: kindOf(url), fileName: `${slug}-${fileOf(url)}` }] : [];
 		}),
-		{ url: `/products/${slug}/variants.csv`, name: t("documents.variants"), kind: "CSV" },
+		{ url: `/products/${slug}/variants.csv`, name: t("documents.variants"), note: "CSV", fileName: `${slug}-variants.csv` },
 	];
 	return (
 		<section aria-labelledby="documents-title" className={css.section}>
 			<h2 id="documents-title">{t("documents.title")}</h2>
 			<ul className={css.list}>
-				{files.map(({ url, name, kind }) => (
+				{files.map(({ url, name, note, fileName, language }) => (
 					<li key={url}>
-						<a href={url} download={`${slug}-${fileOf(url)}`} className={css.file} aria-label={`${title}: ${name} (${kind})`}>
+						<a href={url} download={fileName} hrefLang={language} className={css.file} aria-label={`${title}: ${name} (${note})`}>
 							<Icon name="download" />
-							<span>{name}</span> <span className={css.kind}>{kind}</span>
+							<span>{name}</span> <span className={css.kind}>{note}</span>
 						</a>
 					</li>
 				))}
 			</ul>
-			<p className={css.note}>{t("documents.print")}</p>
+			{documents.some(({ kind }) => kind === "data_sheet") ? null : <p className={css.note}>{t("documents.print")}</p>}
 		</section>
 	);
 }
 
-/** The drawings of the catalogue; another backend may have photographs. */
+/** "240 kB", "1.2 MB". */
+function useFileSize(): (bytes: number) => string {
+	const { measure } = useFormat();
+	return (bytes) => (bytes < 1_000_000 ? measure(Math.max(1, Math.round(bytes / 1000)), "kB") : measure(bytes / 1_000_000, "MB", 1));
+}
+
+/** Which of the drawings a picture is; a photograph is none. */
 const viewOf = (url: string): "main" | "section" | "bundle" | null => {
 	const view = /^\/drawings\/[^/]+\/(main|section|bundle)\.svg/.exec(url)?.[1];
 	return view === "main" || view === "section" || view === "bundle" ? view : null;

@@ -23,6 +23,16 @@ export const carousel = featureStyle({ width: "100%", height: "100%", background
 export const window = featureStyle({ width: "100%", height: "100%", overflow: "hidden", position: "relative", touchAction: "none" });
 export const content = featureStyle({ width: "100%", height: "100%", transformOrigin: "0 0" });
 export const picture = featureStyle({ width: "100%", height: "100%", objectFit: "contain", padding: space[4] });
+/** As large as it is, as long as it has room: its plate ends where it does. */
+export const photograph = featureStyle({
+	width: "auto",
+	height: "auto",
+	maxWidth: "100%",
+	maxHeight: "100%",
+	aspectRatio: "auto",
+	margin: "auto",
+	objectFit: "contain",
+});
 /** In place of a picture that did not come. */
 export const failed = featureStyle({
 	height: "100%",

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
 import type { Swiper as Carousel } from "swiper";
 import { Swiper, SwiperSlide } from "swiper/react";
+import type { Product } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
@@ -15,14 +16,11 @@ import type { ViewerActions } from "./viewer-controls";
 import { ViewerControls } from "./viewer-controls";
 import { ZoomedPicture } from "./zoomed-picture";
 
-interface Picture {
-	id: number;
-	url: string;
-}
+export type ShownPicture = Pick<Product["pictures"][number], "id" | "url" | "alt" | "width" | "height">;
 
 export interface ImageViewerProps {
 	/** The main one first. */
-	pictures: Picture[];
+	pictures: ShownPicture[];
 	/** Index of the one that it opens with. */
 	start: number;
 	/** Product and variant. */
@@ -45,7 +43,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 	const time = isCalm ? 0 : 150;
 	const count = pictures.length;
 
-	const altAt = (index: number) => altOf(words, title, index, count);
+	const altAt = (index: number) => altOf(words, title, index, pictures);
 	const shownScale = percent(scale * 100);
 	const said = [useSettled(altAt(current)), useSettled(shownScale)];
 
@@ -94,7 +92,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 								<p className={css.failed}>{t("failed", { title: altAt(index) })}</p>
 							) : (
 								<ZoomedPicture
-									url={picture.url}
+									picture={picture}
 									alt={altAt(index)}
 									isZoomed={scale > 1}
 									zoomRef={(ref) => {

@@ -6,17 +6,12 @@ import { Sheet } from "../../ui/sheet";
 import { addressWith } from "../list/address-with";
 import { altOf } from "../pictures";
 import { DrawingCaption } from "./drawing-caption";
-import type { ImageViewerProps } from "./image-viewer";
+import type { ImageViewerProps, ShownPicture } from "./image-viewer";
 import * as css from "./picture-viewer.css";
-
-interface Picture {
-	id: number;
-	url: string;
-}
 
 interface PictureViewerProps {
 	/** The main one first. */
-	pictures: Picture[];
+	pictures: ShownPicture[];
 	/** Index of the one that is shown large. */
 	current: number;
 	/** Product and variant. */
@@ -38,7 +33,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 	const [isBusy, setBusy] = useState(false);
 	const shown = pictures[current];
 	if (!shown) return null;
-	const altAt = (index: number) => altOf(t, title, index, pictures.length);
+	const altAt = (index: number) => altOf(t, title, index, pictures);
 	const open = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
@@ -71,7 +66,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 }
 
 /** Links, so that every picture has its address and is there without scripts. */
-function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current: number; altAt: (index: number) => string }) {
+function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; current: number; altAt: (index: number) => string }) {
 	const location = useLocation();
 	return (
 		<ul className={css.thumbnails}>

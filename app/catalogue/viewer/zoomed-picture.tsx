@@ -1,14 +1,16 @@
 import type { Ref } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import type { Product } from "../../../contract/catalogue";
 import { zoomScale } from "../../platform/config/constants";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { isDrawing } from "../pictures";
 import * as css from "./image-viewer.css";
 
 /** The package gives both parts the size of their content, by styles of its own that win over those of a layer. */
 const whole = { width: "100%", height: "100%" };
 
 interface ZoomedPictureProps {
-	url: string;
+	picture: Pick<Product["pictures"][number], "url" | "width" | "height">;
 	alt: string;
 	/** It is moved with one finger; as it stands a finger steps to the next one. */
 	isZoomed: boolean;
@@ -19,7 +21,7 @@ interface ZoomedPictureProps {
 }
 
 /** A picture that wheel, fingers and double click bring closer. */
-export function ZoomedPicture({ url, alt, isZoomed, zoomRef, onScale, onFail }: ZoomedPictureProps) {
+export function ZoomedPicture({ picture: { url, width, height }, alt, isZoomed, zoomRef, onScale, onFail }: ZoomedPictureProps) {
 	return (
 		<TransformWrapper
 			ref={zoomRef}
@@ -31,7 +33,15 @@ export function ZoomedPicture({ url, alt, isZoomed, zoomRef, onScale, onFail }: 
 			onTransform={(_, { scale }) => onScale(scale)}
 		>
 			<TransformComponent wrapperClass={css.window} contentClass={css.content} wrapperStyle={whole} contentStyle={whole}>
-				<img src={pictureAt(url, 2048)} alt={alt} className={css.picture} draggable={false} onError={onFail} />
+				<img
+					src={pictureAt(url, 2048)}
+					alt={alt}
+					width={width ?? undefined}
+					height={height ?? undefined}
+					className={isDrawing(url) ? css.picture : css.photograph}
+					draggable={false}
+					onError={onFail}
+				/>
 			</TransformComponent>
 		</TransformWrapper>
 	);

@@ -65,6 +65,8 @@ set("a:hover", { textDecorationThickness: "2px" });
 set(":focus-visible", { outline: `2px solid ${color.focus}`, outlineOffset: "2px" });
 // It is focused so that it is read out, and does nothing.
 set("h1:focus-visible", { outline: "none" });
+// Photographs stand on a white plate of one shape, in the dark too: most are taken before white, and none moves the page when it comes.
+set('img:is([src^="/media/"], [src^="/img/"])', { objectFit: "contain", aspectRatio: "5 / 4", background: "#fff" });
 const missing = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="%237d8891" stroke-width="1.5"><path d="M20 22h24v20H20zM20 37l7-6 6 5 4-3 7 6M18 46L46 18"/><circle cx="38" cy="27.5" r="2"/></svg>')`;
 // A picture that does not load: scripts mark it; without them browsers draw what comes after it over their own sign and the text.
 set("img[data-failed]", { content: missing, objectFit: "contain", background: color.soft });

@@ -7,7 +7,7 @@ import { descriptionOf, titleOf } from "../../db/translations";
 import { Refused } from "../../platform/refused";
 import { columnsOf } from "../attributes";
 import type { CatalogueTexts } from "../catalogue-texts";
-import { drawingUrl } from "../pictures";
+import { picturesRow, pictureUrlOf } from "../pictures";
 
 const detailRow = z.object({
 	language: z.enum(languages),
@@ -19,6 +19,7 @@ const detailRow = z.object({
 	supplier_count: z.number(),
 	product_count: z.number(),
 	drawing_slug: z.string().nullable(),
+	drawing_pictures: picturesRow.pictures,
 	drawing_title: z.string().nullable(),
 });
 
@@ -27,7 +28,7 @@ export const categoryDetailStatement = (db: ReadDatabase, language: Language, sl
 	db
 		.prepare(
 			`SELECT '${language}' AS language, c.id, ${descriptionOf("category", "c.id", language)} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
-				d.slug AS drawing_slug, ${titleOf("product", "d.id", language)} AS drawing_title
+				d.slug AS drawing_slug, coalesce(d.pictures, '[]') AS drawing_pictures, ${titleOf("product", "d.id", language)} AS drawing_title
 			FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
 			WHERE c.slug = ?`,
 		)
@@ -51,6 +52,6 @@ export function readCategoryDetail(result: D1Result | undefined, { tree, names }
 		drawing:
 			row.drawing_slug === null || row.drawing_title === null
 				? null
-				: { url: drawingUrl(row.drawing_slug, "section", row.language), title: row.drawing_title },
+				: { url: pictureUrlOf(row.drawing_slug, "section", row.language, row.drawing_pictures), title: row.drawing_title },
 	};
 }

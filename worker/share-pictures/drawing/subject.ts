@@ -24,7 +24,8 @@ export const subjects: Record<Pictured, (backend: Backend, slug: string, texts: 
 			above: product.path.at(-1)?.title ?? "",
 			title: product.title,
 			below: product.norm,
-			drawing: (product.pictures.find(({ is_main }) => is_main) ?? product.pictures[0])?.url ?? null,
+			// It is put together from drawings alone.
+			drawing: product.pictures.find(({ url }) => url.startsWith("/drawings/"))?.url ?? null,
 		};
 	},
 	async categories(backend, slug, texts) {

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { documentKinds } from "../../contract/catalogue";
+import { type Language, languages } from "../../contract/locale";
+import { mostPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";
+import { mediaTypes } from "../media/media-type";
+import { digest, mediaByDigest, type StoredMedium } from "../media/store";
+import { hasTitle, says, titles, titlesOf, words } from "./fields";
+
+const alt = words(200).optional();
+const languageRule = says("codes of languages of two letters, with commas between them: de, en");
+
+/** A photograph of a product. The workbook names the file, the calls its digest. */
+export const pictureFields = z.strictObject({ file: digest, alt_de: alt, alt_en: alt, alt_et: alt, alt_fi: alt });
+
+export const documentFields = z.strictObject({
+	file: digest,
+	kind: z.enum(documentKinds, says(`one of: ${documentKinds.join(", ")}`)),
+	language: z
+		.union([
+			z.array(z.string()),
+			z.string().transform((text) =>
+				text
+					.toLowerCase()
+					.split(/[\s,;/]+/)
+					.filter(Boolean),
+			),
+		])
+		.pipe(z.array(z.string().regex(/^[a-z]{2}$/, languageRule)).max(30))
+		.default([]),
+	...titles,
+});
+
+/** Without the field what is there stays. */
+export const mediaFields = {
+	pictures: z.array(pictureFields).max(mostPictures, `has too many pictures: at most ${mostPictures} are taken`).optional(),
+	documents: z.array(documentFields).max(30, "has too many documents: at most 30 are taken").optional(),
+};
+const withMedia = z.object({ product: z.string(), ...mediaFields });
+type WithMedia = z.output<typeof withMedia>;
+export type Media = ReadonlyMap<string, StoredMedium>;
+
+/** The files that products refer to, as far as they are there. */
+export const mediaOf = (db: D1Database, products: readonly WithMedia[]): Promise<Media> =>
+	mediaByDigest(
+		db,
+		products.flatMap(({ pictures = [], documents = [] }) => [...pictures, ...documents].map(({ file }) => file)),
+	);
+
+/** Files that are not there, or of the other kind. */
+export function wrongMedia({ pictures = [], documents = [] }: WithMedia, media: Media): { field: string; reason: string }[] {
+	const wrong = (field: "pictures" | "documents", files: readonly { file: string }[]) =>
+		files.flatMap(({ file }) => {
+			const medium = media.get(file);
+			const reason = medium ? wrongKind(field, medium.type) : `There is no file ${file}: it is uploaded first.`;
+			return reason ? [{ field, reason }] : [];
+		});
+	return [...wrong("pictures", pictures), ...wrong("documents", documents)];
+}
+
+/** @returns null where a file is of the right type */
+export function wrongKind(sheet: "pictures" | "documents", type: StoredMedium["type"]): string | null {
+	if ((type === "application/pdf") === (sheet === "documents")) return null;
+	return sheet === "pictures" ? "A PDF is a document, not a picture." : "A picture is no document: documents are PDF.";
+}
+
+const inLanguages = (text: (language: Language) => string | undefined): Partial<Record<Language, string>> =>
+	Object.fromEntries(languages.flatMap((language) => (text(language) ? [[language, text(language)]] : [])));
+
+/** Statements that write what products are shown by and come with, once their rows are there. */
+export function mediaWrites(db: D1Database, products: readonly WithMedia[], media: Media): D1PreparedStatement[] {
+	const file = (name: string) => {
+		const found = media.get(name);
+		return found ? [{ ...found, extension: mediaTypes[found.type] }] : [];
+	};
+	const pictures = (rows: z.output<typeof pictureFields>[]): StoredPicture[] =>
+		rows.flatMap((row) =>
+			file(row.file).map(({ extension, width, height }) => ({
+				...{ digest: row.file, extension, width: width ?? 0, height: height ?? 0 },
+				alt: inLanguages((language) => row[`alt_${language}`]),
+			})),
+		);
+	const documents = (rows: z.output<typeof documentFields>[]): StoredDocument[] =>
+		rows.flatMap((row) =>
+			file(row.file).map(({ extension, size }) => {
+				const named = hasTitle(row) ? titlesOf(row) : [];
+				return {
+					...{ digest: row.file, extension, size, kind: row.kind, languages: row.language },
+					title: inLanguages((language) => named.find((one) => one.language === language)?.text),
+				};
+			}),
+		);
+	const write = (column: "pictures" | "documents", rows: [string, unknown[]][]) =>
+		db
+			.prepare(`UPDATE products SET ${column} = value ->> 1 FROM json_each(?) WHERE slug = value ->> 0`)
+			.bind(JSON.stringify(rows.map(([product, files]) => [product, files.length > 0 ? JSON.stringify(files) : null])));
+	return [
+		write(
+			"pictures",
+			products.flatMap((one) => (one.pictures ? [[one.product, pictures(one.pictures)]] : [])),
+		),
+		write(
+			"documents",
+			products.flatMap((one) => (one.documents ? [[one.product, documents(one.documents)]] : [])),
+		),
+	];
+}

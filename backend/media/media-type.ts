@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { typeOf } from "../files/type-of";
+
+/** What goods are shown by and come with. No SVG: it may hold scripts. */
+export const mediaTypes = {
+	"image/jpeg": "jpg",
+	"image/png": "png",
+	"image/webp": "webp",
+	"application/pdf": "pdf",
+} as const satisfies Record<MediaType, string>;
+export const mediaType = z.enum(["image/jpeg", "image/png", "image/webp", "application/pdf"]);
+export type MediaType = z.output<typeof mediaType>;
+
+export const mostPictureBytes = 5_000_000;
+export const mostDocumentBytes = 20_000_000;
+/** Of the longer side. */
+export const mostPixels = 6000;
+
+/** What a file is by its content. */
+export interface Medium {
+	type: MediaType;
+	/** In pixels, as it is shown; null of a document. */
+	size: { width: number; height: number } | null;
+}
+
+/** @returns what a file is, or in words why it is not taken. Names and media types that somebody says are not looked at. */
+export function mediumOf(content: Uint8Array): Medium | string {
+	const type = isWebp(content) ? "image/webp" : typeOf(content);
+	if (type === null || type === "image/vnd.dxf") return "is neither a JPEG, PNG or WebP picture nor a PDF";
+	const most = type === "application/pdf" ? mostDocumentBytes : mostPictureBytes;
+	if (content.byteLength > most) return `has ${megabytes(content.byteLength)}: at most ${megabytes(most)} are taken`;
+	if (type === "application/pdf") return { type, size: null };
+	const size = sizesOf[type](new DataView(content.buffer, content.byteOffset, content.byteLength));
+	if (!size || size.width === 0 || size.height === 0) return "is damaged: its header does not say how large it is";
+	if (Math.max(size.width, size.height) > mostPixels)
+		return `has ${size.width} × ${size.height} pixels: at most ${mostPixels} on the longer side are taken`;
+	return { type, size };
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const text = (content: Uint8Array, from: number, to: number): string => new TextDecoder("latin1").decode(content.subarray(from, to));
+const isWebp = (content: Uint8Array): boolean => text(content, 0, 4) === "RIFF" && text(content, 8, 12) === "WEBP";
+
+type Size = { width: number; height: number };
+
+/** From the header of each type; null where it ends before the size. */
+const sizesOf: Record<Exclude<MediaType, "application/pdf">, (view: DataView) => Size | null> = {
+	"image/png": (view) => (view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }),
+	"image/jpeg": jpegSize,
+	"image/webp": webpSize,
+};
+
+/** Segments up to the first one that begins a frame (ITU T.81, B.2.2). Cameras turn a picture by a note in its Exif segment. */
+function jpegSize(view: DataView): Size | null {
+	let isTurned = false;
+	for (let at = 2; at + 9 <= view.byteLength; ) {
+		if (view.getUint8(at) !== 0xff) return null;
+		const marker = view.getUint8(at + 1);
+		// Fill bytes may stand before a marker.
+		if (marker === 0xff) {
+			at++;
+			continue;
+		}
+		const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+		if (isFrame) {
+			const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+			return isTurned ? { width: height, height: width } : { width, height };
+		}
+		const length = view.getUint16(at + 2);
+		if (marker === 0xe1 && at + 2 + length <= view.byteLength)
+			isTurned ||= orientation(new DataView(view.buffer, view.byteOffset + at + 4, length - 2)) > 4;
+		at += 2 + length;
+	}
+	return null;
+}
+
+/** From 1 to 8; from 5 on width and height change places (Exif 2.32, tag 0x0112). 1 where nothing is said. */
+function orientation(segment: DataView): number {
+	if (segment.byteLength < 14 || segment.getUint32(0) !== 0x45786966) return 1;
+	const isLittle = segment.getUint16(6) === 0x4949;
+	const directory = 6 + segment.getUint32(10, isLittle);
+	if (directory + 2 > segment.byteLength) return 1;
+	const count = segment.getUint16(directory, isLittle);
+	for (let entry = directory + 2, left = count; left > 0 && entry + 12 <= segment.byteLength; entry += 12, left--)
+		if (segment.getUint16(entry, isLittle) === 0x0112) return segment.getUint16(entry + 8, isLittle);
+	return 1;
+}
+
+/** Its first chunk is one of three (RFC 9649). */
+function webpSize(view: DataView): Size | null {
+	if (view.byteLength < 30) return null;
+	const threeBytes = (at: number) => view.getUint8(at) + view.getUint16(at + 1, true) * 256;
+	switch (view.getUint32(12)) {
+		case 0x56503858: // VP8X
+			return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
+		case 0x5650384c: {
+			// VP8L
+			const bits = view.getUint32(21, true);
+			return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+		}
+		case 0x56503820: // VP8
+			return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+		default:
+			return null;
+	}
+}

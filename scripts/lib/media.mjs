@@ -1,0 +1,121 @@
+// Pictures and documents that a workbook names: read and checked by npm run import, and uploaded where the backend lacks them.
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { unzipSync } from "fflate";
+
+/** Files that are fetched at once. */
+const atOnce = 6;
+/** In ms. */
+const patience = 60_000;
+
+/**
+ * Reads the files that the sheets pictures and documents name, beside the workbook or at https addresses.
+ * @param {{ name: string, rows: { cells: string[] }[] }[]} tables
+ * @param {string} workbook a workbook, a folder or a zip
+ * @param {(content: Uint8Array) => { type: string } | string} mediumOf what a file is, or why it is not taken
+ * @returns by the cells that name them: digest and type, or why a file is not taken; and what is in a file
+ */
+export async function readMedia(tables, workbook, mediumOf) {
+	const names = new Set(tables.filter(({ name }) => name === "pictures" || name === "documents").flatMap(filesIn));
+	const kept = mkdtempSync(join(tmpdir(), "crossbar-import-"));
+	process.once("exit", () => rmSync(kept, { recursive: true, force: true }));
+	const readLocal = readerOf(workbook, names);
+	const files = new Map();
+	/** Content of a file by its digest: thousands of photographs are not held at once. */
+	const contents = new Map();
+	const waiting = [...names];
+	const work = async () => {
+		for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+			const isAddress = /^https?:/i.test(name);
+			const content = isAddress ? await fetched(name) : readLocal(name);
+			const medium = typeof content === "string" ? content : mediumOf(content);
+			if (typeof medium === "string") {
+				files.set(name, medium);
+				continue;
+			}
+			const digest = createHash("sha256").update(content).digest("hex");
+			if (isAddress) writeFileSync(join(kept, digest), content);
+			const known = name;
+			contents.set(digest, isAddress ? () => readFileSync(join(kept, digest)) : () => readLocal(known));
+			files.set(name, { digest, type: medium.type });
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, work));
+	return { files, contentOf: (digest) => contents.get(digest)() };
+}
+
+/** @returns what stands in the column file */
+function filesIn({ rows: [head, ...rows] }) {
+	const at = head?.cells.findIndex((cell) => cell.trim().toLowerCase() === "file") ?? -1;
+	return at < 0 ? [] : rows.flatMap(({ cells }) => cells[at] || []);
+}
+
+/** What reads a file beside the workbook, and nothing outside its folder. */
+function readerOf(workbook, names) {
+	if (/\.zip$/i.test(workbook)) {
+		const isNamed = (path) => [...names].find((name) => path === name || path.endsWith(`/${name}`));
+		const entries = unzipSync(new Uint8Array(readFileSync(workbook)), { filter: ({ name }) => isNamed(name) !== undefined });
+		const found = new Map(Object.entries(entries).map(([path, content]) => [isNamed(path), content]));
+		return (name) => found.get(name) ?? "is not in the zip";
+	}
+	const folder = resolve(statSync(workbook).isDirectory() ? workbook : dirname(workbook));
+	return (name) => {
+		const path = resolve(folder, name.replaceAll("\\", "/"));
+		if (relative(folder, path).startsWith("..")) return "is not in the folder of the workbook";
+		return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : `is not there: ${path}`;
+	};
+}
+
+/** @returns the content of an address, or why there is none */
+async function fetched(address) {
+	try {
+		if (!/^https:/i.test(address)) return "is not taken: addresses begin with https://";
+		const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+		if (!response.ok) return `is answered with ${response.status}`;
+		if (!response.url.startsWith("https:")) return `leads to an address without https: ${response.url}`;
+		return new Uint8Array(await response.arrayBuffer());
+	} catch (error) {
+		return `cannot be fetched: ${error.cause?.message ?? error.message}`;
+	}
+}
+
+/**
+ * Uploads what the backend lacks, each picture after the smaller ones that are made of it.
+ * @param {string[]} digests
+ * @param {(digest: string) => Uint8Array} contentOf
+ * @param {(digests: string[]) => Promise<{ missing: string[] }>} ask
+ * @param {(path: string, content: Uint8Array) => Promise<void>} put
+ * @returns how many were uploaded
+ */
+export async function uploadMedia(digests, contentOf, ask, put) {
+	const missing = [];
+	for (let at = 0; at < digests.length; at += 1000) missing.push(...(await ask(digests.slice(at, at + 1000))).missing);
+	if (missing.length === 0) return 0;
+	const smaller = await smallerPictures();
+	for (const digest of missing) {
+		const content = contentOf(digest);
+		for (const { width, picture } of smaller(content)) await put(`${digest}/${width}`, picture);
+		await put(digest, content);
+	}
+	return missing.length;
+}
+
+/** In pixels: where a picture is a sign beside a line, and where it fills its place on the page of a product. */
+const widths = [400, 1600];
+
+/** libvips: it turns pictures as the camera was held, and knows their colours. */
+async function smallerPictures() {
+	const { default: load } = await import("wasm-vips");
+	const vips = await load({ dynamicLibraries: [] });
+	return (content) => {
+		if (content[0] === 0x25) return []; // %PDF
+		return widths.flatMap((width) => {
+			const image = vips.Image.thumbnailBuffer(content, width, { size: "down", height: 10_000 });
+			const picture = image.writeToBuffer(".webp", { Q: 82, keep: "none" });
+			image.delete();
+			return picture.length < content.length ? [{ width, picture }] : [];
+		});
+	};
+}
