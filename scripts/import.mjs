@@ -137,9 +137,13 @@ async function importCatalogue(read) {
 		console.log(`${uploaded} of ${media.size} files uploaded`);
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
+	const written = new Set();
 	for (const products of pieces(documents)) {
 		const answer = await call("products", { run, products, dry_run: dry });
-		for (const kind of ["added", "changed", "unchanged"]) counts[kind] += answer[kind].length;
+		for (const kind of ["added", "changed", "unchanged"]) {
+			counts[kind] += answer[kind].length;
+			if (!dry) for (const product of answer[kind]) written.add(product);
+		}
 		for (const { product, problems: reasons } of answer.refused) {
 			counts.refused++;
 			for (const { field, reason } of reasons) console.log(`${product}, ${field}: ${reason}`);
@@ -149,7 +153,7 @@ async function importCatalogue(read) {
 	if (!values.keep) {
 		const { hidden } = await call("gone", {
 			run,
-			products: named.filter((name) => slug.safeParse(name).success),
+			products: [...new Set(named)].filter((name) => !written.has(name) && slug.safeParse(name).success),
 			categories: base.categories.map(({ category }) => category),
 			supplier,
 			dry_run: dry,
@@ -167,18 +171,20 @@ async function importCatalogue(read) {
 	if (counts.refused > 0) process.exitCode = 1;
 }
 
-/** As many products as a call takes, with at most some hundred articles. */
+/** As many products as a call takes, with at most some hundred articles and some hundred kilobytes. */
 function* pieces(documents) {
 	let piece = [];
-	let articles = 0;
+	let [articles, characters] = [0, 0];
 	for (const document of documents) {
-		if (piece.length === 100 || articles > 500) {
+		const length = JSON.stringify(document).length;
+		if (piece.length === 100 || articles > 500 || (piece.length > 0 && characters + length > 1_000_000)) {
 			yield piece;
 			piece = [];
-			articles = 0;
+			[articles, characters] = [0, 0];
 		}
 		piece.push(document);
 		articles += document.articles.length;
+		characters += length;
 	}
 	if (piece.length > 0) yield piece;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
@@ -32,7 +33,9 @@ import { keyInBody, submissionGuard } from "./submissions";
  * shop and backend, which a company's own backend implements.
  */
 export function deskRoutes(app: App): void {
-	app.use("/desk/*", keyGuard, submissionGuard);
+	app.use("/desk/*", keyGuard);
+	app.on("POST", "/desk/catalogue/*", bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
+	app.use("/desk/*", submissionGuard);
 	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
 	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
 	task(app, "/desk/keys/:number/revocation", z.object({}), ({ db, number }) => revokeKey(db, Number(number)));
@@ -101,6 +104,11 @@ function upload(app: App): void {
 		);
 	});
 }
+
+/** A catalogue goes in pieces. */
+const mostBytes = 8_000_000;
+const tooLarge = (context: Context<AppEnv>) =>
+	context.json<ErrorAnswer>({ error: `A call takes up to ${mostBytes} bytes: send fewer products at once.`, code: "invalid" }, 422);
 
 interface Task<B> {
 	env: BackendEnv;

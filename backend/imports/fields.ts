@@ -7,7 +7,11 @@ export const says = (allowed: string) => ({
 		input === undefined ? `is missing: ${allowed}` : `${JSON.stringify(input)} is not taken: ${allowed}`,
 });
 
-export const code = z.string(says("a code of up to 60 characters")).trim().min(1).max(60, says("a code of up to 60 characters"));
+/** Neither control characters nor halves of characters, which the database would cut or refuse. */
+const printable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+const codeRule = says("a code of up to 60 characters");
+export const code = z.string(codeRule).trim().min(1).max(60, codeRule).regex(printable, codeRule);
 const slugRule = says("lower-case letters, figures and single hyphens, up to 120 characters: glulam-gl24h");
 export const slug = z
 	.string(slugRule)
@@ -15,19 +19,11 @@ export const slug = z
 	.max(120, slugRule);
 const attributeRule = says("a lower-case letter, then letters, figures or _, up to 31 characters: grade");
 export const attributeCode = z.string(attributeRule).regex(/^[a-z][a-z0-9_]{0,30}$/, attributeRule);
-export const words = (most: number) =>
-	z
-		.string(says(`text of up to ${most} characters`))
-		.trim()
-		.min(1)
-		.max(most, says(`text of up to ${most} characters`));
+const wordsRule = (most: number) => says(`text of up to ${most} characters`);
+export const words = (most: number) => z.string(wordsRule(most)).trim().min(1).max(most, wordsRule(most)).regex(printable, wordsRule(most));
 
 export const maybeWords = (most: number) =>
-	z
-		.string()
-		.trim()
-		.max(most, says(`text of up to ${most} characters`))
-		.default("");
+	z.string(wordsRule(most)).trim().max(most, wordsRule(most)).regex(printable, wordsRule(most)).default("");
 
 /** A number, or its text with a point or a comma. "1.234,50" is refused: nobody can tell whether "1.234" is a thousand. */
 export function decimal(

@@ -1,64 +1,66 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { variantCode } from "../catalogue/supplied-variants";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
-import { code, descriptionsOf, orderable, slug, titlesOf } from "./fields";
+import { code, descriptionsOf, orderable, says, slug, titlesOf } from "./fields";
 import { mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument } from "./rows";
 
 const isDry = z.boolean().default(false);
-const run = z.string().min(8).max(64);
+const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
 
-export const baseBody = base.extend({ dry_run: isDry });
+export const baseBody = base.safeExtend({ dry_run: isDry });
 
 /** Writes what products refer to: suppliers, categories in their order, attributes and their words. */
 export async function importBase(db: D1Database, { suppliers, categories, attributes, values, dry_run }: z.output<typeof baseBody>) {
 	if (dry_run) return { written: false };
 	const list = listsIn(db);
-	await db.batch([
-		list(
+	const statements = [
+		...list(
 			`INSERT INTO suppliers (code, name, city, country) SELECT ${fields(4)} FROM json_each(?) WHERE true
 			ON CONFLICT (code) DO UPDATE SET name = excluded.name, city = excluded.city, country = excluded.country`,
 			suppliers.map(({ supplier, name, city, country }) => [supplier, name, city, country]),
 		),
-		list(
+		...list(
 			`INSERT INTO attributes (code, symbol, unit, kind, position) SELECT ${fields(5)} FROM json_each(?) WHERE true
 			ON CONFLICT (code) DO UPDATE SET symbol = excluded.symbol, unit = excluded.unit, kind = excluded.kind, position = excluded.position`,
 			attributes.map(({ attribute, symbol, unit, kind }, at) => [attribute, symbol, unit, kind, at + 1]),
 		),
-		list(
+		...list(
 			`INSERT INTO attribute_translations (attribute_code, language, title) SELECT ${fields(3)} FROM json_each(?) WHERE true
 			ON CONFLICT (attribute_code, language) DO UPDATE SET title = excluded.title`,
 			attributes.flatMap((row) => titlesOf(row).map(({ language, text }) => [row.attribute, language, text])),
 		),
-		list(
+		...list(
 			`INSERT INTO attribute_values (attribute_code, value, position) SELECT ${fields(3)} FROM json_each(?) WHERE true
 			ON CONFLICT (attribute_code, value) DO UPDATE SET position = excluded.position`,
 			values.map(({ attribute, value }, at) => [attribute, value, at + 1]),
 		),
-		list(
+		...list(
 			`INSERT INTO attribute_value_translations (attribute_code, value, language, title) SELECT ${fields(4)} FROM json_each(?) WHERE true
 			ON CONFLICT (attribute_code, value, language) DO UPDATE SET title = excluded.title`,
 			values.flatMap((row) => titlesOf(row).map(({ language, text }) => [row.attribute, row.value, language, text])),
 		),
-		list(
+		...list(
 			`INSERT INTO categories (slug, position, columns) SELECT ${fields(3)} FROM json_each(?) WHERE true
 			ON CONFLICT (slug) DO UPDATE SET position = excluded.position, columns = excluded.columns, hidden = 0`,
 			categories.map(({ category, columns }, at) => [category, at + 1, JSON.stringify(columns)]),
 		),
 		// Once all of them are there.
-		list(
+		...list(
 			"UPDATE categories SET parent_id = (SELECT id FROM categories p WHERE p.slug = value ->> 1) FROM json_each(?) WHERE slug = value ->> 0",
 			categories.map(({ category, parent }) => [category, parent ?? null]),
 		),
-		list(
+		...list(
 			`INSERT INTO category_translations (category_id, language, title, description)
 			SELECT c.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 0 WHERE true
 			ON CONFLICT (category_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
 			categories.flatMap((row) => textRows(row.category, row)),
 		),
-	]);
+	];
+	if (statements.length > 0) await db.batch(statements);
 	return { written: true };
 }
 
@@ -103,32 +105,54 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	const digests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
 	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
 	const taken: ProductDocument[] = [];
+	const unchanged: ProductDocument[] = [];
+	const repeated = repeats();
 	for (const document of parsed) {
 		// A dry run has not written what the file's products refer to.
-		const problems = body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)];
+		const problems = [...repeated(document), ...(body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)])];
 		const before = digests.get(document.product);
 		if (problems.length > 0) refused.push({ product: document.product, problems });
-		else if (before === digestOf(document)) result.unchanged.push(document.product);
-		else {
+		else if (before === digestOf(document)) {
+			unchanged.push(document);
+			result.unchanged.push(document.product);
+		} else {
 			taken.push(document);
 			(before === undefined ? result.added : result.changed).push(document.product);
 		}
 	}
-	if (!body.dry_run) {
-		const isTaken = new Set([...result.added, ...result.changed, ...result.unchanged]);
-		const places = parsed.filter(({ product }) => isTaken.has(product)).map(({ product, position }) => [product, position, body.run]);
-		const named = listsIn(db)(
-			"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
-			places,
-		);
-		const unchanged = parsed.filter(({ product }) => result.unchanged.includes(product));
-		await db.batch([...(taken.length > 0 ? [...writes(db, taken), ...mediaWrites(db, taken, media)] : []), stockOf(db, unchanged), named]);
-	}
+	const named = [...taken, ...unchanged];
+	if (!body.dry_run && named.length > 0)
+		await db.batch([
+			...writes(db, taken),
+			...mediaWrites(db, taken, media),
+			...stockOf(db, unchanged),
+			...listsIn(db)(
+				"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
+				named.map(({ product, position }) => [product, position, body.run]),
+			),
+		]);
 	return { ...result, refused };
 }
 
-/** A statement that sets the stock of products which are as they were: orders have taken from it since. */
-const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement =>
+/** Says of one product after the other what another one before it in the same call has already. */
+function repeats() {
+	const products = new Set<string>();
+	const articles = new Map<string, string>();
+	return ({ product, articles: own }: ProductDocument) => {
+		const problems = products.has(product) ? [{ field: "product", reason: `${product} is there twice in this call.` }] : [];
+		products.add(product);
+		for (const { article } of own) {
+			const other = articles.get(article);
+			if (other !== undefined && other !== product)
+				problems.push({ field: "article", reason: `${article} is an article of ${other} in this call already.` });
+			articles.set(article, other ?? product);
+		}
+		return problems;
+	};
+}
+
+/** Sets the stock of products which are as they were: orders have taken from it since. */
+const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement[] =>
 	listsIn(db)(
 		// Joined tables would be read once for each supply that there is.
 		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3 FROM json_each(?)
@@ -175,7 +199,10 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 	const numbers = articles.map(({ article }) => article.article);
 	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
 	return [
-		list(
+		...adopted(db, numbers),
+		// Also of a product that an article moves away from: its own file is to be written the next time, even if it is the same as before.
+		...withoutDigest(db, numbers),
+		...list(
 			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
 				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, certificate_cents, import_digest)
 			SELECT value ->> 0, c.id, ${fields(16, 2)} FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 1 WHERE true
@@ -197,37 +224,36 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digestOf(one)],
 			]),
 		),
-		list(
+		...list(
 			`INSERT INTO product_translations (product_id, language, title, description)
 			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
 			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
 			documents.flatMap((row) => textRows(row.product, row)),
 		),
-		db
-			.prepare(
-				`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT p.id FROM json_each(?1) CROSS JOIN products p ON p.slug = value)
-				AND (article IS NULL OR article NOT IN (SELECT value FROM json_each(?2)))`,
-			)
-			.bind(JSON.stringify(documents.map(({ product }) => product)), JSON.stringify(numbers)),
-		list(
-			`INSERT INTO variants (product_id, article, position, attributes, weight_g, length_mm, hidden)
-			SELECT p.id, ${fields(7, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
+		// Those that are left come back with what follows.
+		...hideVariants(
+			db,
+			documents.map(({ product }) => product),
+		),
+		...list(
+			`INSERT INTO variants (id, product_id, article, position, attributes, weight_g, length_mm, hidden)
+			SELECT ${freeId}, p.id, ${fields(7, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true ORDER BY ${freeId} IS NULL
 			ON CONFLICT (article) DO UPDATE SET product_id = excluded.product_id, position = excluded.position, attributes = excluded.attributes,
 				weight_g = excluded.weight_g, length_mm = excluded.length_mm, hidden = excluded.hidden`,
 			articles.map(({ document, article, position }) => [
 				...[document.product, article.article, position, storedAttributes(article.attributes), Math.round(article.weight_kg * 1000)],
-				...[article.length_mm ?? null, document.hidden || article.hidden ? 1 : 0],
+				...[article.length_mm ?? null, document.hidden || article.hidden ? 1 : 0, idIn(article.article)],
 			]),
 		),
-		list(
+		...list(
 			`INSERT INTO variant_translations (variant_id, language, title)
 			SELECT v.id, value ->> 1, value ->> 2 FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 WHERE true
 			ON CONFLICT (variant_id, language) DO UPDATE SET title = excluded.title`,
 			articles.flatMap(({ article }) => titlesOf(article).map(({ language, text }) => [article.article, language, text])),
 		),
 		// A supply that the file no longer has stays for the orders that refer to it, and cannot be bought.
-		ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
-		list(
+		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
+		...list(
 			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days, delivery_min, delivery_max)
 			SELECT v.id, s.id, ${fields(11, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
 			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
@@ -242,21 +268,53 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 				];
 			}),
 		),
-		db
-			.prepare(
-				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT s.id FROM json_each(?) CROSS JOIN variants v ON v.article = value
-				CROSS JOIN supplied_variants s ON s.variant_id = v.id)`,
-			)
-			.bind(JSON.stringify(numbers)),
-		list(
+		...list(
+			`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT s.id FROM json_each(?) CROSS JOIN variants v ON v.article = value
+			CROSS JOIN supplied_variants s ON s.variant_id = v.id)`,
+			numbers,
+		),
+		...list(
 			`INSERT INTO volume_prices (supplied_variant_id, threshold, price_cents)
 			SELECT s.id, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0
 			CROSS JOIN suppliers u ON u.code = value ->> 1 CROSS JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id`,
 			supplies.flatMap(({ article, supply }) => supply.tiers.map(({ from, price }) => [article, supply.supplier, from, price])),
 		),
-		markBest(db, numbers),
+		...markBest(db, numbers),
 	];
 }
+
+/** The id within a code of the shop, CR-000123, by which an export names an article without a number of its own. */
+function idIn(article: string): number | null {
+	const id = Number(/^CR-(\d{6,9})$/.exec(article)?.[1]);
+	return id > 0 && variantCode(id) === article ? id : null;
+}
+
+/** The same id for a new article where nothing else has it, so that its code says the same in another database. NULL: the next one. */
+const freeId = "iif(EXISTS (SELECT 1 FROM variants o WHERE o.id = value ->> 7), NULL, value ->> 7)";
+
+/** An article without a number that a file names by its code has that as its number from now on. */
+export const adopted = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
+	listsIn(db)(
+		`UPDATE variants SET article = value ->> 1 FROM json_each(?) WHERE id = value ->> 0 AND article IS NULL
+		AND NOT EXISTS (SELECT 1 FROM variants o WHERE o.article = value ->> 1)`,
+		articles.flatMap((article) => {
+			const id = idIn(article);
+			return id === null ? [] : [[id, article]];
+		}),
+	);
+
+/** The next import of the whole catalogue is to write the products of these articles. */
+export const withoutDigest = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
+	listsIn(db)(
+		"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) CROSS JOIN variants v ON v.article = value)",
+		articles,
+	);
+
+const hideVariants = (db: D1Database, products: readonly string[]): D1PreparedStatement[] =>
+	listsIn(db)(
+		"UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT p.id FROM json_each(?) CROSS JOIN products p ON p.slug = value)",
+		products,
+	);
 
 /** Drawings need sizes in millimetres: those that the product and its first article have under the names of drawings. */
 const drawn = ["h", "b", "t", "d", "s", "r", "length"];
@@ -273,52 +331,86 @@ const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Parameters<
 };
 
 /** The cheapest supply that can be delivered is the one that lists show; none of the articles may have one before. */
-export const markBest = (db: D1Database, articles: readonly string[]): D1PreparedStatement =>
-	db
-		.prepare(
-			`UPDATE supplied_variants SET is_best = 1 WHERE id IN (SELECT (SELECT s.id FROM supplied_variants s WHERE s.variant_id = v.id
-				ORDER BY s.availability = 'out', s.price_cents, s.id LIMIT 1) FROM json_each(?) CROSS JOIN variants v ON v.article = value)`,
-		)
-		.bind(JSON.stringify(articles));
+export const markBest = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
+	listsIn(db)(
+		`UPDATE supplied_variants SET is_best = 1 WHERE id IN (SELECT (SELECT s.id FROM supplied_variants s WHERE s.variant_id = v.id
+			ORDER BY s.availability = 'out', s.price_cents, s.id LIMIT 1) FROM json_each(?) CROSS JOIN variants v ON v.article = value)`,
+		articles,
+	);
 
 /** A change of all supplies of some articles. @param change up to its WHERE */
-export const ofArticles = (db: D1Database, change: string, articles: readonly string[]): D1PreparedStatement =>
-	db
-		.prepare(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) CROSS JOIN variants v ON v.article = value)`)
-		.bind(JSON.stringify(articles));
+export const ofArticles = (db: D1Database, change: string, articles: readonly string[]): D1PreparedStatement[] =>
+	listsIn(db)(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) CROSS JOIN variants v ON v.article = value)`, articles);
 
-export const hideBody = z.object({ run, products: z.array(slug), categories: z.array(slug), supplier: code.optional(), dry_run: isDry });
+export const hideBody = z.object({
+	run,
+	products: z.array(slug),
+	categories: z.array(slug).max(10_000),
+	supplier: code.optional(),
+	dry_run: isDry,
+});
+
+const visibleProduct = z.object({ slug: z.string(), import_run: z.string().nullable() });
 
 /**
  * Hides what no product or category of this import is: orders keep referring to it.
- * @param body all that the file names, refused products among it; `supplier` where it is one supplier's catalogue alone: what another one supplies stays,
- * and so do all categories
+ * @param body what the file names besides what this run has written, refused products among it; `supplier` where it is one supplier's catalogue alone:
+ * what another one supplies stays, and so do all categories
  */
 export async function hideGone(db: D1Database, { run: current, products, categories, supplier, dry_run }: z.output<typeof hideBody>) {
-	const gone = `hidden = 0 AND coalesce(import_run, '') <> ?1 AND slug NOT IN (SELECT value FROM json_each(?2))
-		AND (?3 IS NULL OR NOT EXISTS (SELECT 1 FROM variants v JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id
-			WHERE v.product_id = products.id AND u.code <> ?3))`;
-	const values = [current, JSON.stringify(products), supplier ?? null];
-	const found = await db
-		.prepare(`SELECT slug AS code FROM products WHERE ${gone} ORDER BY id`)
-		.bind(...values)
+	const named = new Set(products);
+	const visible = await db
+		.prepare(
+			`SELECT slug, import_run FROM products WHERE hidden = 0
+			AND (?1 IS NULL OR NOT EXISTS (SELECT 1 FROM variants v JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id
+				WHERE v.product_id = products.id AND u.code <> ?1))
+			ORDER BY id`,
+		)
+		.bind(supplier ?? null)
 		.all();
+	const hidden = rowsOf(visibleProduct, visible).flatMap((row) => (row.import_run === current || named.has(row.slug) ? [] : row.slug));
 	if (!dry_run)
 		await db.batch([
-			db.prepare(`UPDATE variants SET hidden = 1 WHERE product_id IN (SELECT id FROM products WHERE ${gone})`).bind(...values),
-			db.prepare(`UPDATE products SET hidden = 1, import_digest = NULL WHERE ${gone}`).bind(...values),
+			...hideVariants(db, hidden),
+			...listsIn(db)("UPDATE products SET hidden = 1, import_digest = NULL WHERE slug IN (SELECT value FROM json_each(?))", hidden),
 			db
 				.prepare("UPDATE categories SET hidden = 1 WHERE hidden = 0 AND ?2 IS NULL AND slug NOT IN (SELECT value FROM json_each(?1))")
 				.bind(JSON.stringify(categories), supplier ?? null),
 		]);
-	return { hidden: rowsOf(knownCode, found).map((row) => row.code) };
+	return { hidden };
 }
 
 /** The values of a row of `json_each`, from a place on. */
 const fields = (count: number, from = 0): string => Array.from({ length: count - from }, (_, at) => `value ->> ${at + from}`).join(", ");
 
-/** Statements that take rows as one JSON value. CROSS JOIN has them read first: the database may look for each row of a table among them otherwise. */
+/** D1 takes values of 2 MB; a character may have three bytes. */
+const charactersOfValue = 600_000;
+
+/**
+ * Statements that take rows as JSON values, as many of them as the rows need. CROSS JOIN has them read first: the database may look for each row of a table
+ * among them otherwise.
+ */
 const listsIn =
 	(db: D1Database) =>
-	(sql: string, rows: Cell[][]): D1PreparedStatement =>
-		db.prepare(sql).bind(JSON.stringify(rows));
+	(sql: string, rows: readonly (string | readonly Cell[])[]): D1PreparedStatement[] => {
+		const statement = db.prepare(sql);
+		return piecesOf(
+			rows.map((row) => JSON.stringify(row)),
+			charactersOfValue,
+		).map((piece) => statement.bind(`[${piece.join()}]`));
+	};
+
+/** Texts in groups of so many characters together. */
+function piecesOf(texts: readonly string[], most: number): string[][] {
+	const pieces: string[][] = [];
+	let length = most;
+	for (const text of texts) {
+		length += text.length + 1;
+		if (length > most) {
+			pieces.push([]);
+			length = text.length;
+		}
+		pieces.at(-1)?.push(text);
+	}
+	return pieces;
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
-import { markBest, ofArticles } from "./import-catalogue";
+import { adopted, markBest, ofArticles, withoutDigest } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
 
 /** As many lines as a call of a Worker writes at once. */
@@ -44,7 +44,9 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	});
 	const stored = await db
 		.prepare(
-			`SELECT s.id, v.article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) CROSS JOIN variants v ON v.article = value
+			`SELECT s.id, value AS article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) CROSS JOIN variants v
+				ON v.id = coalesce((SELECT id FROM variants WHERE article = value),
+					(SELECT id FROM variants WHERE article IS NULL AND id = CAST(substr(value, 4) AS INTEGER) AND value = printf('CR-%06d', id)))
 			CROSS JOIN supplied_variants s ON s.variant_id = v.id CROSS JOIN suppliers u ON u.id = s.supplier_id`,
 		)
 		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
@@ -79,6 +81,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
 	const articles = [...new Set(changes.map(({ article }) => article))];
 	return [
+		...adopted(db, articles),
 		db
 			.prepare(
 				// What is not given stays as it is now: an order may have taken from the stock meanwhile.
@@ -95,13 +98,8 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 				AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
 			)
 			.bind(JSON.stringify(changes.map(({ id }) => id))),
-		ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
-		markBest(db, articles),
-		// The next import of the whole catalogue is to write these products, even where its file is the same as before.
-		db
-			.prepare(
-				"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) CROSS JOIN variants v ON v.article = value)",
-			)
-			.bind(JSON.stringify(articles)),
+		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
+		...markBest(db, articles),
+		...withoutDigest(db, articles),
 	];
 }

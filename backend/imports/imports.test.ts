@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { search } from "../../contract/search";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
@@ -38,6 +39,8 @@ const sheets = (changed: Partial<Record<keyof typeof files, string>> = {}) =>
 		name,
 		rows: text.split("\n").map((line, at) => ({ row: at + 1, cells: line.split(";") })),
 	}));
+
+const articlesOf = (document: Record<string, unknown> | undefined) => z.array(z.record(z.string(), z.unknown())).parse(document?.articles);
 
 async function importFiles(run: string, changed: Partial<Record<keyof typeof files, string>> = {}) {
 	const { base, documents, named } = readSheets(sheets(changed));
@@ -220,4 +223,109 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 	const fewer = file.replace(/\t\t<PRODUCT mode="new">\s*<SUPPLIER_PID>NYM[\s\S]*?<\/PRODUCT>/, "");
 	expect((await importBmecat("run-bmecat-fewer", fewer)).gone).toEqual({ hidden: ["hyllyvayla-oy-nym-5x1-5"] });
 	expect((await listed("timber")).count).toBe(3);
+});
+
+// Shows R42.2
+it("refuses what a call names twice, and an article of two products", async () => {
+	const [timber, batten] = readSheets(sheets()).documents;
+	const moved = { ...batten, articles: timber?.articles };
+	expect(await desk("products", { run: "run-twice", products: [timber, moved, timber] })).toEqual({
+		added: [],
+		changed: [],
+		unchanged: ["timber-45x145"],
+		refused: [
+			{
+				product: "batten",
+				problems: ["T42", "T54"].map((article) => ({
+					field: "article",
+					reason: `${article} is an article of timber-45x145 in this call already.`,
+				})),
+			},
+			{ product: "timber-45x145", problems: [{ field: "product", reason: "timber-45x145 is there twice in this call." }] },
+		],
+	});
+	const twice = { ...batten, articles: [...articlesOf(batten), ...articlesOf(batten)] };
+	expect(await desk("products", { run: "run-twice", products: [twice] })).toMatchObject({
+		refused: [{ product: "batten", problems: [{ field: "articles.1.article", reason: "B1 is there twice" }] }],
+	});
+});
+
+// Shows R42.3
+it("an article moves to another product and back, whichever of them comes first", async () => {
+	const before = (await listed("timber")).variants.map(({ id }) => id);
+	const moved = { articles: files.articles.replace("T54;timber-45x145", "T54;batten") };
+	const { documents } = readSheets(sheets(moved));
+	for (const products of [documents, documents.toReversed()]) {
+		await desk("products", { run: "run-moved", products });
+		await desk("index", {});
+		const { variants } = await listed("timber");
+		expect(variants.map(({ products: { slug } }) => slug)).toEqual(["timber-45x145", "batten", "batten"]);
+		expect(variants.map(({ id }) => id).toSorted()).toEqual(before.toSorted());
+		await importFiles("run-back-again");
+		expect((await listed("timber")).variants.map(({ id }) => id)).toEqual(before);
+	}
+	// Another system says in one call that T54 has moved, and in no other that its product has lost it.
+	await desk("products", { run: "run-taken", products: documents.slice(1) });
+	const { result } = await importFiles("run-right-again");
+	expect(result).toMatchObject({ changed: ["timber-45x145", "batten"] });
+	expect((await listed("timber")).variants.map(({ id }) => id)).toEqual(before);
+});
+
+// Shows R42.2
+it("takes what is more than the database takes as one value, and says of a product that is too large alone", async () => {
+	const [, batten] = readSheets(sheets()).documents;
+	const long = Object.fromEntries(["de", "en", "et", "fi"].map((language) => [`description_${language}`, "ä".repeat(5000)]));
+	const products = Array.from({ length: 60 }, (_, at) => ({
+		...{ ...batten, ...long, product: `long-${at}` },
+		articles: articlesOf(batten).map((article) => ({ ...article, article: `L${at}` })),
+	}));
+	const [first] = articlesOf(batten);
+	const huge = {
+		...{ ...batten, product: "huge" },
+		articles: Array.from({ length: 9000 }, (_, at) => ({ ...first, article: `H${at}` })),
+	};
+	const added = products.map(({ product }) => product);
+	expect(await desk("products", { run: "run-large", products: [...products, huge] })).toMatchObject({
+		added,
+		refused: [{ product: "huge", problems: [{ reason: expect.stringContaining("is too large with its 9000 articles") }] }],
+	});
+	expect(await desk("products", { run: "run-larger", products: Array.from({ length: 10 }, () => huge) })).toMatchObject({
+		code: "invalid",
+		error: expect.stringContaining("8000000 bytes"),
+	});
+	expect((await importFiles("run-without")).gone).toEqual({ hidden: added });
+});
+
+// Shows R42.2
+it("calls of a wrong shape are refused in words, products and prices one by one", async () => {
+	const none = { suppliers: [], categories: [], attributes: [], values: [] };
+	const calls: [string, object][] = [
+		["base", { suppliers: [] }],
+		["base", { ...none, categories: [{ category: "a", parent: "a", title_en: "A" }] }],
+		["base", { ...none, values: [{ attribute: "none", value: "x", title_en: "X" }] }],
+		["products", { run: "run\0run-run", products: [] }],
+		["gone", { run: "run-gone", products: [{}], categories: [] }],
+		["prices", []],
+	];
+	for (const [call, body] of calls) expect(await desk(call, body), JSON.stringify(body)).toMatchObject({ code: "invalid" });
+	expect(await desk("base", none)).toEqual({ written: true });
+
+	const [timber] = readSheets(sheets()).documents;
+	const [article] = articlesOf(timber);
+	const products: unknown[] = [
+		...[null, 5, [], {}, { product: { a: 1 } }],
+		...["\0", "\ud800", "a\u0001b"].map((number) => ({ ...timber, articles: [{ ...article, article: number }] })),
+		{ ...timber, title_en: "\ud800" },
+		{ ...timber, attributes: { h: [1] } },
+		{ ...timber, articles: [{ ...article, attributes: { surface: "\0" } }] },
+	];
+	expect(await desk("products", { run: "run-wrong", products })).toMatchObject({
+		added: [],
+		changed: [],
+		refused: products.map(() => ({ problems: expect.arrayContaining([{ field: expect.anything(), reason: expect.anything() }]) })),
+	});
+	expect(await desk("prices", { rows: [null, 5, { article: "\0", price: 1 }, { article: ["T42"], price: 1 }] })).toMatchObject({
+		changed: 0,
+		refused: [0, 1, 2, 3].map((line) => ({ line })),
+	});
 });

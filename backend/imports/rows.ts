@@ -97,7 +97,7 @@ export const supplyFields = z.strictObject({
 
 export const tierFields = z.strictObject({ from: whole("a whole number of units from 2", 2, 100_000), price: euros() });
 
-const attributes = z.record(attributeCode, z.union([z.number(), z.string().min(1).max(80)])).default({});
+const attributes = z.record(attributeCode, z.union([z.number(), words(80)])).default({});
 
 /** A product with all that belongs to it: what is written at once, or not at all. */
 export const productDocument = productFields
@@ -124,17 +124,29 @@ export const productDocument = productFields
 export type ProductDocument = z.output<typeof productDocument>;
 type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "articles">;
 
+/** Characters of a product with its articles as JSON: what the database is sent at once. */
+const mostOfProduct = 1_000_000;
+
 /** What no field says alone. */
 function contradictions(product: Articles): { path: (string | number)[]; message: string }[] {
 	const found: { path: (string | number)[]; message: string }[] = [];
+	const size = JSON.stringify(product).length;
+	if (size > mostOfProduct)
+		found.push({
+			path: ["product"],
+			message: `is too large with its ${product.articles.length} articles: ${size} characters, of ${mostOfProduct}. Divide it into several products.`,
+		});
+	const numbers = new Set<string>();
 	const terms = [product.cut_fee, product.cut_min_mm, product.cut_kerf_mm, product.cut_tolerance_mm];
 	if (terms.some((term) => term !== undefined) && terms.includes(undefined))
 		found.push({
 			path: ["cut_fee"],
 			message: "is one of four: cut_fee, cut_min_mm, cut_kerf_mm and cut_tolerance_mm are all given, or none",
 		});
-	for (const [at, { supplies, length_mm }] of product.articles.entries()) {
+	for (const [at, { article, supplies, length_mm }] of product.articles.entries()) {
 		const path = ["articles", at];
+		if (numbers.has(article)) found.push({ path: [...path, "article"], message: `${article} is there twice` });
+		numbers.add(article);
 		if (product.cut_fee !== undefined && length_mm === undefined)
 			found.push({ path: [...path, "length_mm"], message: "is missing: what is cut has a length" });
 		for (const [place, supply] of supplies.entries()) {
@@ -154,9 +166,38 @@ function contradictions(product: Articles): { path: (string | number)[]; message
 	return found;
 }
 
-export const baseBody = z.object({
-	suppliers: z.array(supplierRow),
-	categories: z.array(categoryRow),
-	attributes: z.array(attributeRow),
-	values: z.array(valueRow),
-});
+export const baseBody = z
+	.object({
+		suppliers: z.array(supplierRow),
+		categories: z.array(categoryRow),
+		attributes: z.array(attributeRow),
+		values: z.array(valueRow),
+	})
+	.superRefine(({ suppliers, categories, attributes, values }, context) => {
+		const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+		const once = (list: string, keys: readonly string[]) => {
+			const seen = new Set<string>();
+			for (const [at, key] of keys.entries()) if (seen.size === seen.add(key).size) report([list, at], `${key} is there twice.`);
+			return seen;
+		};
+		once(
+			"suppliers",
+			suppliers.map(({ supplier }) => supplier),
+		);
+		once(
+			"values",
+			values.map(({ attribute, value }) => `${attribute}/${value}`),
+		);
+		const codesOfAttributes = once(
+			"attributes",
+			attributes.map(({ attribute }) => attribute),
+		);
+		for (const [at, { attribute }] of values.entries())
+			if (!codesOfAttributes.has(attribute)) report(["values", at, "attribute"], `${attribute} is not in attributes.`);
+		const above = new Set<string>();
+		for (const [at, { category, parent }] of categories.entries()) {
+			if (parent !== undefined && !above.has(parent)) report(["categories", at, "parent"], `${parent} is no category above it.`);
+			if (above.has(category)) report(["categories", at], `${category} is there twice.`);
+			above.add(category);
+		}
+	});

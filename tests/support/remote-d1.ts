@@ -33,6 +33,9 @@ class Statement implements D1PreparedStatement {
 
 	bind(...values: unknown[]): D1PreparedStatement {
 		if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
+		// Miniflare takes more than D1.
+		if (values.some((value) => typeof value === "string" && Buffer.byteLength(value) > 2_000_000))
+			throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
 		return new Statement(this.send, this.sql, values);
 	}
 
