@@ -44,7 +44,14 @@ export const paperQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-const paperRow = z.object({ kind: z.enum(paperKinds), number: z.string(), at: z.string(), uuid: z.string(), order_number: z.string(), reference: z.string() });
+const paperRow = z.object({
+	kind: z.enum(paperKinds),
+	number: z.string(),
+	at: z.string(),
+	uuid: z.string(),
+	order_number: z.string(),
+	reference: z.string(),
+});
 const countRow = z.object({ count: z.number() });
 
 /** What there is to file of the orders of the session's account, or of those of its company that it may read; newest first. */
