@@ -140,7 +140,7 @@ const productLink = z.object({
 export const variant = z
 	.object({
 		id,
-		code: z.string().describe("CR-000123."),
+		code: z.string().describe("What buyers know it by: the seller's own number of the article, in whatever form."),
 		title: z.string().describe("What sets it apart from the product's others: 6000 mm."),
 		fullTitle: z.string().describe("Product title and variant title."),
 		products: productLink.describe("The product that it is a variant of."),
@@ -191,6 +191,7 @@ export const sizes = z
 			.array(
 				z.object({
 					id,
+					code: z.string().default("").describe('As of the variant; "" where a backend does not say it.'),
 					options: z.array(z.number().int()).describe("For each group the place of its option, from 0."),
 					weight: weight.describe("Of one unit of sale."),
 					suppliedVariant: supply

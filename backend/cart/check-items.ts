@@ -31,7 +31,9 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 	);
 	const lines = requested.map((line, index) => ({ ...line, code: codes[index] ?? line.code }));
 	const hits = await suppliesByCodes(visitor.db, codes);
-	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
+		...new Set([...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]))),
+	]);
 	const discounts = await discountsOf(visitor);
 	const sums = sumsOf(lines, hits);
 	const figured = [...sums].flatMap(([key, { id, wanted }]) => {
@@ -48,7 +50,7 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 	return lines.map(({ code, amount, cut }): Checked => {
 		const hit = hits.get(code);
 		if (hit === "several") return { found: null, problem: "code.ambiguous" };
-		const one = hit === undefined ? undefined : supplied.get(hit);
+		const one = hit && supplied.get(hit.supply);
 		if (!one) return { found: null, problem: "code.unknown" };
 		const known = together.get(keyOf(one.supply.id, cut));
 		if (known && amount !== null && amount > 0) return known;
@@ -68,8 +70,9 @@ const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
 function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
 	for (const { code, amount, cut } of lines) {
-		const id = hits.get(code);
-		if (typeof id !== "number" || amount === null || amount <= 0) continue;
+		const hit = hits.get(code);
+		if (hit === undefined || hit === "several" || amount === null || amount <= 0) continue;
+		const id = hit.supply;
 		const before = sums.get(keyOf(id, cut))?.wanted.amount ?? 0;
 		sums.set(keyOf(id, cut), { id, wanted: { ...asSold, cutLength: cut ?? 0, amount: before + amount } });
 	}

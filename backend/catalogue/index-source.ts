@@ -6,7 +6,7 @@ export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readon
 	categories: { key: 1, columns: ["id", "parent_id", "position"] },
 	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
 	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
-	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden"] },
+	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", "article"] },
 	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
 	supplied_variants: {
 		key: 1,
@@ -30,6 +30,8 @@ export interface SourceVariant {
 	/** JSON, as stored. */
 	attributes: string;
 	hidden: boolean;
+	/** The seller's own number; "" for none. */
+	article: string;
 	suppliers: number[];
 	/** Of the best supply. */
 	availability: string;
@@ -37,7 +39,7 @@ export interface SourceVariant {
 	/** In working days, at most as far as it is said. */
 	delivery: number;
 }
-export interface SourceProduct extends Omit<SourceVariant, "suppliers" | "availability" | "priceCents" | "delivery"> {
+export interface SourceProduct extends Omit<SourceVariant, "article" | "suppliers" | "availability" | "priceCents" | "delivery"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -100,13 +102,14 @@ export class IndexSource {
 		this.categories.get(Number(category))?.products.push(product);
 	}
 
-	private takeVariant([id, product, position, attributes, hidden]: Cell[]): void {
+	private takeVariant([id, product, position, attributes, hidden, article]: Cell[]): void {
 		const variant = {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
 			attributes: String(attributes),
 			hidden: hidden === 1,
+			article: String(article ?? ""),
 			suppliers: [],
 			availability: "",
 			priceCents: 0,

@@ -147,6 +147,7 @@ function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 			),
 		];
 	});
+	const numbers = new Intl.Collator("en", { numeric: true });
 	const variants = placed.map(({ variant }) => variant);
 	const by = (compare: (a: SourceVariant, b: SourceVariant) => number) =>
 		placesOf(
@@ -155,7 +156,8 @@ function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 		);
 	return {
 		...Object.fromEntries(named),
-		code: by((a, b) => a.id - b.id),
+		// Codes that are made from ids are in their order.
+		code: by((a, b) => numbers.compare(a.article, b.article) || a.id - b.id),
 		price: by((a, b) => a.priceCents - b.priceCents),
 		delivery: by((a, b) => Number(a.availability === "out") - Number(b.availability === "out") || a.delivery - b.delivery),
 	};

@@ -8,11 +8,11 @@ import { cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { paperQueries } from "../orders/history/papers-by-user";
 import { variantsByOwnNumber } from "../own-numbers/own-articles";
-import { numberQueries, visibleVariants } from "../own-numbers/stored-numbers";
+import { numberQueries } from "../own-numbers/stored-numbers";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { allCategoryRuns } from "../search/built-in/query/category-runs";
-import { byArticle, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
+import { byArticleStart, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
 import { searchReads } from "../search/built-in/query/search-index";
 import { registerQueries } from "../search/calls/register";
 import { columnReads } from "./calls/filter-values";
@@ -53,14 +53,14 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["what is left to pay of a company", invoiceQueries.company.open, ["x", "[]", "", "", "", "", "", "2026-01-01"]],
 	["own numbers of a company", numberQueries.page, [1, "x", 1, 0, 10]],
 	["variants by own numbers", variantsByOwnNumber, [1, '["x"]']],
-	["visible variants", visibleVariants, ["[1]"]],
 	["claims of an account", claimQueries.self.page, ["x", '["a"]', "", "", "", "", "", 0, 10]],
 	["requests of an account", requestsOfAccount, ["x"]],
 	["claims of a company", claimQueries.company.page, ["x", '["a"]', "", "", "", "", "", 0, 10]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],
-	["a variant by its article number", byArticle, ["T42"]],
+	["supplies by numbers of sellers", supplyReads.article, ['["T42"]']],
+	["search, the beginning of a seller's number", byArticleStart, ["T4", "T4"]],
 	["supplies by numbers of variants", supplyReads.variant, ["[1,2]"]],
 	["supplies by suppliers' codes", supplyReads.supplier, ['["TTK874666"]']],
 	["products by ids", listedProducts("de", theseProducts), ["[1]"]],

@@ -3,7 +3,7 @@ import type { sizes } from "../../contract/catalogue";
 import { kilograms } from "../../contract/fields";
 import { json, rowsOf } from "../db/rows";
 import { type AttributeNames, storedAttribute, titles, valuePosition, valueTitle } from "./attributes";
-import { supplyTerms, termsColumns, termsRow } from "./supplied-variants";
+import { supplyTerms, termsColumns, termsRow, variantCode } from "./supplied-variants";
 
 type Sizes = z.input<typeof sizes>;
 
@@ -13,6 +13,7 @@ const most = { variants: 40, groups: 4, options: 12 };
 const sizeRow = z.object({
 	product_id: z.number(),
 	id: z.number(),
+	code: z.string(),
 	attributes: json(z.array(storedAttribute)),
 	weight_g: z.number(),
 	...termsRow,
@@ -20,7 +21,7 @@ const sizeRow = z.object({
 type SizeRow = z.output<typeof sizeRow>;
 
 /** All variants of products with their best supplies; takes the products' ids as a JSON array, and 1 for hidden variants too. */
-export const productSizes = `SELECT v.product_id, v.id, v.attributes, v.weight_g, ${termsColumns}
+export const productSizes = `SELECT v.product_id, v.id, ${variantCode} AS code, v.attributes, v.weight_g, ${termsColumns}
 	FROM json_each(?1) page
 	CROSS JOIN products p ON p.id = page.value AND p.variant_count <= ${most.variants}
 	CROSS JOIN variants v ON v.product_id = p.id AND v.hidden <= ?2
@@ -48,6 +49,7 @@ function sizesOf(rows: readonly SizeRow[], names: AttributeNames): Sizes {
 	});
 	const variants = rows.map((row, index) => ({
 		id: row.id,
+		code: row.code,
 		options: groups.map(({ code, options }) => options.findIndex(({ value }) => value === held[index]?.get(code))),
 		weight: kilograms(row.weight_g),
 		suppliedVariant: { id: row.supply_id, ...supplyTerms(row) },

@@ -37,6 +37,7 @@ export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pa
 export const suppliedVariantRow = z.object({
 	language: z.enum(languages),
 	id: z.number(),
+	code: z.string(),
 	title: z.string(),
 	weight_g: z.number(),
 	length_mm: z.number().nullable(),
@@ -61,9 +62,12 @@ export const suppliedVariantRow = z.object({
 });
 type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
+/** SQL of the code that buyers know a variant `v` by: the seller's own number of the article, and CR-000123 where there is none. */
+export const variantCode = "coalesce(v.article, printf('CR-%06d', v.id))";
+
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
-	'${language}' AS language, v.id, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,
+	'${language}' AS language, v.id, ${variantCode} AS code, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,
 	p.id AS product_id, p.slug AS product_slug, ${titleOf("product", "p.id", language)} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
 	${servicesColumns}, ${picturesColumns},
 	c.id AS category_id, c.slug AS category_slug, ${titleOf("category", "c.id", language)} AS category_title,
@@ -76,13 +80,10 @@ export const suppliedVariantJoins = `
 	JOIN categories c ON c.id = p.category_id
 	JOIN suppliers u ON u.id = s.supplier_id`;
 
-/** 123 → CR-000123. */
-export const variantCode = (id: number): string => `CR-${String(id).padStart(6, "0")}`;
-
 export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): VariantAnswer {
 	return {
 		id: row.id,
-		code: variantCode(row.id),
+		code: row.code,
 		title: row.title,
 		fullTitle: row.title ? `${row.product_title}, ${row.title}` : row.product_title,
 		products: {

@@ -2,29 +2,40 @@ import { z } from "zod";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 
-/** A supply of a visible variant that a code stands for, or several that it may stand for. */
-export type CodeHit = number | "several";
+/** A visible variant that a code stands for, with one of its supplies; or several that it may stand for. */
+export type CodeHit = { supply: number; variant: number } | "several";
 
 const hitRow = z.object({ code: z.string(), supply_id: z.number(), variant_id: z.number() });
+const articleRow = hitRow.extend({ article: z.string() });
+const idRow = hitRow.extend({ has_article: z.number() });
+
+/** A seller's own number in capitals without what parts it: the expression that the database has an index for. SQLite knows capitals of ASCII alone. */
+export const articleKey = "upper(replace(replace(replace(v.article, '-', ''), ' ', ''), '_', ''))";
+
+const best = "JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1";
+const visible = "v.hidden = 0 AND p.hidden = 0";
 
 /** What codes stand for; each takes its codes as a JSON array. */
 export const supplyReads = {
-	/** The best supply of a variant by its number. */
-	variant: `SELECT CAST(wanted.value AS TEXT) AS code, s.id AS supply_id, v.id AS variant_id
+	/** The best supply of a variant by the seller's own number. */
+	article: `SELECT wanted.value AS code, v.article, s.id AS supply_id, v.id AS variant_id
+		FROM json_each(?) wanted CROSS JOIN variants v ON ${articleKey} = wanted.value AND v.article IS NOT NULL
+		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible} ORDER BY v.id`,
+	/** The best supply of a variant by its id. */
+	variant: `SELECT CAST(wanted.value AS TEXT) AS code, s.id AS supply_id, v.id AS variant_id, v.article IS NOT NULL AS has_article
 		FROM json_each(?) wanted CROSS JOIN variants v ON v.id = wanted.value
-		JOIN products p ON p.id = v.product_id
-		JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
-		WHERE v.hidden = 0 AND p.hidden = 0`,
+		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible}`,
 	/** In this form, so that the index over the same expression is used. */
 	supplier: `SELECT wanted.value AS code, s.id AS supply_id, v.id AS variant_id
 		FROM json_each(?) wanted CROSS JOIN supplied_variants s ON upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = wanted.value
 		JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
-		WHERE v.hidden = 0 AND p.hidden = 0 ORDER BY s.is_best DESC, s.price_cents, s.id`,
+		WHERE ${visible} ORDER BY s.is_best DESC, s.price_cents, s.id`,
 } as const;
 
 /**
- * Finds supplies by codes as people write them: CR-000123, cr 123, 123 (the variant's best supply) or a supplier's own code (that
- * supplier's supply). Two reads, however many codes. Hidden goods have no code.
+ * Finds supplies by codes as people write them: the seller's own number (the variant's best supply), CR-000123, cr 123 or 123, or a supplier's own
+ * code (that supplier's supply). CR-000123 also finds a variant that has a number of the seller's: older papers may name it so. Three reads, however many
+ * codes. Hidden goods have no code.
  * @returns by the code as it was given; a code that nothing has is not in it
  */
 export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]): Promise<Map<string, CodeHit>> {
@@ -32,41 +43,81 @@ export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]
 	const wanted = [...new Set(plain.values())].filter((code) => code !== "");
 	if (wanted.length === 0) return new Map();
 	const ids = wanted.flatMap((code) => variantNumber(code) ?? []);
-	const [variants, suppliers] = await db.batch([
+	const [articles, variants, suppliers] = await db.batch([
+		articleRead(db, codes),
 		db.prepare(supplyReads.variant).bind(JSON.stringify([...new Set(ids)])),
 		db.prepare(supplyReads.supplier).bind(JSON.stringify(wanted)),
 	]);
-	const byNumber = hits(variants);
-	const bySupplier = hits(suppliers);
+	const byArticle = articleHits(articles, codes);
+	const byNumber = new Map(rowsOf(idRow, variants).map((row) => [row.code, row]));
+	const bySupplier = byCode(rowsOf(hitRow, suppliers));
 	return new Map(
 		[...plain].flatMap(([code, short]) => {
-			const number = variantNumber(short);
-			const hit = (number === null ? undefined : byNumber.get(String(number))) ?? bySupplier.get(short);
-			return hit === undefined ? [] : [[code, hit]];
+			const found = byNumber.get(String(variantNumber(short) ?? ""));
+			// Figures alone are an id only where no number of the seller's stands in its place.
+			const numbered = found && (found.has_article === 0 || short.startsWith("CR")) ? [found] : undefined;
+			const [first, ...more] = byArticle.get(code) ?? numbered ?? bySupplier.get(short) ?? [];
+			if (!first) return [];
+			const isOne = more.every((row) => row.variant_id === first.variant_id);
+			return [[code, isOne ? { supply: first.supply_id, variant: first.variant_id } : "several"] as const];
 		}),
 	);
 }
 
-/** Of the supplies of one variant the first; of several variants none. */
-function hits(result: D1Result | undefined): Map<string, CodeHit> {
-	const first = new Map<string, { supply: CodeHit; variant: number }>();
-	for (const { code, supply_id, variant_id } of rowsOf(hitRow, result)) {
-		const before = first.get(code);
-		if (!before) first.set(code, { supply: supply_id, variant: variant_id });
-		else if (before.variant !== variant_id) before.supply = "several";
-	}
-	return new Map([...first].map(([code, { supply }]) => [code, supply]));
+/** A value of the database is at most 2,000,000 bytes. */
+const atOnce = 5_000;
+
+/** The ids of visible variants that have these codes as the seller's own numbers, by the code as it was given. */
+export async function variantsOfArticles(db: ReadDatabase, codes: readonly string[]): Promise<Map<string, number[]>> {
+	const wanted = [...new Set(codes)].filter((code) => code.length <= longestArticle);
+	const parts = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, part) => wanted.slice(part * atOnce, (part + 1) * atOnce));
+	const results = parts.length > 0 ? await db.batch(parts.map((part) => articleRead(db, part))) : [];
+	return new Map(
+		results.flatMap((result, part) =>
+			[...articleHits(result, parts[part] ?? [])].map(([code, hits]) => [code, hits.map(({ variant_id: id }) => id)] as const),
+		),
+	);
 }
 
-/** Without what parts letters and figures, in capitals; every kind of dash and space is one. */
-const plainCode = (code: string): string =>
-	code
-		.normalize("NFKC")
-		.replace(/[\p{Pd}\u2212\s]/gu, "")
-		.toUpperCase();
+const articleRead = (db: ReadDatabase, codes: readonly string[]): D1PreparedStatement =>
+	db.prepare(supplyReads.article).bind(JSON.stringify([...new Set(codes.flatMap(articleKeys))]));
 
-/** The number of the variant whose own code this is, visible or not; null for what is no code of a variant. */
-export const variantOfCode = (code: string): number | null => variantNumber(plainCode(code));
+/** Of numbers that differ only in capitals and in what parts them, the one that is most like the code. */
+function articleHits(result: D1Result | undefined, codes: readonly string[]): Map<string, z.output<typeof articleRow>[]> {
+	const byKey = byCode(rowsOf(articleRow, result));
+	return new Map(
+		[...new Set(codes)].flatMap((code) => {
+			const hits = articleKeys(code).flatMap((key) => byKey.get(key) ?? []);
+			const [likely] = [(text: string) => text.trim(), written, (text: string) => written(text).toLowerCase(), () => ""]
+				.map((form) => hits.filter(({ article }) => form(article) === form(code)))
+				.filter((some) => some.length > 0);
+			return likely ? [[code, likely] as const] : [];
+		}),
+	);
+}
+
+function byCode<Hit extends { code: string }>(hits: readonly Hit[]): Map<string, Hit[]> {
+	const found = new Map<string, Hit[]>();
+	for (const hit of hits) found.set(hit.code, [...(found.get(hit.code) ?? []), hit]);
+	return found;
+}
+
+const written = (code: string): string => code.normalize("NFKC").replace(anyDash, "-").trim();
+
+/** The longest that an import takes. */
+const longestArticle = 60;
+
+/** Both, since a number may have letters whose capitals SQLite does not know. */
+export function articleKeys(code: string): string[] {
+	const plain = plainCode(code).replaceAll("_", "");
+	const keys = [plain, plain.toLowerCase()].map((text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase()));
+	return [...new Set(keys)].filter((key) => key !== "");
+}
+
+const anyDash = /[\p{Pd}\u2212]/gu;
+
+/** Without what parts letters and figures, in capitals; every kind of dash and space is one. */
+const plainCode = (code: string): string => code.normalize("NFKC").replace(anyDash, "").replace(/\s/g, "").toUpperCase();
 
 /** CR000123 and 000123 → 123. */
 function variantNumber(code: string): number | null {

@@ -140,13 +140,13 @@ async function itemsOf(
 	const supplied = await suppliesByIds(
 		db,
 		locale,
-		[...hits.values()].filter((hit) => hit !== "several"),
+		[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply])),
 	);
 	const items = lines.map(({ code, quantity, unit_cents: cents }) => {
-		const supply = hits.get(code);
-		if (typeof supply !== "number") throw new Refused("invalid", `There is no article ${code}.`);
-		requireOrderable(supplied, supply, { amount: quantity, cutLength: 0, certificate: false });
-		return { supply, quantity, cents };
+		const hit = hits.get(code);
+		if (hit === undefined || hit === "several") throw new Refused("invalid", `There is no article ${code}.`);
+		requireOrderable(supplied, hit.supply, { amount: quantity, cutLength: 0, certificate: false });
+		return { supply: hit.supply, quantity, cents };
 	});
 	if (new Set(items.map(({ supply }) => supply)).size < items.length) throw new Refused("invalid", "An article stands there twice.");
 	return items;

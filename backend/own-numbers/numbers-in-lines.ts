@@ -1,39 +1,45 @@
-import { variantCode } from "../catalogue/supplied-variants";
+import { anyUnitWords, inAllLanguages } from "../../contract/values/unit-words";
+import { variantsOfArticles } from "../catalogue/supplies-by-code";
 import type { ReadDatabase } from "../db/reads";
 import { numberKey, variantsOfNumbers } from "./own-articles";
 
-/** A line in which the shop's code stands for an own number. */
+/** A line in which CR- and the id of a variant stand for its number, so that a search engine reads one form alone. */
 export interface CodedLine {
 	text: string;
 	/** The place of a place in it in the line as it was written. */
 	placeOf(place: number): number;
 }
 
-/** A place in a line that may hold an own number. */
+/** A place in a line that may hold a number. */
 interface Part {
 	text: string;
 	start: number;
 }
 
-/** Words of an own number that is written with spaces. */
+/** Words of a number that is written with spaces. */
 const mostWords = 3;
 
 /**
- * Puts the shop's codes in place of own numbers of the account's company. An own number is a whole cell, or up to three whole words; where a line has
- * several, the first and longest. Up to five figures alone may as well be a quantity or a length, and stay: as a code before a quantity the quick order
- * reads them by itself.
+ * Puts codes in place of numbers of the account's company, and of the seller's. A number is a whole cell, or up to three whole words; where a line has
+ * several, the first and longest. Up to five figures alone may as well be a quantity or a length, and stay, unless they are the seller's and the line has
+ * nothing else but a quantity.
  */
 export async function numbersAsCodes(db: ReadDatabase, user: number | null, lines: readonly string[]): Promise<CodedLine[]> {
-	const parts = user === null ? [] : lines.map(partsOf);
-	const variants = await variantsOfNumbers(
-		db,
-		user,
-		parts.flat().map(({ text }) => text),
-	);
-	return lines.map((line, index) => {
-		const part = variants.size > 0 ? parts[index]?.find(({ text }) => variants.has(numberKey(text))) : undefined;
-		const variant = part && variants.get(numberKey(part.text));
-		return part && variant !== undefined ? coded(line, part, variantCode(variant)) : { text: line, placeOf: (place) => place };
+	const written = lines.map((line) => ({ line, parts: partsOf(line), figures: figuresOf(line) }));
+	const texts = written.flatMap(({ parts }) => parts.map(({ text }) => text));
+	const own = await variantsOfNumbers(db, user, texts);
+	const sellers = await variantsOfArticles(db, [
+		...texts.filter(mayBeArticle),
+		...written.flatMap(({ figures }) => figures.map(({ text }) => text)),
+	]);
+	const idOf = (text: string): number | undefined => {
+		const ids = sellers.get(text) ?? [];
+		return own.get(numberKey(text))?.id ?? (ids.length === 1 ? ids[0] : undefined);
+	};
+	return written.map(({ line, parts, figures }) => {
+		const part = [...parts, ...figures].find(({ text }) => idOf(text) !== undefined);
+		const id = part && idOf(part.text);
+		return part && id !== undefined ? coded(line, part, `CR-${id}`) : { text: line, placeOf: (place) => place };
 	});
 }
 
@@ -45,7 +51,7 @@ function coded(line: string, { text, start }: Part, code: string): CodedLine {
 	};
 }
 
-/** What of a line may be an own number: cells before words, longer ones before shorter ones. */
+/** What of a line may be a number: cells before words, longer ones before shorter ones. */
 function partsOf(line: string): Part[] {
 	const cells = matches(line, /[^;\t|]+/g);
 	const words = cells.flatMap((cell) => {
@@ -59,6 +65,20 @@ function partsOf(line: string): Part[] {
 	});
 	const isSmall = ({ text }: Part) => /^\W*\d{1,5}\W*$/.test(text);
 	return [...cells, ...words].filter((part) => !isSmall(part));
+}
+
+/** Words alone name goods, and several figures may be a code and a quantity. */
+const mayBeArticle = (text: string): boolean => /\d/.test(text) && !/^\d+(?:\s+\d+)+$/.test(text);
+
+const counting = [...(["piece", "pack", "roll", "set"] as const).flatMap(inAllLanguages), ...anyUnitWords].join("|");
+const counted = String.raw`(?<!\p{L})(?:${counting})(?!\p{L})`;
+const quantityAndCode = new RegExp(String.raw`^(?:\d|[\s;|"x×.,:+-]|${counted})*$`, "iu");
+const bareFigures = new RegExp(String.raw`(?<![\p{L}\d.,])\d{1,5}(?![\p{L}\d]|[.,]\d|\s*${counted})`, "giu");
+
+/** Figures of a line that may be a code beside a quantity: "4711;4", "4 Stk 4711". */
+function figuresOf(line: string): Part[] {
+	const isShort = quantityAndCode.test(line) && (line.match(/\d+/g) ?? []).length > 1;
+	return isShort ? matches(line, bareFigures) : [];
 }
 
 /** Without the spaces and quotes around each. */

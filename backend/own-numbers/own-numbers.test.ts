@@ -132,11 +132,11 @@ describe("own numbers of a company", () => {
 		const written = ["12 Stk ST-100", "Halle 3 b; 12", "12;4", '10;"st 100";5', "4 x st-100 nach Zeichnung", "4 HEA 160 6000 mm"];
 		const lines = await numbersAsCodes(backend.db, owner.id, written);
 		expect(lines.map(({ text }) => text)).toEqual([
-			"12 Stk CR-000001",
-			"CR-000002; 12",
+			"12 Stk CR-1",
+			"CR-2; 12",
 			"12;4",
 			'10;"st 100";5',
-			"4 x CR-000001 nach Zeichnung",
+			"4 x CR-1 nach Zeichnung",
 			"4 HEA 160 6000 mm",
 		]);
 		const place = lines[4]?.text.indexOf("nach") ?? 0;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseRange } from "../../contract/fields";
 import { mostOwnNumbers, type OwnArticle, type ownNumbers } from "../../contract/team";
 import { listedVariants, listVariants, theseVariants, variantCode } from "../catalogue/supplied-variants";
-import { variantOfCode } from "../catalogue/supplies-by-code";
+import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
@@ -10,16 +10,18 @@ import { requireUser, type Visitor } from "../platform/visitor";
 import { mayApprove, memberOf, teamOf } from "../teams/member";
 import { numberKey, variantsOfNumbers } from "./own-articles";
 
-const articleRow = z.object({ variant_id: z.number(), number: z.string(), name: z.string() });
-const idRow = z.object({ id: z.number() });
+const articleRow = z.object({ variant_id: z.number(), code: z.string(), number: z.string(), name: z.string() });
 const countRow = z.object({ count: z.number() });
 
+const numbers = "own_numbers n JOIN variants v ON v.id = n.variant_id";
+const ownArticles = `SELECT n.variant_id, ${variantCode} AS code, n.number, n.name FROM ${numbers}`;
+
 /** Take an account, what is searched for, the id of a variant or null, and the two ends of a range. */
-const wanted = `FROM own_numbers n WHERE n.team_id = ${teamOf("?1")} AND (?3 IS NULL OR n.variant_id = ?3)
-	AND (?2 = '' OR instr(n.key, ?2) > 0 OR instr(lower(replace(n.name, ' ', '')), ?2) > 0 OR instr('cr-' || printf('%06d', n.variant_id), ?2) > 0)`;
+const wanted = `WHERE n.team_id = ${teamOf("?1")} AND (?3 IS NULL OR n.variant_id = ?3)
+	AND (?2 = '' OR instr(n.key, ?2) > 0 OR instr(lower(replace(n.name, ' ', '')), ?2) > 0 OR instr(lower(replace(${variantCode}, ' ', '')), ?2) > 0)`;
 export const numberQueries = {
-	page: `SELECT n.variant_id, n.number, n.name ${wanted} ORDER BY n.key LIMIT ?5 OFFSET ?4`,
-	count: `SELECT count(*) AS count ${wanted}`,
+	page: `${ownArticles} ${wanted} ORDER BY n.key LIMIT ?5 OFFSET ?4`,
+	count: `SELECT count(*) AS count FROM ${numbers} ${wanted}`,
 } as const;
 
 type Listed = z.input<typeof ownNumbers.list.answer>;
@@ -49,10 +51,8 @@ export async function listNumbers(
 /** What the visitor's company calls so; null for a guest, too. */
 export async function articleOfNumber(visitor: Visitor, number: string): Promise<OwnArticle | null> {
 	const [variant] = (await variantsOfNumbers(visitor.db, visitor.user, [number])).values();
-	if (variant === undefined) return null;
-	const found = visitor.db
-		.prepare(`SELECT variant_id, number, name FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id = ?2`)
-		.bind(visitor.user, variant);
+	if (!variant) return null;
+	const found = visitor.db.prepare(`${ownArticles} WHERE n.team_id = ${teamOf("?1")} AND n.variant_id = ?2`).bind(visitor.user, variant.id);
 	const [article] = await titled(visitor, rowsOf(articleRow, await found.all()));
 	// What is no longer sold is searched for by its words.
 	return article && article.fullTitle !== "" ? article : null;
@@ -63,16 +63,12 @@ async function titled({ db, locale }: Visitor, rows: readonly z.output<typeof ar
 	const ids = JSON.stringify(rows.map((row) => row.variant_id));
 	const variants = rows.length > 0 ? await listVariants(db, language, db.prepare(listedVariants(language, theseVariants)).bind(ids)) : [];
 	const titles = new Map(variants.map(({ id, fullTitle }) => [id, fullTitle]));
-	return rows.map(({ variant_id: variantId, number, name }) => ({
-		...{ variantId, code: variantCode(variantId), fullTitle: titles.get(variantId) ?? "", number, name },
+	return rows.map(({ variant_id: variantId, code, number, name }) => ({
+		...{ variantId, code, fullTitle: titles.get(variantId) ?? "", number, name },
 	}));
 }
 
 type Line = z.output<typeof ownNumbers.store.body>["lines"][number];
-
-/** Takes ids of variants as a JSON array. */
-export const visibleVariants = `SELECT v.id FROM json_each(?) wanted CROSS JOIN variants v ON v.id = wanted.value
-	JOIN products p ON p.id = v.product_id WHERE v.hidden = 0 AND p.hidden = 0`;
 
 /**
  * Gives variants their own numbers, all or none. Two variants of the lines may exchange theirs.
@@ -83,21 +79,24 @@ export const visibleVariants = `SELECT v.id FROM json_each(?) wanted CROSS JOIN 
 export async function storeNumbers(visitor: Visitor, lines: readonly Line[]): Promise<number> {
 	const { db } = visitor;
 	const user = await requireChanger(visitor);
-	const ids = lines.map(({ code }) => variantOfCode(code));
-	const known = JSON.stringify(ids.filter((id) => id !== null));
-	const [visible, others] = await db.batch([
-		db.prepare(visibleVariants).bind(known),
-		db
-			.prepare(
-				`SELECT count(*) AS count FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id NOT IN (SELECT value FROM json_each(?2))`,
-			)
-			.bind(user, known),
-	]);
+	const hits = await suppliesByCodes(
+		db,
+		lines.map(({ code }) => code),
+	);
+	const ids = lines.map(({ code }) => {
+		const hit = hits.get(code);
+		return hit === undefined || hit === "several" ? null : hit.variant;
+	});
+	const others = await db
+		.prepare(
+			`SELECT count(*) AS count FROM own_numbers WHERE team_id = ${teamOf("?1")} AND variant_id NOT IN (SELECT value FROM json_each(?2))`,
+		)
+		.bind(user, JSON.stringify(ids.filter((id) => id !== null)))
+		.all();
 	const count = (rowsOf(countRow, others)[0]?.count ?? 0) + lines.length;
 	if (count > mostOwnNumbers) throw new Refused("invalid", "These are too many.", undefined, { lines: ["ownNumber.tooMany"] });
 	const numbers = lines.map(({ number }) => number);
-	const present = new Set(rowsOf(idRow, visible).map(({ id }) => id));
-	const problems = problemsOf(lines, ids, present, await variantsOfNumbers(db, user, numbers));
+	const problems = problemsOf(lines, ids, await variantsOfNumbers(db, user, numbers));
 	if (Object.keys(problems).length > 0) throw new Refused("invalid", "Not every line can be stored.", undefined, problems);
 	const rows = JSON.stringify(lines.map(({ number, name }, index) => ({ variant: ids[index], number, key: numberKey(number), name })));
 	const may = mayApprove("?1", teamOf("?1"));
@@ -115,22 +114,17 @@ export async function storeNumbers(visitor: Visitor, lines: readonly Line[]): Pr
 	return count;
 }
 
-function problemsOf(
-	lines: readonly Line[],
-	ids: readonly (number | null)[],
-	present: ReadonlySet<number>,
-	holders: ReadonlyMap<string, number>,
-) {
+function problemsOf(lines: readonly Line[], ids: readonly (number | null)[], holders: ReadonlyMap<string, { id: number }>) {
 	const problems: Record<string, string[]> = {};
 	const numbers = new Set<string>();
 	const variants = new Set<number>();
 	for (const [index, { number }] of lines.entries()) {
 		const id = ids[index] ?? null;
 		const key = numberKey(number);
-		if (id === null || !present.has(id)) problems[`lines.${index}.code`] = ["ownCode.unknown"];
+		if (id === null) problems[`lines.${index}.code`] = ["ownCode.unknown"];
 		else if (variants.has(id)) problems[`lines.${index}.code`] = ["ownCode.twice"];
 		else variants.add(id);
-		const holder = holders.get(key);
+		const holder = holders.get(key)?.id;
 		if (numbers.has(key)) problems[`lines.${index}.number`] = ["ownNumber.twice"];
 		// Whoever gets another number in these lines gives its own away.
 		else if (holder !== undefined && !ids.includes(holder)) problems[`lines.${index}.number`] = ["ownNumber.taken"];

@@ -10,7 +10,7 @@ const token = z
 const article = z
 	.object({
 		id: id.describe("Id of the variant."),
-		code: z.string().describe("CR-000123."),
+		code: z.string().describe("As of the variant."),
 		slug: z.string().describe("Of its product, as part of an address."),
 		title: z.string().describe("Titles of product and variant together, in the reader's language."),
 	})

@@ -148,7 +148,8 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 	});
 
 	it("search", async () => {
-		const { title } = (await client.ask(catalogue.variant, { params: { id: String(variantId) } })).products;
+		const { code, products } = await client.ask(catalogue.variant, { params: { id: String(variantId) } });
+		const { title } = products;
 		const term = title.replaceAll(" ", "_");
 		const [all, range, variants] = await Promise.all([
 			client.ask(search.all, { params: { term } }),
@@ -157,6 +158,9 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		]);
 		for (const found of [all, range, variants]) expect(found.count).toBeGreaterThan(0);
 		expect(range.variants.length).toBeLessThanOrEqual(5);
+		// Questions about an article and own numbers name it by its code.
+		const byCode = await client.ask(search.new, { params: { term: code } });
+		expect(byCode.variants.map((variant) => variant.code)).toContain(code);
 	});
 
 	it("companies", async () => {

@@ -42,6 +42,8 @@ describe.each(examples)("a shop of $name, which has the tiers browse and order",
 		expect([home.status, home.root.querySelector("main")?.text]).toEqual([200, expect.stringContaining("Sawn timber")]);
 		const found = await visitor.get("/new_search?search=48x148");
 		expect(found.root.querySelector("main")?.text).toContain("C24-48-148-3000");
+		const asked = await visitor.get("/contact?variant=c24-48-98-3000");
+		expect(asked.root.querySelector("main")?.text).toContain("C24-48-98-3000 Spruce C24");
 
 		const product = await visitor.get("/products/spruce-c24");
 		expect(product.root.querySelector("main table")?.text).toMatch(/Thickness.*Width.*Length/s);

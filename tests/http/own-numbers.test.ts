@@ -60,7 +60,7 @@ describe("the page of own numbers", () => {
 		expect([value(page, "add-number"), value(page, "add-code"), value(page, "add-name")]).toEqual(["AITA-t24", code, "Zaun"]);
 		expect(errors(await add(owner, { number: "", code: "XY" }))).toEqual(["Geben Sie Ihre Nummer ein."]);
 		expect(errors(await add(owner, { number: "NEU-1", code: "CR-999999" }))).toEqual([
-			"Diese Artikelnummer gibt es nicht. Geben Sie sie so ein: CR-000123.",
+			"Diese Artikelnummer gibt es nicht. Geben Sie sie so ein, wie sie beim Artikel steht.",
 		]);
 	});
 
@@ -94,7 +94,7 @@ describe("the page of own numbers", () => {
 		expect(refused.status).toBe(422);
 		expect(errors(refused)).toEqual([
 			"Zeile 1 (R-257;CR-001128): Diese Nummer hat schon ein anderer Artikel.",
-			"Zeile 3 (UP-2;CR-999999): Diese Artikelnummer gibt es nicht. Geben Sie sie so ein: CR-000123.",
+			"Zeile 3 (UP-2;CR-999999): Diese Artikelnummer gibt es nicht. Geben Sie sie so ein, wie sie beim Artikel steht.",
 		]);
 		expect(refused.root.querySelector("main #numbers-list")?.text.trim()).toBe(`R-257;CR-001128\nUP-1;${code}\nUP-2;CR-999999`);
 		expect(rows(await owner.get(`${path}?search=up-1`))).toEqual([]);

@@ -2,8 +2,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
 import type { NumberAnswer } from "../../catalogue/variant-dialog";
+import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { readForm } from "../../platform/forms/submission";
-import { line, problemsOf, variantIn } from "./own-numbers.server";
+import { line, problemsOf } from "./own-numbers.server";
 
 /** The own number of an article, by its code. */
 export async function numberOf(context: AppLoadContext, code: string): Promise<NumberAnswer> {
@@ -30,9 +31,8 @@ async function keyOf({ backend }: AppLoadContext, sent: { code: string; number: 
 	}
 }
 
-async function found({ backend }: AppLoadContext, code: string) {
-	const variant = variantIn(code);
-	if (variant === undefined) throw new Response(null, { status: 400 });
-	const { access, articles } = await backend(ownNumbers.list, { query: { variant, range: formatRange(0, 1) } });
+async function found(context: AppLoadContext, code: string) {
+	const { id } = await variantOfCode(context, code);
+	const { access, articles } = await context.backend(ownNumbers.list, { query: { variant: String(id), range: formatRange(0, 1) } });
 	return { access, number: articles[0]?.number ?? "", name: articles[0]?.name ?? "" };
 }

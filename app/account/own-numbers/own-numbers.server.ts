@@ -4,7 +4,8 @@ import { formatRange, idInPath } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { readTable, tableRows } from "../../cart/cart.server";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, orUnknown } from "../../platform/backend/errors.server";
+import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { pageSize } from "../../platform/config/constants";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { intentOf } from "../../platform/forms/intent";
@@ -15,28 +16,26 @@ import { type NumbersQuery, numbersAddress, numbersQuery } from "./numbers-query
 import { type NumberNews, type NumbersResult, numberNews, type RefusedUpload, type UploadError } from "./own-numbers-result";
 
 /** The page of own numbers that an address asks for, and the article that one is to be given to. @throws 404 where the backend has none */
-export async function readNumbers({ backend }: AppLoadContext, address: string) {
+export async function readNumbers(context: AppLoadContext, address: string) {
+	const { backend } = context;
 	const { searchParams } = new URL(address);
 	const query = numbersQuery(searchParams);
 	const range = formatRange((query.page - 1) * pageSize, pageSize);
-	const variant = variantIn(searchParams.get("article") ?? "");
+	const article = await orUnknown(variantOfCode(context, searchParams.get("article") ?? ""));
+	const chosen = article === "unknown" ? null : article;
 	const [found, ofArticle] = await Promise.all([
 		backend(ownNumbers.list, { query: { range, search: query.search || undefined } }),
-		variant ? backend(ownNumbers.list, { query: { variant, range: formatRange(0, 1) } }) : null,
+		chosen && backend(ownNumbers.list, { query: { variant: String(chosen.id), range: formatRange(0, 1) } }),
 	]);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
 	if (query.page > pages) throw redirect(numbersAddress({ ...query, page: pages }), 302);
-	const code = variant ? `CR-${variant.padStart(6, "0")}` : "";
 	return {
 		...found,
 		query,
-		chosen: { variant: variant ?? "", number: "", name: "", ...ofArticle?.articles[0], code },
+		chosen: { variant: String(chosen?.id ?? ""), number: "", name: "", ...ofArticle?.articles[0], code: chosen?.code ?? "" },
 		news: z.enum(numberNews).nullable().catch(null).parse(searchParams.get("done")),
 	};
 }
-
-/** The id of the variant whose code this is. */
-export const variantIn = (code: string): string | undefined => /^CR-0*([1-9]\d{0,8})$/i.exec(code)?.[1];
 
 /** All own numbers of the company, for a file. */
 export async function allNumbers({ backend }: AppLoadContext) {

@@ -9,7 +9,7 @@ export function AskSimilar({ code }: { code?: string }) {
 		<>
 			<p className={css.small}>{t("refused.similar.text")}</p>
 			<p>
-				<LinkButton to={code ? `/contact?variant=${code}` : "/contact"} size="s">
+				<LinkButton to={code ? `/contact?variant=${encodeURIComponent(code)}` : "/contact"} size="s">
 					{t("refused.similar")}
 				</LinkButton>
 			</p>

@@ -64,6 +64,13 @@ describe("a line that was read", () => {
 		expect(questions).toEqual([]);
 	});
 
+	// Shows R44.2
+	it("stays as it was typed where its first cell is the code that was found: words behind the quantity are its reference", () => {
+		const { coded, questions } = bill("t45145-42;4;Halle 3", [read("candidates", ["T45145-42"])]);
+		expect(coded).toMatchObject([{ code: "t45145-42", amount: 4, reference: "Halle 3" }]);
+		expect(questions).toEqual([]);
+	});
+
 	it("is a question until one of its candidates is chosen, and a row after", () => {
 		const reads = [read("candidates", ["CR-000001", "CR-000002"])];
 		expect(bill("HEA 160 4", reads)).toMatchObject({ coded: [], questions: [{ line: 1, chosen: null }] });

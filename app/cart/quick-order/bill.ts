@@ -87,7 +87,10 @@ export function readBill(
 		// What stands where a code does and is nothing else is a code that nobody has.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
-		const read = isNothing && line.error !== "line.unclear" ? undefined : answer;
+		const [only, ...more] = answer?.candidates ?? [];
+		// Words in other cells are its reference.
+		const isTyped = only !== undefined && more.length === 0 && plainCode(only.code) === plainCode(line.code);
+		const read = (isNothing || isTyped) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);
 			bill.ordered.push(line);
@@ -110,6 +113,8 @@ export function readBill(
 	}
 	return bill;
 }
+
+const plainCode = (code: string): string => code.replace(/[\p{Pd}\s_]/gu, "").toUpperCase();
 
 /** Candidates with what they have in common said once: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the finish alone is left to choose. */
 function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {

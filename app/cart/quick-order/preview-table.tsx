@@ -174,7 +174,7 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 			) : null}
 			{item && problem === "unavailableGoods" ? (
 				<p className={css.small}>
-					<Link to={`/contact?variant=${item.code}`} discover="none">
+					<Link to={`/contact?variant=${encodeURIComponent(item.code)}`} discover="none">
 						{t("similar")}
 						<Hidden> {item.fullTitle}</Hidden>
 					</Link>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { type CompareQuery, codeOf, compareAddress, mostCompared, withChosen } from "../../platform/page/compare-ids";
+import { type CompareQuery, compareAddress, mostCompared, withChosen } from "../../platform/page/compare-ids";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
@@ -15,14 +15,16 @@ import { CompareTable } from "./compare-table";
 interface ComparePageProps {
 	query: CompareQuery;
 	variants: Variant[];
-	/** Ids of what was asked for and is not there. */
-	missing: number[];
+	/** How many were asked for and are not there. */
+	missing: number;
+	/** Codes of what is more than can be compared. */
+	left: string[];
 	/** The keys of the columns' forms. */
 	idems: string[];
 }
 
 /** Variants side by side. */
-export function ComparePage({ query, variants, missing, idems }: ComparePageProps) {
+export function ComparePage({ query, variants, missing, left, idems }: ComparePageProps) {
 	const t = useT("compare");
 	const ids = variants.map(({ id }) => id);
 	return (
@@ -32,10 +34,8 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 					<h1>{t("title")}</h1>
 					{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
 				</div>
-				{missing.length > 0 && variants.length > 0 ? <Notice tone="warning">{<Missing ids={missing} />}</Notice> : null}
-				{query.left.length > 0 ? (
-					<Notice tone="warning">{t("left", { most: mostCompared, codes: query.left.map(codeOf).join(", ") })}</Notice>
-				) : null}
+				{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
+				{left.length > 0 ? <Notice tone="warning">{t("left", { most: mostCompared, codes: left.join(", ") })}</Notice> : null}
 			</header>
 			{variants.length === 0 ? (
 				<NothingToCompare missing={missing} />
@@ -52,15 +52,11 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 	);
 }
 
-function Missing({ ids }: { ids: number[] }) {
-	return useT("compare")("missing", { count: ids.length, codes: ids.map(codeOf).join(", ") });
-}
-
-function NothingToCompare({ missing }: { missing: number[] }) {
+function NothingToCompare({ missing }: { missing: number }) {
 	const t = useT("compare");
 	return (
 		<Empty
-			title={t(missing.length > 0 ? "gone.title" : "empty.title")}
+			title={t(missing > 0 ? "gone.title" : "empty.title")}
 			actions={
 				<>
 					<LinkButton to="/shop" kind="primary">
@@ -70,11 +66,7 @@ function NothingToCompare({ missing }: { missing: number[] }) {
 				</>
 			}
 		>
-			{missing.length > 0 ? (
-				<p>
-					<Missing ids={missing} />
-				</p>
-			) : null}
+			{missing > 0 ? <p>{t("missing", { count: missing })}</p> : null}
 			<p>{t("empty.text", { most: mostCompared })}</p>
 		</Empty>
 	);

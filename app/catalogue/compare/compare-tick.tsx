@@ -7,7 +7,7 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./comparing.css";
 
 /** The box of a row that puts it into the comparison; it belongs to the form around the list, whichever form it stands in. */
-export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Variant, "id" | "fullTitle"> }) {
+export function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();
 	const compare = t("compare");
@@ -17,6 +17,7 @@ export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Vari
 				type="checkbox"
 				name="ids"
 				value={id}
+				data-code={code}
 				form={compareForm}
 				defaultChecked={ids.includes(id)}
 				className={`${box} ${css.box}`}

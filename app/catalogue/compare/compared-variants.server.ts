@@ -5,13 +5,14 @@ import { orNull } from "../../platform/backend/errors.server";
 export interface ComparedVariants {
 	/** In the order asked for. */
 	variants: (Variant & { supplies: Supply[] })[];
-	/** Ids of what is not there, or not to be seen. */
-	missing: number[];
+	/** How many of them are not there, or not to be seen. */
+	missing: number;
 }
 
 /** Reads the variants of a comparison. @throws the failure's page where the backend fails */
 export async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
 	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
 	const found = await Promise.all(ids.map(read));
-	return { variants: found.filter((variant) => variant !== null), missing: ids.filter((_, index) => found[index] === null) };
+	const variants = found.filter((variant) => variant !== null);
+	return { variants, missing: ids.length - variants.length };
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { codeOf, compareForm, mostCompared } from "../../platform/page/compare-ids";
+import { compareForm, mostCompared } from "../../platform/page/compare-ids";
 import { useChoice } from "../../platform/page/use-choice";
 import * as css from "./comparing.css";
 
@@ -32,7 +32,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 		const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
 		const next = [...new Set([...ids.filter((id) => elsewhere.includes(id) || ticked.includes(id)), ...ticked])];
 		const isTooMany = next.length > mostCompared;
-		setTooMany(isTooMany ? codeOf(Number(target.value)) : undefined);
+		setTooMany(isTooMany ? target.dataset.code : undefined);
 		if (isTooMany) target.checked = false;
 		else choose(next);
 	}

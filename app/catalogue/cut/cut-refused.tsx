@@ -22,7 +22,7 @@ export function NotCut({ variant }: { variant: Variant }) {
 				</Notice>
 				{isOut ? (
 					<p>
-						<LinkButton to={`/contact?variant=${variant.code}`} kind="primary">
+						<LinkButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} kind="primary">
 							{tv("askSimilar")}
 						</LinkButton>
 					</p>

@@ -2,7 +2,6 @@ import type { Sizes } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { codeOf } from "../../platform/page/compare-ids";
 import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
@@ -53,7 +52,7 @@ export function SizeRow(props: SizeRowProps) {
 				<PageLink to={`/products/${slug}`} className={table.nameLink}>
 					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
-				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>{" "}
+				<span className={css.note}>{variant?.code || norm}</span>{" "}
 				{said ? (
 					<span className={table.familyOnPhone} data-said={said} />
 				) : family ? (
@@ -154,7 +153,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isP
 			<td className={table.tier}>{supply ? <NextTier supply={supply} inPack={pieces} /> : null}</td>
 			<td className={table.order}>
 				<OrderControls
-					variant={{ code: variant ? codeOf(variant.id) : "", fullTitle: [title, ...chosen].join(", "), products: { unit } }}
+					variant={{ code: variant?.code ?? "", fullTitle: [title, ...chosen].join(", "), products: { unit } }}
 					supply={isNamed ? supply : commonRule(sizes)}
 					name={isNamed ? amountName(supply.id) : piecesName(slug)}
 					only={isNamed ? supply.id : slug}

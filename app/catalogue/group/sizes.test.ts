@@ -4,6 +4,7 @@ import { choosingOf, commonRule, firstChoice, inPack, isOffered, nearestChoice, 
 
 const variant = (id: number, options: number[], availability: "available" | "out" = "available", min_order = 1) => ({
 	id,
+	code: `A-${id}`,
 	options,
 	weight: 1000,
 	suppliedVariant: {

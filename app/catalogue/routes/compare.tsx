@@ -17,21 +17,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const address = compareAddress(query);
 	// A comma may come encoded or not.
 	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
-	const { variants, missing } = await comparedVariants(context, query.ids);
+	const [{ variants, missing }, left] = await Promise.all([comparedVariants(context, query.ids), comparedVariants(context, query.left)]);
 	const title = context.texts.translator("common")("titleSuffix", { title: context.texts.translator("compare")("title") });
 	return data(
-		{ meta: { title, isPrivate: true }, query, variants, missing, idems: variants.map(() => context.newKey()) },
+		{
+			meta: { title, isPrivate: true },
+			query,
+			variants,
+			missing,
+			left: left.variants.map(({ code }) => code),
+			idems: variants.map(() => context.newKey()),
+		},
 		{ status: query.ids.length > 0 && variants.length === 0 ? 404 : 200 },
 	);
 }
 
 export default function CompareRoute() {
-	const { query, variants, missing, idems } = useLoaderData<typeof loader>();
+	const { query, variants, missing, left, idems } = useLoaderData<typeof loader>();
 	const t = useT("compare");
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title") }]} />
-			<ComparePage query={query} variants={variants} missing={missing} idems={idems} />
+			<ComparePage query={query} variants={variants} missing={missing} left={left} idems={idems} />
 		</>
 	);
 }

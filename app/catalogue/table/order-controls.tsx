@@ -36,7 +36,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
 	if (supply.availability === "out") {
 		return (
-			<Link to={`/contact?variant=${variant.code}`} className={css.ask} aria-label={`${t("ask")}: ${title}`}>
+			<Link to={`/contact?variant=${encodeURIComponent(variant.code)}`} className={css.ask} aria-label={`${t("ask")}: ${title}`}>
 				{t("ask")}
 			</Link>
 		);

@@ -79,7 +79,7 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 			</div>
 			<p className={css.more}>
 				<PageLink to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</PageLink> <CompareLink id={variant.id} />{" "}
-				<ContactButton to={`/contact?variant=${variant.code}`} about={variant.fullTitle}>
+				<ContactButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} about={variant.fullTitle}>
 					{t("ask")}
 				</ContactButton>
 			</p>
@@ -125,7 +125,7 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 				{isOut ? (
 					<>
 						<p className={css.note}>{tv("out")}</p>
-						<ContactButton to={`/contact?variant=${variant.code}`} kind="primary">
+						<ContactButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} kind="primary">
 							{tv("askSimilar")}
 						</ContactButton>
 					</>

@@ -31,11 +31,11 @@ function OfCompany({ code }: { code: string }) {
 	const t = useT("variant");
 	const fetcher = useFetcher<NumberAnswer>();
 	const { data, load, state } = fetcher;
-	useEffect(() => load(`${address}?article=${code}`), [load, code]);
+	useEffect(() => load(`${address}?${new URLSearchParams({ article: code })}`), [load, code]);
 	if (!data || data.access === "none")
 		return (
 			<p className={css.fact}>
-				<Link to={`/users/company/numbers?article=${code}`}>{t("ownNumber")}</Link>
+				<Link to={`/users/company/numbers?${new URLSearchParams({ article: code })}`}>{t("ownNumber")}</Link>
 			</p>
 		);
 	const { access, number, error, isStored } = data;

@@ -1,9 +1,11 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { companyDay } from "../../../contract/company";
 import { contactForm, content } from "../../../contract/content";
 import { idem, uuid } from "../../../contract/fields";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { trackLead } from "../../platform/analytics/lead.server";
+import { orUnknown } from "../../platform/backend/errors.server";
+import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
 import { takeMessage } from "./message.server";
 
@@ -15,8 +17,13 @@ const fields = contactForm
 		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });
 	});
 
-/** "CR-001127" → 1127; null for anything else. */
-export const variantIdOf = (code: string | null): number | null => Number(/^CR-0*([1-9]\d{0,8})$/.exec(code ?? "")?.[1] ?? 0) || null;
+/** What a message is about. @returns null where the backend fails */
+export async function itemOf(context: AppLoadContext, code: string | null) {
+	const variant = code ? await orUnknown(variantOfCode(context, code)) : null;
+	if (!variant || variant === "unknown") return variant;
+	const { id, fullTitle, products, suppliedVariant } = variant;
+	return { id, code: variant.code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
+}
 
 /** /contact?quote=1: what is written there asks for a quotation. */
 export const asksForQuote = (query: URLSearchParams): boolean => query.has("quote");
@@ -25,10 +32,13 @@ export const asksForQuote = (query: URLSearchParams): boolean => query.has("quot
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
 	const { searchParams } = new URL(request.url);
-	const code = searchParams.get("variant");
-	const variantId = variantIdOf(code) ?? undefined;
+	const item = await itemOf(context, searchParams.get("variant"));
+	const variantId = item && item !== "unknown" ? item.id : undefined;
 	const isQuote = asksForQuote(searchParams);
-	const about = variantId ? `variant=${code}&` : cartQuery(form.get("cartUuid")) || (isQuote ? "quote=1&" : "");
+	const about =
+		item && item !== "unknown"
+			? `variant=${encodeURIComponent(item.code)}&`
+			: cartQuery(form.get("cartUuid")) || (isQuote ? "quote=1&" : "");
 	return takeMessage(form, {
 		fields,
 		field: "message",

@@ -8,7 +8,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { AttachedCart, UnknownCart } from "../contact/attached-cart";
 import { readAttachedCart } from "../contact/attached-cart.server";
-import { asksForQuote, sendMessage, variantIdOf } from "../contact/contact.server";
+import { asksForQuote, itemOf, sendMessage } from "../contact/contact.server";
 import { ContactForm } from "../contact/contact-form";
 import { ContactPage } from "../contact/contact-page";
 import { ContactSent } from "../contact/contact-sent";
@@ -24,8 +24,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
-	const id = variantIdOf(code);
-	const item = id ? await readItem(context, id) : null;
+	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
@@ -51,14 +50,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
 	const user = await currentUser(context).catch(() => null);
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
-}
-
-/** The item or cart that the message is about; the page is rendered without it. @returns null where the backend fails */
-async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) {
-	const variant = await orUnknown(backend(catalogue.variant, { params: { id: String(id) } }));
-	if (!variant || variant === "unknown") return variant;
-	const { code, fullTitle, products, suppliedVariant } = variant;
-	return { id, code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
 }
 
 /** Its name for the message; of one that is not there nothing is said. */

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { Call } from "../../../contract/call";
 import { calls } from "../../../contract/calls";
 import { catalogue } from "../../../contract/catalogue";
+import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
 import { Breaker } from "./breaker.server";
 import { address, connectBackend, timeoutMs } from "./client.server";
 import { PageRecord } from "./page-record.server";
 import { ReadCache } from "./read-cache.server";
+import { variantOfCode } from "./variant-of-code.server";
 
 const uuid = "3b241101-e2bb-4255-8caf-4136c566a962";
 
@@ -160,4 +163,15 @@ it("what may be any word still does not climb a path", () => {
 		for (const dots of names.length > 0 ? [".", ".."] : [])
 			expect(() => address(call, Object.fromEntries(names.map((name) => [name, dots])), {}), call.path).toThrow();
 	}
+});
+
+// Shows R44.3
+it("knows a variant by its code alone, in capitals or not and whatever it looks like", async () => {
+	const sample = z.record(z.string(), z.unknown()).parse(examples.get(catalogue.variant)?.answer);
+	const variants = ["4711-B", "12.345/B"].map((code, id) => ({ ...sample, id: id + 1, code }));
+	answer = async () => Response.json({ variants, categories: [], count: 2 });
+	expect(await variantOfCode({ backend: backend() }, "12.345/b")).toMatchObject({ id: 2, code: "12.345/B" });
+	expect(sent[0]?.path).toBe("/search/new/12.345%2Fb");
+	// What the search finds besides has another code.
+	expect(await status(variantOfCode({ backend: backend() }, "345"))).toBe(404);
 });

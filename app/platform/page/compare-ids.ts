@@ -17,9 +17,6 @@ export function idsIn(texts: readonly string[]): number[] {
 /** Of one text, in characters: far more than can be compared. */
 const longestText = 500;
 
-/** CR-000123, the code of the variant with this id. */
-export const codeOf = (id: number): string => `CR-${String(id).padStart(6, "0")}`;
-
 /** What the address of a comparison says. */
 export interface CompareQuery {
 	/** In the order in which they were chosen. */

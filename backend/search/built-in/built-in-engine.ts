@@ -48,17 +48,17 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 	const text = term.replaceAll("_", " ");
 	const filters = requestedFilters(query.f);
 	const language = languageOf(locale);
-	const { code, rest } = await byCode(db, text);
-	if (code)
-		return {
-			...(await theVariants(db, language, code, query.range)),
-			categories: [],
-			understood: { ...nothingUnderstood, quantity: quantityBeside(text) },
-			...(query.values === "true" && { values: [] }),
-		};
 	for (;;) {
 		const index = await heldIndex(db);
 		const { variants, runs } = index;
+		const { code, rest, beside } = await byCode(db, text, variants);
+		if (code)
+			return {
+				...(await theVariants(db, language, code, query.range)),
+				categories: [],
+				understood: { ...nothingUnderstood, quantity: quantityBeside(text, beside) },
+				...(query.values === "true" && { values: [] }),
+			};
 		const { wanted, isOther: isCorrected, unknown, missing: left, material, quantity } = meaningOf(index, rest, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
@@ -112,9 +112,9 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 const nothingUnderstood = { quantity: null, length: null, grade: null, finish: null };
 
 /** How many are wanted of what a text names by its code: "2 CR-013716", "CR-013716 4 Stk". */
-function quantityBeside(text: string): number | null {
-	const { text: typed } = plain(text);
-	const beside = (variantCode(typed) ?? supplierCode(typed))?.rest;
+function quantityBeside(text: string, article: string | undefined): number | null {
+	const { text: typed } = plain(article ?? text);
+	const beside = article === undefined ? (variantCode(typed) ?? supplierCode(typed))?.rest : typed;
 	const quantity = beside === undefined ? null : (besideCode(beside)[0]?.quantity ?? null);
 	return quantity && quantity.unit !== "m" && quantity.unit !== "kg" && Number.isInteger(quantity.value) ? quantity.value : null;
 }
@@ -136,10 +136,10 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 
 /** Counts without reading the variants. Where the terms are in memory the database is not asked. */
 async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
-	const { code, rest } = await byCode(db, term.replaceAll("_", " "));
-	if (code) return code.length;
 	for (;;) {
 		const index = await heldIndex(db);
+		const { code, rest } = await byCode(db, term.replaceAll("_", " "), index.variants);
+		if (code) return code.length;
 		const { wanted } = meaningOf(index, rest, languageOf(locale));
 		const missing = missingTerms(index, termsOf(wanted, []));
 		const [versionResult, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];

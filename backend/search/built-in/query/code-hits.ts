@@ -2,7 +2,11 @@ import { z } from "zod";
 import { parseRange } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
 import { listedVariants, listVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
+import { articleKey, articleKeys, variantsOfArticles } from "../../../catalogue/supplies-by-code";
+import type { VariantIndex } from "../../../catalogue/variant-index";
 import { rowsOf } from "../../../db/rows";
+import { plain } from "../../plain";
+import { besideCode } from "../lines/readings";
 import { parse } from "../terms/parse";
 
 const idRow = z.object({ id: z.number() });
@@ -10,18 +14,34 @@ const idsOf = (result: D1Result): number[] => rowsOf(idRow, result).map(({ id })
 
 /** A visible variant by its id. */
 export const byVariantCode = "SELECT id FROM variants WHERE id = ? AND hidden = 0";
-/** A visible variant by its article number (migration 0075), which is found in capitals as well. */
-export const byArticle = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
-	WHERE v.article IN (?1, upper(?1)) AND v.hidden = 0 AND p.hidden = 0`;
+/** Takes the beginning of a seller's own number twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
+export const byArticleStart = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
+	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
+	WHERE ${articleKey} BETWEEN ? AND ? || '~' AND v.article IS NOT NULL AND v.hidden = 0 AND p.hidden = 0
+	ORDER BY best.availability = 'out', v.id LIMIT 100`;
 /** Visible variants between two ids, those sold out last. As many as help somebody who is still typing. */
 export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 	WHERE v.id BETWEEN ? AND ? AND v.hidden = 0 ORDER BY s.availability = 'out', v.id LIMIT 1000`;
 
 /**
  * Looks for a code in a text.
- * @returns `code`: the variants that have it. Null if words are to be searched for instead: `rest`, the text without a code that no variant has
+ * @returns `code`: the variants that have it, and `beside`, what else the text says. Null if words are to be searched for instead: `rest`, the text
+ * without a code that no variant has
  */
-export async function byCode(db: D1Database, text: string): Promise<{ code: number[] | null; rest: string }> {
+export async function byCode(
+	db: D1Database,
+	text: string,
+	{ hasArticles }: Pick<VariantIndex, "hasArticles">,
+): Promise<{ code: number[] | null; rest: string; beside?: string }> {
+	const parts = hasArticles ? articleParts(text) : [];
+	const articles = await variantsOfArticles(
+		db,
+		parts.map(({ number }) => number),
+	);
+	for (const { number, beside } of parts) {
+		const code = articles.get(number);
+		if (code) return { code, rest: text, beside };
+	}
 	const begun = variantCodes(text);
 	if (begun) return { code: idsOf(await db.prepare(byVariantCodes).bind(begun.first, begun.last).all()), rest: text };
 	const variant = variantCode(text);
@@ -32,14 +52,32 @@ export async function byCode(db: D1Database, text: string): Promise<{ code: numb
 	}
 	const supplied = supplierCode(text)?.code ?? null;
 	const start = supplierCodeStart(text);
-	if (supplied === null && start === null) {
-		const article = articleNumber(text);
-		const named = article === null ? [] : idsOf(await db.prepare(byArticle).bind(article).all());
-		return { code: named.length > 0 ? named : null, rest: text };
-	}
 	const exact = supplied === null ? [] : idsOf(await db.prepare(bySupplierCode).bind(supplied).all());
 	const code = exact.length > 0 || start === null ? exact : idsOf(await db.prepare(bySupplierCodeStart).bind(start, start).all());
-	return { code: code.length > 0 ? code : null, rest: text };
+	if (code.length > 0) return { code, rest: text };
+	const begins = hasArticles ? articleStart(text) : null;
+	const named = begins === null ? [] : idsOf(await db.prepare(byArticleStart).bind(begins, begins).all());
+	return { code: named.length > 0 ? named : null, rest: text };
+}
+
+/** What of a text may be a seller's own number, in whatever form: all of it, or up to three words beside which there is a quantity alone. */
+function articleParts(text: string): { number: string; beside: string }[] {
+	const words = [...text.matchAll(/\S+/g)];
+	const parts = words.flatMap(({ index: from }, at) =>
+		words.slice(at, at + 3).map((last) => {
+			const end = last.index + last[0].length;
+			return { number: text.slice(from, end), beside: text.slice(0, from).padEnd(end) + text.slice(end) };
+		}),
+	);
+	const isBesideQuantity = ({ number, beside }: { number: string; beside: string }) =>
+		/\d/.test(number) && besideCode(plain(beside).text).some(({ quantity, goods }) => quantity !== null && !/[\p{L}\d]/u.test(goods));
+	return [{ number: text, beside: "" }, ...(words.length > 6 ? [] : parts.filter(isBesideQuantity))];
+}
+
+/** "T45145-" alone is still being typed: the beginning of a seller's own number that has signs between its figures. */
+function articleStart(text: string): string | null {
+	const [key = ""] = /^\s*(?=\S*\d)\S{2,}[-./_]\S*\s*$/.test(text) ? articleKeys(text) : [];
+	return key.length > 2 ? key : null;
 }
 
 /** A range of the given variants, in the given order. */
@@ -62,9 +100,6 @@ export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
 	return found && { id: Number(found[1]), rest: text.replace(found[0], " ".padEnd(found[0].length)) };
 }
-
-/** One word with a figure may be the number of an article of the merchant's own, in whatever form. */
-const articleNumber = (text: string): string | null => (/^\s*(?=\S*\d)\S{2,60}\s*$/.test(text) ? text.trim() : null);
 
 /** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
 function variantCodes(text: string): { first: number; last: number } | null {
