@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useState } from "react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
+import { refusedText } from "../platform/backend/refused-text";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useHydrated } from "../ui/browser/use-hydrated";
@@ -81,6 +82,8 @@ export function ErrorTitle({ error }: { error: unknown }) {
 function messages(error: unknown) {
 	const task = isRouteErrorResponse(error) ? taskOf(error.data) : undefined;
 	if (task) return task;
+	if (isRouteErrorResponse(error) && error.statusText === refusedText)
+		return { title: "error.refused.title", text: "error.refused.text" } as const;
 	if (isUnreached(error)) return { title: "error.offline.title", text: "error.offline.text" } as const;
 	const status = errorStatus(error);
 	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;

@@ -106,6 +106,29 @@ describe("what fails is named", () => {
 	});
 });
 
+describe("a change that the backend refuses in words of its own", () => {
+	// Shows R21.1
+	it("is told with the form, and named in the log", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
+		await fail("refuses", "/orders/add");
+		const refused = await visitor.postOnce(add.path, add.fields);
+		expect([refused.status, refused.root.querySelector("main")?.text]).toEqual([
+			409,
+			expect.stringContaining("Unser System hat das nicht angenommen."),
+		]);
+		expect(refused.root.querySelector('main form[action="/cart/items"] input[name^="amount"]')?.getAttribute("value")).toBe("1");
+		expect(shop.log()).toMatch(/"kind":"UNKNOWN_REFUSAL","call":"POST \/orders\/add","tier":"order"/);
+	});
+
+	it("is a page where no form can tell it", async () => {
+		const visitor = new Visitor(shop.address, "fi");
+		await fail("refuses", "/orders/rebuy");
+		const again = await visitor.postOnce(`/orders/${randomUUID()}/again`, { idem: randomUUID() });
+		expect([again.status, again.root.querySelector("h1")?.text]).toEqual([409, "Pyyntöä ei hyväksytty"]);
+	});
+});
+
 // Shows R20.13, R21.2
 it.each(languages)("the message is in the reader's language: %s", async (locale) => {
 	await fail("resets");

@@ -5,7 +5,7 @@ import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 /**
  * Behaviour of the backend: normal, unreachable, delayed by half a second, timing out, or faulty ("torn" aborts in the middle of the body,
  * "drips" sends
- * one byte a second, both with the requested content type), or responding as if it had no data.
+ * one byte a second, both with the requested content type), or responding as if it had no data, or refusing in words of its own.
  */
 export type Mode =
 	| "well"
@@ -22,7 +22,8 @@ export type Mode =
 	| "drips"
 	| "wrong type"
 	| "huge"
-	| "missing";
+	| "missing"
+	| "refuses";
 
 export interface FailingBackend {
 	address: string;
@@ -111,6 +112,7 @@ const behaviours: Record<Mode, Behaviour> = {
 	"not json": (_, response) => void response.writeHead(200, json).end("{"),
 	"wrong shape": (_, response) => void response.writeHead(200, json).end('{"surprise":true}'),
 	missing: (_, response) => void response.writeHead(404, json).end('{"error":"Not found.","code":"not_found"}'),
+	refuses: (_, response) => void response.writeHead(409, json).end('{"message":"Credit limit.","code":"credit_limit"}'),
 	"cut off"(_, response) {
 		response.writeHead(200, { ...json, "Content-Length": "1000" }).write('{"id":');
 		response.socket?.end();

@@ -3,8 +3,7 @@ import { idem, uuid } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { keysOf } from "../../platform/forms/read-form";
-import type { Replying } from "../../platform/forms/refusal.server";
+import { type Replying, refusedReply } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { listFields } from "./list-name";
@@ -54,11 +53,10 @@ export async function keepList({ request, context }: ActionFunctionArgs) {
 /** @throws the error itself where it is nothing that the form could tell */
 function refusedList(error: unknown, submission: Replying) {
 	if (!(error instanceof BackendRefusal)) throw error;
-	const { code, fields } = error.answer;
-	if (code === "invalid" && fields) return data(submission.reply({ fieldErrors: keysOf(fields) }), { status: 422 });
+	const { code } = error.answer;
 	// Sent again with another name: with a key of its own it is a list of its own.
 	if (code === "idem_conflict")
 		return data(submission.reply({ fieldErrors: { name: ["listName.sentAlready"] }, hideFields: ["idem"] }), { status: 409 });
 	if (code === "empty_cart") return data(submission.reply({ fieldErrors: { name: ["listName.nothing"] } }), { status: 409 });
-	throw error;
+	return data(refusedReply(error, submission, "name"), { status: error.status });
 }

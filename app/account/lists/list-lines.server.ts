@@ -92,7 +92,7 @@ const changedLines = ({ lines }: SentPart, { items, sets }: List): SentPart["lin
 const amountsOf = ({ lines }: SentPart, kind: "item" | "set") =>
 	lines.flatMap((line) => (line.kind === kind && line.amount !== null ? [{ id: line.id, amount: line.amount }] : []));
 
-/** What the backend says no to, beside the lines or above them. @throws the error itself where it is nothing that the page could tell */
+/** What the backend says no to, beside the lines or above them. @throws what is told for every form of a list */
 function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields = {}, details } = error.answer;
@@ -104,7 +104,8 @@ function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	if (code === "unavailable_goods") return refusedLines(sent, {}, "allGone", 409);
 	// Of a line that the form does not show: it was sent from a page with a button alone.
 	if (Object.values(fields).flat().includes("amount.tooMany")) return refusedLines(sent, {}, "tooMuch", 422);
-	throw error;
+	if (code === "not_signed_in" || code === "not_allowed" || error.status >= 500) throw error;
+	return refusedLines(sent, {}, "refused", error.status);
 }
 
 const refusedLines = (

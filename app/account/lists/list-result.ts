@@ -18,7 +18,7 @@ export const listNews = [
 export type ListNews = (typeof listNews)[number];
 
 /** Why nothing was put into the cart or changed, where it is about no single line. */
-export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn";
+export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
 
 /** What the page of a refused form is shown again with. */
 export interface ListRefusal {

@@ -30,10 +30,10 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 		return await makeChange(listForm);
 	} catch (error) {
 		signInIfEnded(error, request);
+		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 		// A colleague's list: its page says so.
-		if (error instanceof BackendRefusal && error.answer.code === "not_allowed")
-			return data<ListRefusal>({ form: "lines", values: {}, taken: [], errors: {}, problem: "notOwn" }, { status: 403 });
-		throw error;
+		const problem = error.answer.code === "not_allowed" ? "notOwn" : "refused";
+		return data<ListRefusal>({ form: "lines", values: {}, taken: [], errors: {}, problem }, { status: error.status });
 	}
 }
 

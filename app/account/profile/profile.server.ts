@@ -35,9 +35,10 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 		return redirect("/users/profile", 303);
 	} catch (error) {
 		if (error instanceof Response && error.status > 500) return again(submission.reply(), error.status, true);
-		if (error instanceof BackendRefusal && error.answer.code === "invalid")
-			return again(submission.reply({ fieldErrors: keysOf(error.answer.fields ?? {}) }), 422);
-		throw error;
+		if (!(error instanceof BackendRefusal) || error.answer.code === "not_signed_in") throw error;
+		const { fields } = error.answer;
+		if (fields) return again(submission.reply({ fieldErrors: keysOf(fields) }), 422);
+		return again(submission.reply(), error.status, true);
 	}
 }
 

@@ -52,9 +52,8 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
-		if (!(error instanceof BackendRefusal)) throw error;
+		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 		const problems = sentProblems(error.answer, sent);
-		if (!problems) throw error;
 		const found = await variantsOf(context, sent).catch(() => []);
 		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
 	}

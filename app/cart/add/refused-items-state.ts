@@ -26,10 +26,10 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 }
 
 /**
- * What the backend refuses: it names the first item's fields by their own names and those of the others as more.0.amount.
- * @returns null for what no field can show
+ * What the backend refuses: it names the first item's fields by their own names and those of the others as more.0.amount. What no field can show
+ * is about the form as a whole.
  */
-export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems | null {
+export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems {
 	if (answer.code === "idem_conflict") return { "": { error: "sentAlready", details: {} } };
 	const problems: Problems = {};
 	for (const [path, [message]] of Object.entries(answer.fields ?? {})) {
@@ -37,10 +37,10 @@ export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems
 		const row = rows[index === undefined ? 0 : Number(index) + 1];
 		const prefix = index === undefined ? "" : `more.${index}.`;
 		const isOfRow = name === "amount" || (name === "cut.length" && row?.cutLength);
-		const field = isOfRow ? (row?.field ?? "") : name === "certificate" || name === "cart" ? "" : name;
+		const field = isOfRow ? (row?.field ?? "") : name === "cut.length" ? name : "";
 		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
 	}
-	return Object.keys(problems).length > 0 ? problems : null;
+	return Object.keys(problems).length > 0 ? problems : { "": { error: "refused", details: {} } };
 }
 
 const detailsOf = (details: Record<string, number>, prefix: string): Record<string, number> =>

@@ -7,5 +7,6 @@ export const orderProblems = [
 	"no_approver",
 	"too_many_messages",
 	"too_many_attempts",
+	"refused",
 ] as const;
 export type OrderProblem = (typeof orderProblems)[number];

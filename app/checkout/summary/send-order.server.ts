@@ -69,7 +69,8 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 		if (problem) return data({ problem, reply: null }, { status: error.status === 429 ? 429 : 409 });
 		const step = stepOf[code];
 		if (step) return redirect(stepPath(cartId.data, step), 303);
-		if (code !== "processed") throw error;
+		if (error.status >= 500) throw error;
+		if (code !== "processed") return data({ problem: "refused" as const, reply: null }, { status: error.status });
 	}
 	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
 	return redirect(`${path}/confirmation`, 303);

@@ -47,7 +47,8 @@ const backend = () =>
 	});
 
 const read = () => status(backend()(orders.byId, { params: { id: uuid } }));
-const add = () => status(backend()(orders.add, { body: { suppliedVariantId: 1, amount: 1, idem: "i".repeat(16), isProduction: true } }));
+const body = { suppliedVariantId: 1, amount: 1, idem: "i".repeat(16), isProduction: true } as const;
+const add = () => status(backend()(orders.add, { body }));
 
 /** The status that a call fails with, once all timers have run that it waits for. */
 async function status(asking: Promise<unknown>): Promise<unknown> {
@@ -79,6 +80,29 @@ describe("a call that the backend does not have", () => {
 		answer = async () => Response.json([{ id: 1, name: 7 }]);
 		expect(await status(backend()(orders.paymentMethods))).toBe(502);
 		expect(logged).toEqual([["PARSING_ERROR", "/orders/payment-methods", expect.stringContaining("[0].name")]]);
+	});
+});
+
+describe("a change that is refused in words that are not the contract's", () => {
+	it.each([
+		[401, "<h1>Unauthorized</h1>", "not_signed_in", undefined],
+		[409, '{"error":"Credit limit.","code":"credit_limit"}', "invalid", undefined],
+		[422, '{"message":"Too few.","fields":{"amount":["tooFew"]}}', "invalid", { amount: ["tooFew"] }],
+		[429, "", "too_many_attempts", undefined],
+	])("is a refusal by its status, and is named: %i %s", async (given, text, code, fields) => {
+		answer = async () => new Response(text, { status: given });
+		const failure = await backend()(orders.add, { body }).catch((error: unknown) => error);
+		expect(failure).toMatchObject({ status: given, answer: { code, ...(fields && { fields }) } });
+		// What Remix makes a page of its status of, if no action tells it.
+		expect(failure).toBeInstanceOf(Response);
+		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
+	});
+
+	it("is a failure where its status says so, or where the shop does not have the key", async () => {
+		answer = async () => Response.json({ error: "Credit limit.", code: "credit_limit" }, { status: 500 });
+		expect(await add()).toBe(502);
+		answer = async () => Response.json({ error: "No key.", code: "not_found" }, { status: 403 });
+		expect(await add()).toBe(502);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../../../contract/call";
-import { type ErrorAnswer, errorAnswer } from "../../../contract/errors";
+import { type ErrorAnswer, errorAnswer, type Refusal } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
@@ -47,8 +47,8 @@ export interface Transport {
 	requestId: string;
 	/** The backend's circuit breaker. */
 	breaker: Breaker;
-	/** Logs a failure with the request's id, or that the backend does not have a call. */
-	log(kind: FailureKind | "MISSING_CALL", call: Call, detail: string): void;
+	/** Logs a failure with the request's id, that the backend does not have a call, or that it refuses one in words that are not the contract's. */
+	log(kind: FailureKind | "MISSING_CALL" | "UNKNOWN_REFUSAL", call: Call, detail: string): void;
 }
 
 export interface Connection extends Transport {
@@ -247,6 +247,12 @@ export async function readJson(connection: Transport, call: Call, response: Resp
 	}
 }
 
+/** What the shop acts on where a refusal has no code that it knows. */
+const codesByStatus: Readonly<Record<number, Refusal>> = { 401: "not_signed_in", 403: "not_allowed", 429: "too_many_attempts" };
+
+/** The part of such a refusal that forms can show. */
+const refusedFields = errorAnswer.pick({ fields: true }).catch({});
+
 export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
 	const answer = errorAnswer.safeParse(body);
 	if (status === 404) {
@@ -254,7 +260,15 @@ export function refuse(connection: Transport, call: Call, status: number, body: 
 		throw new Response(null, { status: 404 });
 	}
 	// An unreachable payment provider is shown beside the form, though the backend failed.
-	if (answer.success && (status < 500 || answer.data.code === "payment_failed")) throw new BackendRefusal(status, answer.data);
+	// In this way it refuses a shop without its key, whatever is asked.
+	const isKeyless = status === 403 && answer.data?.code === "not_found";
+	if (answer.success && !isKeyless && (status < 500 || answer.data.code === "payment_failed"))
+		throw new BackendRefusal(status, answer.data);
+	// Whoever has sent a form is told that it is refused, whatever the words. Some changes are sent by GET.
+	if (!call.shared && !isKeyless && status >= 400 && status < 500) {
+		connection.log("UNKNOWN_REFUSAL", call, `${status} ${JSON.stringify(body)}`.slice(0, 200));
+		throw new BackendRefusal(status, { error: "", code: codesByStatus[status] ?? "invalid", ...refusedFields.parse(body) });
+	}
 	connection.log("HTTP_ERROR", call, String(status));
 	throw failureResponse("HTTP_ERROR");
 }

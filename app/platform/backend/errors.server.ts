@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from "../../../contract/errors";
+import { refusedText } from "./refused-text";
 
 /** Why a call gave no answer (R20.13). */
 export type FailureKind = "FETCH_ERROR" | "TIMEOUT_ERROR" | "PARSING_ERROR" | "HTTP_ERROR";
@@ -21,18 +22,22 @@ export type Task = "sendOrder" | "newOrder";
 /** Marks a failing call with the action that it belongs to: the same status, another message. */
 export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
 	return call.catch((error: unknown) => {
-		if (error instanceof Response && error.status > 500) throw Response.json({ task }, { status: error.status });
+		if (error instanceof Response && !(error instanceof BackendRefusal) && error.status > 500)
+			throw Response.json({ task }, { status: error.status });
 		throw error;
 	});
 }
 
-/** A refusal of the backend (409, 422), which actions turn into messages beside fields. */
-export class BackendRefusal extends Error {
+/**
+ * A refusal of the backend (409, 422), which actions turn into messages beside fields. It is a Response, so that one that no action expects is a page
+ * of its status that says so, and no failure of the shop. It has no body: all that is read of it may outlast the request.
+ */
+export class BackendRefusal extends Response {
 	constructor(
-		readonly status: number,
+		status: number,
 		readonly answer: ErrorAnswer,
 	) {
-		super(`${status} ${answer.code}: ${answer.error}`);
+		super(null, { status, statusText: refusedText });
 	}
 }
 

@@ -5,6 +5,7 @@ export const errorKeys = [
 	"required",
 	"tooLong",
 	"invalid",
+	"refused",
 	"vat.required",
 	"vat.format.FI",
 	"vat.format.DE",

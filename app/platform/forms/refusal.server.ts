@@ -17,23 +17,22 @@ const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>>
 };
 
 /**
- * A refusal of the backend as messages beside fields.
+ * A refusal of the backend as messages beside fields; one that nobody expects as a message that says no more.
  * @param field the field of a refusal that names none
- * @throws the error itself where no field can show it
+ * @throws every other error, and the failure of a payment provider
  */
 export function refusedFields(error: unknown, values: FormResult["values"], field: string): FormResult {
-	if (!(error instanceof BackendRefusal)) throw error;
-	const { code, fields, details } = error.answer;
+	if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
+	const { code, fields = {}, details } = error.answer;
 	const key = fieldMessages[code];
-	if (fields && (key || code === "invalid")) return { values, errors: keysOf(fields), details };
-	if (key) return { values, errors: { [field]: [key] }, details };
-	throw error;
+	const errors = key || code === "invalid" ? keysOf(fields) : {};
+	return { values, errors: Object.keys(errors).length > 0 ? errors : { [field]: [key ?? "refused"] }, details };
 }
 
 /**
  * A refusal of the backend as messages beside the fields of a conform form.
  * @param field the field of a refusal that names none
- * @throws the error itself where no field can show it
+ * @throws as refusedFields does
  */
 export function refusedReply(error: unknown, submission: Replying, field: string): FormReply {
 	return submission.reply({ fieldErrors: refusedFields(error, {}, field).errors });

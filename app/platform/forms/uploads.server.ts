@@ -32,8 +32,8 @@ export async function takeFiles({ backend, visitor }: AppLoadContext, form: Form
 			kept.push({ id, name });
 		} catch (thrown) {
 			// A backend of one's own that takes no files; a file that arrives too slowly.
-			if (thrown instanceof Response) return { kept, error: "files.unavailable" };
-			if (!(thrown instanceof BackendRefusal)) throw thrown;
+			if (!(thrown instanceof Response)) throw thrown;
+			if (!(thrown instanceof BackendRefusal)) return { kept, error: "files.unavailable" };
 			const { code, fields } = thrown.answer;
 			error ??= code === "too_many_attempts" ? "tooManyAttempts" : errorKey.parse(fields?.files?.[0]);
 		}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import type { ErrorAnswer } from "../../../contract/errors";
+import { BackendRefusal } from "../backend/errors.server";
+import { refusedFields } from "./refusal.server";
+
+const shown = (status: number, answer: Partial<ErrorAnswer>) =>
+	refusedFields(new BackendRefusal(status, { error: "", code: "invalid", ...answer }), {}, "amount").errors;
+
+it("says something of every refusal, beside the field that it is about", () => {
+	expect(shown(422, { fields: { city: ["tooLong"] } })).toEqual({ city: ["tooLong"] });
+	expect(shown(422, { fields: { city: ["a word of its own"] } })).toEqual({ city: ["invalid"] });
+	expect(shown(409, { code: "unavailable_goods" })).toEqual({ amount: ["unavailableGoods"] });
+	for (const answer of [{}, { fields: {} }, { code: "last_owner" as const }]) expect(shown(409, answer)).toEqual({ amount: ["refused"] });
+});
+
+it("leaves to the page of failures what is one", () => {
+	expect(() => shown(503, { code: "payment_failed" })).toThrow();
+	expect(() => refusedFields(new TypeError("Not a refusal."), {}, "amount")).toThrow("Not a refusal.");
+});
