@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, inject, it } from "vitest";
 import { plainSpaces } from "../support/pdf-text";
@@ -60,6 +63,23 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	expect(quoted).toMatch(/^AN-\d+$/);
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");
+});
+
+// Shows R46.2, R46.3
+it("prices of a company are set by a table, which says what is wrong in it, and are told as that table", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "prices-"));
+	const file = join(folder, "prices.csv");
+	const prices = async (text: string, ...more: string[]) => {
+		writeFileSync(file, `category;product;article;percent;until\n${text}`);
+		return desk("prices", "FI20774740", file, ...more);
+	};
+	expect(await prices(";;;5;\nno-such-goods;;;101;\n")).toContain("Nothing is set.");
+	const table = ";;;5;\nreinforcing-mesh;;;7.5;2029-12-31\n;;CR-001237;10;";
+	expect(await prices(table, "--dry-run")).toContain("It would be 3 rows instead of 0.");
+	expect(await prices(table)).toBe("3 rows are set instead of 0.");
+	expect(await desk("prices", "FI20774740")).toBe(`category;product;article;percent;until\n${table}`);
+	expect(await prices("")).toBe("0 rows are set instead of 3.");
+	rmSync(folder, { recursive: true });
 });
 
 it("says what is wrong", async () => {
