@@ -2,7 +2,7 @@ import { languages } from "../../../contract/locale";
 import type { EtimDictionary } from "./etim";
 import { cellOf, type Feature, isFigure, isRange } from "./features";
 import { measureOf } from "./measures";
-import { inColumns, type Titles } from "./texts";
+import { cut, inColumns, type Titles } from "./texts";
 
 type Cells = Record<string, string>;
 
@@ -11,6 +11,11 @@ const answers: Record<string, Titles> = {
 	true: { de: "ja", en: "yes", et: "jah", fi: "kyllä" },
 	false: { de: "nein", en: "no", et: "ei", fi: "ei" },
 };
+
+/** As long as a workbook takes them. */
+const mostTitle = 200;
+const mostValue = 80;
+const mostUnit = 16;
 
 interface Attribute {
 	code: string;
@@ -46,7 +51,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 			code,
 			kind,
 			symbol: measure?.symbol ?? "",
-			unit: units.get(unit) ?? unit,
+			unit: (units.get(unit) ?? unit).slice(0, mostUnit),
 			titles: hasText(titles) ? titles : { en: code },
 		});
 		if (kind === "number") continue;
@@ -60,7 +65,9 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 					return texts.every((text) => text !== undefined) ? [[language, [...new Set(texts)].join(", ")]] : [];
 				}),
 			);
-			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", named) });
+			// A longer one is refused with its article.
+			if (value.length > mostValue) continue;
+			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", cut(named, mostTitle)) });
 			else for (const part of feature.values) if (/^EV\w+$/.test(part)) untitled.add(part);
 		}
 	}
@@ -69,7 +76,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		codes: new Map([...attributes].map(([attribute, { code }]) => [attribute, code])),
 		rows: [...attributes].map(([attribute, { kind, symbol, unit, titles }]) => ({
 			...{ attribute, kind, symbol, unit: kind === "number" ? unit : "" },
-			...inColumns("title", titles),
+			...inColumns("title", cut(titles, mostTitle)),
 		})),
 		valueRows: [...values.values()],
 		/** What an article has in the columns of attributes. */

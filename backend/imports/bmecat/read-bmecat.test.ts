@@ -137,6 +137,7 @@ it("says of a file that is not read at all what is wrong, and where", () => {
 	expect(read(file.replace("<BMECAT", `${bomb}<BMECAT`).replace("Draht", "&b;"))).toMatch(/^Line \d+: undefined entity/);
 	expect(read(file.replace('version="2005"', 'version="1.2"'))).toBe("BMEcat 1.2 is not taken: ask the supplier for 2005.");
 	expect(read(file.replaceAll("T_NEW_CATALOG", "T_UPDATE_PRICES"))).toContain("T_UPDATE_PRICES is not taken");
+	expect(read(file.replace(/<(\/?)PRODUCT\b(?!_)/g, "<$1ARTICLE"))).toContain("It has no PRODUCT.");
 	expect(read("<html></html>")).toContain("no catalogue in BMEcat 2005");
 	const abroad = catalogue(file.replace("<COUNTRY_CODED>FI", "<COUNTRY_CODED>AT"));
 	expect(abroad.told[0]).toBe('HEADER, SUPPLIER/ADDRESS/COUNTRY_CODED (or --country): "AT" is not taken: one of: FI, DE, EE');

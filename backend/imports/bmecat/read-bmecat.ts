@@ -5,7 +5,7 @@ import { attributesOf } from "./attributes";
 import { Categories, type Group, groupOf } from "./categories";
 import { type EtimDictionary, type EtimExport, readEtim } from "./etim";
 import { type PriceChoice, priceTypes } from "./prices";
-import { freeAddress, inColumns, languageOf, wordOf } from "./texts";
+import { cut, freeAddress, inColumns, languageOf, wordOf } from "./texts";
 import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
 
 interface Options extends Omit<PriceChoice, "currency"> {
@@ -112,8 +112,8 @@ function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typ
 	for (const { address, parent, titles, descriptions, line } of categories.rows())
 		add("categories", line > 0 ? `group ${address} (line ${line})` : address, {
 			...{ category: address, parent, columns: columnsOf(measured.get(address) ?? []).join() },
-			...inColumns("title", titles),
-			...inColumns("description", descriptions),
+			...inColumns("title", cut(titles, 200)),
+			...inColumns("description", cut(descriptions, 5000)),
 		});
 	for (const cells of attributes.rows) add("attributes", `FEATURE ${attributes.codes.get(cells.attribute)}`, cells);
 	for (const cells of attributes.valueRows) add("values", `FEATURE ${attributes.codes.get(cells.attribute ?? "")}`, cells);
@@ -191,6 +191,8 @@ function contentOf(xml: string, { supplier, prefix, ...choice }: Options) {
 		onElement: (element) => take[element.name]?.(element),
 	});
 	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat 2005.");
+	// An empty catalogue would hide all that the supplier has.
+	if (articles.size === 0) throw new XmlRefusal("It has no PRODUCT. An ARTICLE, as BMEcat 1.2 has it, is not taken.");
 	const given = {
 		...(supplier.code && { supplier: supplier.code }),
 		...(supplier.city && { city: supplier.city }),

@@ -4,8 +4,14 @@ import type { XmlElement } from "./xml";
 export type Titles = Partial<Record<Language, string>>;
 
 /** Languages as BMEcat names them. */
-const languageCodes: Record<string, Language> = { deu: "de", ger: "de", eng: "en", fin: "fi", est: "et" };
-export const languageOf = (code: string): Language | null => languageCodes[code] ?? null;
+const languageCodes = new Map<string, Language>([
+	["deu", "de"],
+	["ger", "de"],
+	["eng", "en"],
+	["fin", "fi"],
+	["est", "et"],
+]);
+export const languageOf = (code: string): Language | null => languageCodes.get(code) ?? null;
 
 /** Texts of an element that is there once for each language. @param usual that of texts which name none; null where the shop has it not */
 export function textsOf(elements: readonly XmlElement[], usual: Language | null): Titles {
@@ -28,6 +34,12 @@ const withoutMarkup = (text: string): string =>
 /** Cells of a text in its languages. */
 export const inColumns = (field: "title" | "description", texts: Titles): Record<string, string> =>
 	Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${field}_${language}`, text]));
+
+/** As long as a workbook takes it, of what many goods share: a text that is too long must not refuse them all. */
+export const cut = (texts: Titles, most: number): Titles =>
+	Object.fromEntries(
+		Object.entries(texts).map(([language, text]) => [language, text.length > most ? `${text.slice(0, most - 1)}…` : text]),
+	);
 
 /** Without what is above letters, in lower case. */
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, "ss").normalize("NFKD").replace(/\p{M}/gu, "");
