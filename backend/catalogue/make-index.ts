@@ -87,7 +87,7 @@ function valuesOf({ product, variant }: Placed): Map<string, string[]> {
 		for (const { code, value } of attributeList.parse(JSON.parse(list))) values.set(code, [String(value)]);
 	values.set(facet.availability, [variant.availability]);
 	values.set(facet.supplier, variant.suppliers.map(String));
-	values.set(facet.norm, [product.norm]);
+	if (product.norm !== "") values.set(facet.norm, [product.norm]);
 	if (!product.hidden && !variant.hidden) values.set(facet.visible, ["1"]);
 	return values;
 }

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, space, text, weight as weights } from "../../ui/style/tokens.css";
 import { inColumns } from "./line-columns";
@@ -90,6 +92,7 @@ export const thumbnail = featureStyle({
 	"@container": inColumns({ marginBlockStart: besideField }),
 	"@media": { [media.print]: { display: "none" } },
 });
+globalStyle(`${thumbnail} > img`, { "@layer": { [feature]: { height: "100%" } } });
 export const what = featureStyle({
 	gridArea: "what",
 	display: "flex",

@@ -95,6 +95,8 @@ export const drawing = featureStyle({
 	height: "128px",
 	objectFit: "contain",
 	paddingBlock: space[1],
+	// The plate of a photograph is no wider than its shape.
+	selectors: { '&:is([src^="/media/"], [src^="/img/"])': { width: "auto", marginInline: "auto", paddingBlock: 0 } },
 	"@media": { [media.phone]: { height: "88px" } },
 });
 /** As wide as its column, with the link that leaves it in the corner. */
@@ -108,6 +110,7 @@ export const remove = featureStyle({
 	width: "32px",
 	height: "32px",
 	color: color.muted,
+	background: color.soft,
 	selectors: { "&:hover": { color: color.ink } },
 	"@media": { [media.print]: { display: "none" } },
 });

@@ -4,7 +4,7 @@ import * as css from "./list-title.css";
 interface ListTitleProps {
 	/** The title with the places where long words may break. */
 	heading: string;
-	/** Standard, how many there are: what is looked for first. */
+	/** Standard, how many there are: what is looked for first. What is "" is left out. */
 	facts: ReactNode[];
 }
 
@@ -14,7 +14,7 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 		<header className={css.head}>
 			<h1 className={css.title}>{heading}</h1>
 			<p className={css.facts}>
-				{facts.map((fact, index) => (
+				{facts.filter(Boolean).map((fact, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
 					<Fragment key={index}>
 						{index > 0 ? " · " : ""}

@@ -58,8 +58,8 @@ export function ProductDocuments({ product: { slug, title, pictures, documents }
 
 /** "240 kB", "1.2 MB". */
 function useFileSize(): (bytes: number) => string {
-	const { measure } = useFormat();
-	return (bytes) => (bytes < 1_000_000 ? measure(Math.max(1, Math.round(bytes / 1000)), "kB") : measure(bytes / 1_000_000, "MB", 1));
+	const { number } = useFormat();
+	return (bytes) => (bytes < 1_000_000 ? `${number(Math.ceil(bytes / 1000))}\u00a0kB` : `${number(bytes / 1_000_000, 1)}\u00a0MB`);
 }
 
 /** Which of the drawings a picture is; a photograph is none. */

@@ -52,7 +52,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 				alt={altAt(current)}
 				width={400}
 				height={320}
-				caption={isSmall ? null : <DrawingCaption title={title} url={shown.url} />}
+				caption={isSmall ? null : <DrawingCaption title={shown.alt || title} url={shown.url} />}
 				opening={{ label: t("picture.open"), isBusy, onOpen: open, onNear: () => void fetchViewer().catch(() => {}) }}
 			/>
 			{pictures.length > 1 && !isSmall ? <Thumbnails pictures={pictures} current={current} altAt={altAt} /> : null}
