@@ -40,14 +40,13 @@ const storedRow = z
 		category: z.string().nullable(),
 		product: z.string().nullable(),
 		article: z.string().nullable(),
-		variant_id: z.number().nullable(),
 		percent_bp: z.number(),
 		until: z.string().nullable(),
 	})
-	.transform(({ category, product, article, variant_id: variant, percent_bp, until }) => ({
+	.transform(({ category, product, article, percent_bp, until }) => ({
 		...(category !== null && { category }),
 		...(product !== null && { product }),
-		...(variant !== null && { article: article ?? variantCode(variant) }),
+		...(article !== null && { article }),
 		percent: percent_bp / 100,
 		...(until !== null && { until }),
 	}));
@@ -69,7 +68,7 @@ export async function companyPrices(db: D1Database, vat: string): Promise<Compan
 		db.prepare("SELECT id, created_at FROM company_price_lists WHERE vat = ? AND replaced_at IS NULL").bind(vat),
 		db
 			.prepare(
-				`SELECT c.slug AS category, p.slug AS product, v.article, d.variant_id, d.percent_bp, d.end_date AS until
+				`SELECT c.slug AS category, p.slug AS product, iif(v.id IS NULL, NULL, ${variantCode}) AS article, d.percent_bp, d.end_date AS until
 				FROM company_price_lists l CROSS JOIN company_discounts d ON d.list_id = l.id LEFT JOIN categories c ON c.id = d.category_id
 				LEFT JOIN products p ON p.id = d.product_id LEFT JOIN variants v ON v.id = d.variant_id
 				WHERE l.vat = ?1 AND l.replaced_at IS NULL AND coalesce(d.end_date, '9999-12-31') >= ?2 ORDER BY d.id`,

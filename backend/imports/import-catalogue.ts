@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { variantCode } from "../catalogue/supplied-variants";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
 import { code, descriptionsOf, orderable, says, slug, titlesOf } from "./fields";
@@ -285,8 +284,7 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 
 /** The id within a code of the shop, CR-000123, by which an export names an article without a number of its own. */
 function idIn(article: string): number | null {
-	const id = Number(/^CR-(\d{6,9})$/.exec(article)?.[1]);
-	return id > 0 && variantCode(id) === article ? id : null;
+	return Number(/^CR-(\d{6}|[1-9]\d{6,8})$/.exec(article)?.[1]) || null;
 }
 
 /** The same id for a new article where nothing else has it, so that its code says the same in another database. NULL: the next one. */
