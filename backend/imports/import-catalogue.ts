@@ -293,8 +293,10 @@ const freeId = "iif(EXISTS (SELECT 1 FROM variants o WHERE o.id = value ->> 7), 
 /** An article without a number that a file names by its code has that as its number from now on. */
 export const adopted = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
 	listsIn(db)(
-		`UPDATE variants SET article = value ->> 1 FROM json_each(?) WHERE id = value ->> 0 AND article IS NULL
-		AND NOT EXISTS (SELECT 1 FROM variants o WHERE o.article = value ->> 1)`,
+		`WITH given AS MATERIALIZED (
+			SELECT v.id, value ->> 1 AS article FROM json_each(?) CROSS JOIN variants v ON v.id = value ->> 0 AND v.article IS NULL
+			WHERE NOT EXISTS (SELECT 1 FROM variants o WHERE o.article = value ->> 1)
+		) UPDATE variants SET article = given.article FROM given WHERE variants.id = given.id`,
 		articles.flatMap((article) => {
 			const id = idIn(article);
 			return id === null ? [] : [[id, article]];
