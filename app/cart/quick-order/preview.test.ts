@@ -3,7 +3,7 @@ import type { CheckedLine } from "../../../contract/orders";
 import type { SaleUnit } from "../uploaded-table/unit-words";
 import type { QuestionCandidate } from "./bill";
 import { withoutDoubt } from "./edit-list";
-import { inUnitsOfSale, matchedRows } from "./preview";
+import { inUnitsOfSale, matchedRows, turned } from "./preview";
 import { readList } from "./read-list";
 import { shownPreview, withPicks } from "./state";
 
@@ -118,4 +118,18 @@ describe("what a preview adds with what is chosen", () => {
 	] as const)("%s", (_, picks, count, sum) => {
 		expect(withPicks(preview, new Map(picks))).toEqual({ count, sum });
 	});
+});
+
+// Shows R44.2
+it.each([
+	["4 4711", "4711", 4],
+	["12;45678;Halle 3", "45678", 12],
+	["4711 4", undefined, undefined],
+	["CR-1 4711", undefined, undefined],
+	["4 4711 Stk", undefined, undefined],
+])("of two figures the longer one may be the code: %j", (text, code, amount) => {
+	const [line] = readList(text).ordered;
+	const other = line && turned(line);
+	expect([other?.code, other?.amount]).toEqual([code, amount]);
+	expect(other?.withAmount(8).split(";").slice(0, 2)).toEqual(code && [code, "8"]);
 });

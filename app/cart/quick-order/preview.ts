@@ -1,5 +1,6 @@
 import type { CheckedLine } from "../../../contract/orders";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { writtenCells } from "../uploaded-table/cells";
 import { countsIn } from "../uploaded-table/unit-words";
 import { type LineProblem, lineProblem } from "./line-problem";
 import type { ListLine } from "./read-list";
@@ -48,6 +49,16 @@ export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly Chec
 	};
 	if (!lines.some(isWrong)) return lines;
 	return lines.map((line, index) => (isWrong(line, index) ? { ...line, amount: null, error: "unit.notSold", choices: [] } : line));
+}
+
+/** "4 4711": of two figures the longer one may be the code, where the other is none. */
+export function turned(line: ListLine): ListLine | null {
+	const { code, quantity, reference } = line;
+	if (!/^[1-9]\d*$/.test(code) || !/^\d+$/.test(quantity) || code.length >= quantity.length) return null;
+	return {
+		...{ ...line, code: quantity, quantity: code, amount: Number(code), error: null, choices: [] },
+		withAmount: (chosen) => writtenCells([quantity, String(chosen), reference].filter(Boolean), ";"),
+	};
 }
 
 /**

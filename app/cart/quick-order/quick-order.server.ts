@@ -14,7 +14,7 @@ import { decodeFile, type FileError } from "../uploaded-table/decode-file";
 import { type Bill, describedLines, readBill } from "./bill";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
-import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows } from "./preview";
+import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows, turned } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";
 import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
 import { isColumnKind, type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
@@ -96,10 +96,13 @@ async function checked({ backend, texts }: AppLoadContext, text: string, { picks
 		}));
 		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
 	};
-	const first = await ask(bill.coded);
-	const now = inUnitsOfSale(bill.coded, first);
+	const typed = await ask(bill.coded);
+	const others = bill.coded.map((line, at) => (typed[at]?.problem === "code.unknown" ? turned(line) : null));
+	const lines = await asTurned(bill.coded, others, ask);
+	const first = lines === bill.coded ? typed : await ask(lines);
+	const now = inUnitsOfSale(lines, first);
 	// What is counted otherwise is no part of what lines of the same goods come to together.
-	const answers = now === bill.coded ? first : await ask(now);
+	const answers = now === lines ? first : await ask(now);
 	const waiting = list.ordered.slice(read.length);
 	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
 	const known = new Set(
@@ -116,6 +119,23 @@ async function checked({ backend, texts }: AppLoadContext, text: string, { picks
 		waiting: waiting.length,
 		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
 	};
+}
+
+/** The lines with those of the others that are codes as they stand. */
+async function asTurned(
+	lines: readonly ListLine[],
+	others: readonly (ListLine | null)[],
+	ask: (lines: readonly ListLine[]) => Promise<readonly { found: { code: string } | null }[]>,
+): Promise<readonly ListLine[]> {
+	const open = others.filter((line) => line !== null);
+	if (open.length === 0) return lines;
+	const answers = await ask(open);
+	const found = new Set(open.filter(({ code }, at) => answers[at]?.found?.code === code));
+	if (found.size === 0) return lines;
+	return lines.map((line, at) => {
+		const other = others[at];
+		return other && found.has(other) ? other : line;
+	});
 }
 
 async function check(context: AppLoadContext, sent: QuickOrderState, said: Said) {
