@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
-import { readMedia, uploadMedia } from "./lib/media.mjs";
+import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
 import { load, namedCells, readCsv } from "./lib/read-csv.mjs";
 
@@ -91,9 +91,15 @@ function isPrices({ rows: [head] }) {
 
 /** The sheets of a workbook, with the pictures and documents that they name. */
 async function readWorkbook(tables) {
-	const [{ readSheets }, { mediumOf }] = await Promise.all([load("backend/imports/read-sheets.ts"), load("backend/media/media-type.ts")]);
+	const { readSheets } = await load("backend/imports/read-sheets.ts");
+	return { ...(await withMedia(tables, (files) => readSheets(tables, files))), tables };
+}
+
+/** @returns what is read from tables, and what is in the files that they name */
+async function withMedia(tables, read) {
+	const { mediumOf } = await load("backend/media/media-type.ts");
 	const { files, contentOf } = await readMedia(tables, file, mediumOf);
-	return { ...readSheets(tables, files), tables, contentOf };
+	return { ...read(files), contentOf };
 }
 
 /** A supplier's catalogue, as the sheets of a workbook. */
@@ -107,9 +113,18 @@ async function readBmecatFile(path) {
 		return { language, tables: sheetsOf(from) };
 	});
 	const { supplier: code, city, country, prefix, price: type, territory = null, day, round: isRounded } = values;
-	const read = readBmecat(readFileSync(path), etim, { supplier: { code, city, country }, prefix, type, territory, day, isRounded });
-	if (typeof read === "string") throw new Failure(`${path} is not imported. ${read}`);
-	return read;
+	const hasFile = (name) => isBeside(path, name);
+	const found = readBmecat(readFileSync(path), etim, {
+		supplier: { code, city, country },
+		prefix,
+		hasFile,
+		type,
+		territory,
+		day,
+		isRounded,
+	});
+	if (typeof found === "string") throw new Failure(`${path} is not imported. ${found}`);
+	return { ...(await withMedia(found.tables, found.read)), tables: found.tables };
 }
 
 /** Where a mistake of a workbook is. */

@@ -202,8 +202,9 @@ it("the same file brings its stock again, which orders have taken from since", a
 it("a supplier's BMEcat is listed, found and filtered by features, and hides nothing of others", async () => {
 	const choice = { type: "net_list", territory: null, day: "2026-11-27", isRounded: false };
 	const importBmecat = async (run: string, xml: string) => {
-		const read = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", ...choice });
-		if (typeof read === "string") throw new Error(read);
+		const found = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", hasFile: () => false, ...choice });
+		if (typeof found === "string") throw new Error(found);
+		const read = found.read(new Map());
 		await desk("base", read.base);
 		const result = await desk("products", { run, products: read.documents });
 		const gone = await desk("gone", { run, products: read.named, categories: [], supplier: read.supplier });

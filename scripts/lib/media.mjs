@@ -60,12 +60,25 @@ function readerOf(workbook, names) {
 		const found = new Map(Object.entries(entries).map(([path, content]) => [isNamed(path), content]));
 		return (name) => found.get(name) ?? "is not in the zip";
 	}
-	const folder = resolve(statSync(workbook).isDirectory() ? workbook : dirname(workbook));
 	return (name) => {
-		const path = resolve(folder, name.replaceAll("\\", "/"));
-		if (relative(folder, path).startsWith("..")) return "is not in the folder of the workbook";
-		return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : `is not there: ${path}`;
+		const { path, isWithin } = besideOf(workbook, name);
+		if (!isWithin) return "is not in the folder of the workbook";
+		return isFile(path) ? readFileSync(path) : `is not there: ${path}`;
 	};
+}
+
+function besideOf(workbook, name) {
+	const folder = resolve(statSync(workbook).isDirectory() ? workbook : dirname(workbook));
+	const path = resolve(folder, name.replaceAll("\\", "/"));
+	return { path, isWithin: !relative(folder, path).startsWith("..") };
+}
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** Whether a file that a catalogue names is in its folder. */
+export function isBeside(catalogue, name) {
+	const { path, isWithin } = besideOf(catalogue, name);
+	return isWithin && isFile(path);
 }
 
 /** @returns the content of an address, or why there is none */

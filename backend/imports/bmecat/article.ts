@@ -1,5 +1,6 @@
 import type { Language } from "../../../contract/locale";
 import { type Feature, featuresOf } from "./features";
+import { type Media, mediaOf } from "./media";
 import { type PriceChoice, pricesOf } from "./prices";
 import { numberOf, type Titles, textsOf } from "./texts";
 import { salesUnitOf } from "./units";
@@ -23,14 +24,23 @@ export interface Article {
 	cells: Record<string, string>;
 	supply: Record<string, string>;
 	tiers: { from: string; price: string }[];
+	media: Media[];
 	/** What has no place in a workbook. */
 	mistakes: { sheet: string; column: string; reason: string }[];
 }
 
 const contentTitles: Titles = { de: "Stück je Packung", en: "Pieces per pack", et: "Tükki pakis", fi: "Kappaletta pakkauksessa" };
 
-/** @param usual the language of texts that name none @param prefix stands before the supplier's number */
-export function articleOf(product: XmlElement, usual: Language | null, prefix: string, choice: PriceChoice): Article {
+export interface ArticleOptions {
+	/** Before each number of the supplier, so that those of two suppliers differ. */
+	prefix: string;
+	/** Whether a file that the catalogue names is beside it. */
+	hasFile: (name: string) => boolean;
+	choice: PriceChoice;
+}
+
+/** @param usual the language of texts that name none */
+export function articleOf(product: XmlElement, usual: Language | null, { prefix, hasFile, choice }: ArticleOptions): Article {
 	const details = elementsAt(product, "PRODUCT_DETAILS")[0];
 	const logistics = elementsAt(product, "PRODUCT_LOGISTIC_DETAILS")[0];
 	const order = (name: string): string => textAt(product, `PRODUCT_ORDER_DETAILS/${name}`);
@@ -60,6 +70,7 @@ export function articleOf(product: XmlElement, usual: Language | null, prefix: s
 	return {
 		...{ pid, etimClass, features, unit, tiers, mistakes },
 		line: product.line,
+		media: mediaOf(product, usual, hasFile),
 		titles: textsOf(elementsAt(details, "DESCRIPTION_SHORT"), usual),
 		descriptions: textsOf(elementsAt(details, "DESCRIPTION_LONG"), usual),
 		type: textAt(details, "MANUFACTURER_TYPE_DESCR") || pid,

@@ -5,7 +5,12 @@ import { readBmecat } from "./read-bmecat";
 const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
 const options: Parameters<typeof readBmecat>[2] = {
 	...{ supplier: {}, prefix: "", type: "net_list", territory: null, day: "2026-11-27", isRounded: false },
+	hasFile: (name) => name.startsWith("KR60."),
 };
+
+/** What is in the files that it names. */
+const picture = "a".repeat(64);
+const sheet = "b".repeat(64);
 
 /** Of ETIM 10.0, in English. */
 const etim = Object.entries({
@@ -23,8 +28,14 @@ const read = (xml: string, changed: Partial<typeof options> & { bytes?: Uint8Arr
 	readBmecat(changed.bytes ?? new TextEncoder().encode(xml), [{ language: "en", tables: etim }], { ...options, ...changed });
 
 function catalogue(xml: string, changed: Partial<typeof options> = {}) {
-	const result = read(xml, changed);
-	if (typeof result === "string") throw new Error(result);
+	const found = read(xml, changed);
+	if (typeof found === "string") throw new Error(found);
+	const result = found.read(
+		new Map([
+			["KR60.jpg", { digest: picture, type: "image/jpeg" }],
+			["KR60.pdf", { digest: sheet, type: "application/pdf" }],
+		]),
+	);
 	const told = result.problems.map((problem) => `${result.whereOf(problem)}: ${problem.reason}`);
 	return { ...result, told };
 }
@@ -108,6 +119,17 @@ it("names classes, features and values by ETIM's export, and lists codes that it
 	expect(untitled).not.toContain("EV000179");
 });
 
+// Shows R42.9
+it("takes pictures and documents that are beside it, once for a product, and leaves out the others", () => {
+	const mime = (source: string, code: string) =>
+		`<UDX.EDXF.MIME><UDX.EDXF.MIME_SOURCE lang="deu">${source}</UDX.EDXF.MIME_SOURCE><UDX.EDXF.MIME_CODE>${code}</UDX.EDXF.MIME_CODE></UDX.EDXF.MIME>`;
+	const more = `<USER_DEFINED_EXTENSIONS><UDX.EDXF.MIME_INFO>${mime("KR60.jpg", "MD01")}${mime("gone.jpg", "MD01")}${mime("KR60.pdf", "MD22")}</UDX.EDXF.MIME_INFO></USER_DEFINED_EXTENSIONS>`;
+	const [tray, rod] = catalogue(file.replace("</MIME_INFO>", `</MIME_INFO>${more}`)).documents;
+	expect(tray).toMatchObject({ pictures: [{ file: picture }], documents: [{ file: sheet, kind: "data_sheet", language: "de" }] });
+	expect(rod).toMatchObject({ pictures: [], documents: [] });
+	expect(catalogue(file, { hasFile: () => false }).documents[0]).not.toHaveProperty("pictures");
+});
+
 it("takes the price that is asked for, and no other", () => {
 	const reasonOf = (xml: string, changed: Partial<typeof options> = {}) =>
 		catalogue(xml, changed).told.find((line) => line.startsWith("article GS-8 "));
@@ -129,7 +151,7 @@ it("takes the price that is asked for, and no other", () => {
 
 it("says of a file that is not read at all what is wrong, and where", () => {
 	const bytes = Uint8Array.from([...file.replace("UTF-8", "ISO-8859-1")].map((letter) => letter.charCodeAt(0)));
-	expect(read("", { bytes })).toMatchObject({ base: { suppliers: [{ name: "Hyllyväylä Oy" }] } });
+	expect(read("", { bytes })).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining({ name: "suppliers" })]) });
 	expect(read("", { bytes: bytes.slice(0, 60) })).toContain("Line 2:");
 	expect(read("", { bytes: new Uint8Array([...new TextEncoder().encode('<?xml version="1.0"?><BMECAT>'), 0xe4]) })).toContain("utf-8");
 	expect(read(file.replace("</PRODUCT_DETAILS>", "</PRODUCT>"))).toBe("Line 28: unexpected close tag.");

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../../contract/locale";
 import { type Problem, readSheets, type Sheet } from "../read-sheets";
-import { type Article, articleOf } from "./article";
+import { type Article, type ArticleOptions, articleOf } from "./article";
 import { attributesOf } from "./attributes";
 import { Categories, type Group, groupOf } from "./categories";
 import { type EtimDictionary, type EtimExport, readEtim } from "./etim";
@@ -8,11 +8,9 @@ import { type PriceChoice, priceTypes } from "./prices";
 import { cut, freeAddress, inColumns, languageOf, wordOf } from "./texts";
 import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
 
-interface Options extends Omit<PriceChoice, "currency"> {
+interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "choice"> {
 	/** Instead of what the file says of the supplier. */
 	supplier: { code?: string | undefined; city?: string | undefined; country?: string | undefined };
-	/** Before each number of the supplier, so that those of two suppliers differ. */
-	prefix: string;
 }
 
 type Cells = Record<string, string>;
@@ -25,7 +23,7 @@ const mostTitleFeatures = 4;
 /**
  * Reads a catalogue in BMEcat 2005 as the tables of a workbook, so that all rules of a workbook hold, and tells mistakes by article and element.
  * @param etim what names its codes
- * @returns in words what is wrong with the file as a whole, else what can be imported
+ * @returns in words what is wrong with the file as a whole, else its tables, and what can be imported once the files are read that they name
  */
 export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], options: Options) {
 	if (!priceTypes.includes(options.type)) return `There is no price ${options.type}: one of ${priceTypes.join(", ")}.`;
@@ -42,6 +40,7 @@ export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], option
 function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typeof contentOf>, dictionary: EtimDictionary) {
 	const rows: Record<string, { row: number; cells: Cells }[]> = {
 		...{ suppliers: [], categories: [], attributes: [], values: [], products: [], articles: [], supplies: [], tiers: [] },
+		...{ pictures: [], documents: [] },
 	};
 	/** What a row of the tables is in the file, by its number. */
 	const places = [""];
@@ -72,6 +71,8 @@ function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typ
 		const shared = new Map(
 			Object.entries(cells[0] ?? {}).filter(([attribute, value]) => cells.every((other) => other[attribute] === value)),
 		);
+		/** Files of the product: its articles often name the same. */
+		const shown = new Set<string>();
 		for (const [at, article] of own.entries()) {
 			const { pid, line, supply, tiers } = article;
 			const place = `article ${pid || "without a number"} (line ${line})`;
@@ -91,6 +92,11 @@ function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typ
 			const terms = { article: article.cells.article ?? "", supplier: supplier.supplier ?? "" };
 			add("supplies", place, { ...terms, ...supply });
 			for (const tier of tiers) add("tiers", place, { ...terms, ...tier });
+			for (const { sheet, cells: named } of article.media)
+				if (!shown.has(named.file ?? "")) {
+					add(sheet, place, { product: address, ...named });
+					shown.add(named.file ?? "");
+				}
 			if (article === first && !category)
 				mistake(address, {
 					sheet: "products",
@@ -118,31 +124,37 @@ function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typ
 	for (const cells of attributes.rows) add("attributes", `FEATURE ${attributes.codes.get(cells.attribute)}`, cells);
 	for (const cells of attributes.valueRows) add("values", `FEATURE ${attributes.codes.get(cells.attribute ?? "")}`, cells);
 
-	const tables = Object.entries(rows).map(([name, of]) => tableOf(name, of));
-	const read = readSheets(tables);
-	const told = new Set(mistakes.map(({ sheet, row, column }) => `${sheet}/${row}/${column}`));
-	const problems = [...mistakes, ...read.problems.filter(({ sheet, row, column }) => !told.has(`${sheet}/${row}/${column}`))].sort(
-		(a, b) => a.row - b.row,
+	// Without one of these sheets what is there stays.
+	const tables = Object.entries(rows).flatMap(([name, of]) =>
+		of.length === 0 && (name === "pictures" || name === "documents") ? [] : [tableOf(name, of)],
 	);
-	const refused = new Set(mistakes.map(({ product }) => product));
 	return {
-		...read,
 		tables,
-		problems,
-		/** Whose whole catalogue it is: what others supply stays. */
-		supplier: supplier.supplier,
-		documents: read.documents.filter(({ product }) => typeof product !== "string" || !refused.has(product)),
-		/** Codes that neither the file nor a dictionary names. */
-		untitled: [...categories.untitled, ...attributes.untitled],
-		whereOf: ({ sheet, row, column }: Problem): string => {
-			const code = attributes.codes.get(column);
-			return [places[row] || sheet, code === undefined ? elementOf(sheet, column) : `FEATURE ${code}`].filter(Boolean).join(", ");
+		/** @param files those that pictures and documents name */
+		read: (files: Parameters<typeof readSheets>[1]) => {
+			const read = readSheets(tables, files);
+			const told = new Set(mistakes.map(({ sheet, row, column }) => `${sheet}/${row}/${column}`));
+			const others = read.problems.filter(({ sheet, row, column }) => !told.has(`${sheet}/${row}/${column}`));
+			const refused = new Set(mistakes.map(({ product }) => product));
+			return {
+				...read,
+				problems: [...mistakes, ...others].sort((a, b) => a.row - b.row),
+				/** Whose whole catalogue it is: what others supply stays. */
+				supplier: supplier.supplier,
+				documents: read.documents.filter(({ product }) => typeof product !== "string" || !refused.has(product)),
+				/** Codes that neither the file nor a dictionary names. */
+				untitled: [...categories.untitled, ...attributes.untitled],
+				whereOf: ({ sheet, row, column }: Problem): string => {
+					const code = attributes.codes.get(column);
+					return [places[row] || sheet, code === undefined ? elementOf(sheet, column) : `FEATURE ${code}`].filter(Boolean).join(", ");
+				},
+			};
 		},
 	};
 }
 
 /** What the file has, without a place yet. */
-function contentOf(xml: string, { supplier, prefix, ...choice }: Options) {
+function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Options) {
 	let usual: Language | null = null;
 	let currency = "EUR";
 	let isCatalogue = false;
@@ -168,7 +180,7 @@ function contentOf(xml: string, { supplier, prefix, ...choice }: Options) {
 			}
 		},
 		PRODUCT: (element) => {
-			const article = articleOf(element, usual, prefix, { ...choice, currency });
+			const article = articleOf(element, usual, { prefix, hasFile, choice: { ...choice, currency } });
 			const before = articles.get(article.pid);
 			if (before) before.mistakes.push({ sheet: "articles", column: "article", reason: `is there again in line ${article.line}` });
 			else articles.set(article.pid, article);
@@ -281,6 +293,8 @@ const elements: Record<string, string> = {
 	"supplies/delivery_max": "DELIVERY_TIME",
 	"tiers/from": "LOWER_BOUND",
 	"tiers/price": "PRICE_AMOUNT",
+	"pictures/file": "MIME_SOURCE",
+	"documents/file": "MIME_SOURCE",
 };
 
 const elementOf = (sheet: string, column: string): string =>

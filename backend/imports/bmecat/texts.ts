@@ -32,7 +32,7 @@ const withoutMarkup = (text: string): string =>
 		.trim();
 
 /** Cells of a text in its languages. */
-export const inColumns = (field: "title" | "description", texts: Titles): Record<string, string> =>
+export const inColumns = (field: "title" | "description" | "alt", texts: Titles): Record<string, string> =>
 	Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${field}_${language}`, text]));
 
 /** As long as a workbook takes it, of what many goods share: a text that is too long must not refuse them all. */
