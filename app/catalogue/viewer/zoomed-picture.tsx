@@ -38,6 +38,8 @@ export function ZoomedPicture({ picture: { url, width, height }, alt, isZoomed, 
 					alt={alt}
 					width={width ?? undefined}
 					height={height ?? undefined}
+					// As it came, it may weigh megabytes: those further on wait.
+					loading="lazy"
 					className={isDrawing(url) ? css.picture : css.photograph}
 					draggable={false}
 					onError={onFail}
