@@ -42,6 +42,7 @@ export function PapersPage({ title, papers, mostPapers, ...list }: PapersProps) 
 			path={papersPath}
 			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
 			emptyTo="/users/orders"
+			hasDays={count > mostPapers}
 			facts={file}
 		>
 			<PaperTable papers={papers} />
