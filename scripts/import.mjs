@@ -128,7 +128,9 @@ async function readBmecatFile(path) {
 }
 
 /** Where a mistake of a workbook is. */
-const cellOf = ({ sheet, row, column }) => `${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}`;
+function cellOf({ sheet, row, column }) {
+	return `${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}`;
+}
 
 async function importCatalogue(read) {
 	const { tables, problems, standIns, base, documents, named, articleCount, supplier, contentOf, whereOf = cellOf, untitled = [] } = read;
