@@ -1,10 +1,10 @@
 // npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
-import { runnerImport } from "vite";
+import { catalogueCalls, load, localBackend } from "./lib/catalogue.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
@@ -12,9 +12,6 @@ const usage = `npm run import -- FILE [--dry-run] [--keep]
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
-
-/** npm start serves the backend one above the shop. */
-const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -29,7 +26,7 @@ if (!file) throw new Failure(usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
-const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;
+const call = catalogueCalls(values.backend, "The same command goes on where it stopped.");
 const [{ readSheetRows }, { decodeFile }, { numberedRows }] = await Promise.all(
 	["workbook", "decode-file", "read-table"].map((name) => load(`app/cart/uploaded-table/${name}.ts`)),
 );
@@ -121,6 +118,8 @@ async function importCatalogue(tables) {
 				`${dry ? "To be hidden" : "Hidden"}, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`,
 			);
 	}
+	// Categories are drawn as one of their products, which may be new.
+	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, dry_run: false });
 	// Also where nothing has changed: an import that was stopped may have changed it.
 	if (!dry) await call("index", {});
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
@@ -172,22 +171,4 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 			.join(", ")}`,
 	);
 	if (counts.refused > 0) process.exitCode = 1;
-}
-
-async function call(name, body) {
-	const headers = {
-		Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
-		"Content-Type": "application/json",
-		...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
-	};
-	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-		(error) => {
-			throw new Failure(
-				`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
-			);
-		},
-	);
-	const answer = await response.json().catch(() => ({ error: response.statusText }));
-	if (!response.ok) throw new Failure(`${name}: ${answer.error}\nThe same command goes on where it stopped.`);
-	return answer;
 }
