@@ -4,9 +4,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
+import { catalogueCalls, load, localBackend } from "./lib/catalogue.mjs";
 import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
-import { load, namedCells, readCsv } from "./lib/read-csv.mjs";
+import { namedCells, readCsv } from "./lib/read-csv.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
@@ -19,9 +20,6 @@ Of BMEcat:
     --prefix TEXT   before each of the supplier's numbers
     --price net_list, --territory DE, --day 2027-01-01   which prices; --round to the nearest cent where the price of one is no whole cent
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
-
-/** npm start serves the backend one above the shop. */
-const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -45,6 +43,7 @@ if (!file) throw new Failure(usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
+const call = catalogueCalls(values.backend, "The same command goes on where it stopped.");
 const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
 const isBmecat = /\.xml$/i.test(file);
@@ -181,6 +180,8 @@ async function importCatalogue(read) {
 				`${dry ? "To be hidden" : "Hidden"}, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`,
 			);
 	}
+	// Categories are drawn as one of their products, which may be new.
+	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, dry_run: false });
 	// Also where nothing has changed: an import that was stopped may have changed it.
 	if (!dry) await call("index", {});
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
@@ -232,22 +233,5 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 }
 
 function upload(path, content) {
-	return call(`media/${path}`, content, { method: "PUT", type: "application/octet-stream" });
-}
-
-async function call(name, body, { method = "POST", type = "application/json" } = {}) {
-	const headers = {
-		Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
-		"Content-Type": type,
-		...(process.env.BACKEND_KEY ? { "Backend-Key": process.env.BACKEND_KEY } : {}),
-	};
-	const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
-	const response = await fetch(`${values.backend}/desk/catalogue/${name}`, { method, headers, body: sent }).catch((error) => {
-		throw new Failure(
-			`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}\nThe same command goes on where it stopped.`,
-		);
-	});
-	const answer = await response.json().catch(() => ({ error: response.statusText }));
-	if (!response.ok) throw new Failure(`${name}: ${answer.error}\nThe same command goes on where it stopped.`);
-	return answer;
+	return call(`media/${path}`, content);
 }

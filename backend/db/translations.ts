@@ -34,5 +34,9 @@ export const wordsOf = (of: Translated, key: string): string =>
 export const titlesOf = (of: Translated, key: string): string =>
 	`(SELECT json_group_object(language, title) FROM ${of}_translations WHERE ${translated[of]} = ${key})`;
 
+/** The same of a description. */
+export const descriptionsOf = (of: Described, key: string): string =>
+	`(SELECT json_group_object(language, description) FROM ${of}_translations WHERE ${translated[of]} = ${key})`;
+
 /** Titles by language, also of languages that this version does not know yet. */
 export const titles = json(z.record(z.string(), z.string()));

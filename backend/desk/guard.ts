@@ -18,7 +18,7 @@ const scopesOf: Partial<Record<string, { GET?: Scope; POST?: Scope }>> = {
 	claims: ofOrders,
 	requests: ofOrders,
 	companies: { GET: "companies:read", POST: "companies:write" },
-	catalogue: { POST: "catalogue:write" },
+	catalogue: { GET: "catalogue:read", POST: "catalogue:write" },
 };
 
 function scopeOf({ req }: Context): Scope | undefined {

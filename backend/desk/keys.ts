@@ -5,7 +5,15 @@ import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
 
 /** What a key may be allowed. A scope to write does not include the one to read. */
-export const scopes = ["orders:read", "orders:write", "payments:write", "companies:read", "companies:write", "catalogue:write"] as const;
+export const scopes = [
+	"orders:read",
+	"orders:write",
+	"payments:write",
+	"companies:read",
+	"companies:write",
+	"catalogue:read",
+	"catalogue:write",
+] as const;
 export type Scope = (typeof scopes)[number];
 
 const scopeList = z.array(z.enum(scopes)).min(1);

@@ -9,6 +9,7 @@ import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
+import { exportBase, exportProducts, productsQuery } from "../imports/export-catalogue";
 import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody } from "../imports/import-catalogue";
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
@@ -78,6 +79,8 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
 		noteInvoicePayment(db, { ...body, invoice: number }),
 	);
+	view(app, "/desk/catalogue/base", z.object({}), ({ db }) => exportBase(db));
+	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));
 	task(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
 	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
 	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));

@@ -69,10 +69,30 @@ export const stock = z
 export const orderable = (given: Stock, restockDays: number | null): Stock =>
 	given.units === 0 && restockDays !== null ? { ...given, availability: "low" } : given;
 
-export const flag = z
+export const yesOrNo = z
 	.union([z.boolean(), z.enum(["yes", "no"])], says("yes or no"))
-	.transform((given) => given === true || given === "yes")
-	.default(false);
+	.transform((given) => given === true || given === "yes");
+export const flag = yesOrNo.default(false);
+
+const sizesRule = says("sizes of the drawing in mm: h=100 b=55 s=4.1");
+/** Sizes by name, or their text. */
+export const sizes = z.union(
+	[
+		z.record(attributeCode, z.number()),
+		z
+			.string()
+			.regex(/^[a-z][a-z0-9_]{0,30}=-?\d+(?:[.,]\d+)?(?:\s+[a-z][a-z0-9_]{0,30}=-?\d+(?:[.,]\d+)?)*$/, sizesRule)
+			.transform((text) =>
+				Object.fromEntries(
+					text.split(/\s+/).map((size): [string, number] => {
+						const [name = "", value = ""] = size.split("=");
+						return [name, Number(value.replace(",", "."))];
+					}),
+				),
+			),
+	],
+	sizesRule,
+);
 
 const title = words(200).optional();
 const description = words(5000).optional();

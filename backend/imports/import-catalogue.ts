@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
-import { code, descriptionsOf, orderable, says, slug, titlesOf } from "./fields";
+import { code, descriptionsOf, orderable, type Stock, says, slug, titlesOf } from "./fields";
 import { mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { issuesOf } from "./read-sheets";
-import { baseBody as base, type ProductDocument, productDocument } from "./rows";
+import { baseBody as base, type ProductDocument, productDocument, type supplyFields } from "./rows";
 
 const isDry = z.boolean().default(false);
 const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
@@ -51,6 +51,11 @@ export async function importBase(db: D1Database, { suppliers, categories, attrib
 		...list(
 			"UPDATE categories SET parent_id = (SELECT id FROM categories p WHERE p.slug = value ->> 1) FROM json_each(?) WHERE slug = value ->> 0",
 			categories.map(({ category, parent }) => [category, parent ?? null]),
+		),
+		// A drawing that is none yet comes with the index, else where the same is sent once the products are there.
+		...list(
+			`UPDATE categories SET drawing_product_id = p.id FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 1 WHERE categories.slug = value ->> 0`,
+			categories.flatMap(({ category, drawing }) => (drawing === undefined ? [] : [[category, drawing]])),
 		),
 		...list(
 			`INSERT INTO category_translations (category_id, language, title, description)
@@ -150,22 +155,32 @@ function repeats() {
 	};
 }
 
-/** Sets the stock of products which are as they were: orders have taken from it since. */
+/**
+ * Sets the stock of products which are as they were: orders have taken from it since. What an UPDATE joins is made first: the database may read all
+ * supplies for each row of the list otherwise.
+ */
 const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement[] =>
 	listsIn(db)(
-		// Joined tables would be read once for each supply that there is.
-		`UPDATE supplied_variants SET stock = value ->> 2, availability = value ->> 3 FROM json_each(?)
-		WHERE variant_id = (SELECT id FROM variants WHERE article = value ->> 0) AND supplier_id = (SELECT id FROM suppliers WHERE code = value ->> 1)
-			AND stock IS NOT value ->> 2`,
+		`WITH given AS MATERIALIZED (
+			SELECT s.id, value ->> 2 AS stock, value ->> 3 AS availability FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0
+			CROSS JOIN suppliers u ON u.code = value ->> 1 CROSS JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id
+			WHERE s.stock IS NOT value ->> 2
+		) UPDATE supplied_variants SET stock = given.stock, availability = given.availability FROM given WHERE supplied_variants.id = given.id`,
 		products.flatMap(({ articles }) =>
 			articles.flatMap(({ article, supplies }) =>
-				supplies.map(({ supplier, stock, restock_days: restockDays = null }) => {
-					const { availability, units } = orderable(stock, restockDays);
-					return [article, supplier, units, availability];
+				supplies.map((supply) => {
+					const { availability, units } = shownStock(supply);
+					return [article, supply.supplier, units, availability];
 				}),
 			),
 		),
 	);
+
+/** What is said of a supply in words, or else follows from its units. */
+function shownStock({ stock, availability, restock_days: restockDays }: z.output<typeof supplyFields>): Stock {
+	const shown = orderable(stock, restockDays ?? null);
+	return { ...shown, availability: availability ?? shown.availability };
+}
 
 function unknownIn(
 	{ category, attributes, articles }: ProductDocument,
@@ -253,17 +268,19 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 		// A supply that the file no longer has stays for the orders that refer to it, and cannot be bought.
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
 		...list(
-			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days, delivery_min, delivery_max)
-			SELECT v.id, s.id, ${fields(11, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
+			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days,
+				delivery_min, delivery_max, delivery_approx)
+			SELECT v.id, s.id, ${fields(12, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
 			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
 				min_order = excluded.min_order, pack_size = excluded.pack_size, availability = excluded.availability,
-				stock = excluded.stock, restock_days = excluded.restock_days, delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max`,
+				stock = excluded.stock, restock_days = excluded.restock_days, delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max,
+				delivery_approx = excluded.delivery_approx`,
 			supplies.map(({ article, supply }) => {
-				const restockDays = supply.restock_days ?? null;
-				const { availability, units } = orderable(supply.stock, restockDays);
+				const { availability, units } = shownStock(supply);
 				return [
 					...[article, supply.supplier, supply.supplier_code ?? article, supply.price, supply.min_order, supply.pack_size],
-					...[availability, units, restockDays, supply.delivery_min ?? null, supply.delivery_max ?? null],
+					...[availability, units, supply.restock_days ?? null, supply.delivery_min ?? null, supply.delivery_max ?? null],
+					supply.delivery_about ? 1 : 0,
 				];
 			}),
 		),
@@ -316,13 +333,23 @@ const hideVariants = (db: D1Database, products: readonly string[]): D1PreparedSt
 		products,
 	);
 
-/** Drawings need sizes in millimetres: those that the product and its first article have under the names of drawings. */
-const drawn = ["h", "b", "t", "d", "s", "r", "length"];
-const dimensionsOf = ({ attributes, articles }: ProductDocument): Record<string, number> =>
+interface Drawn {
+	dimensions?: Readonly<Record<string, number>> | undefined;
+	attributes: Readonly<Record<string, number | string>>;
+	articles: readonly { attributes: Readonly<Record<string, number | string>> }[];
+}
+
+/** Under which names drawings have sizes, by the attribute that has them in millimetres. */
+const drawn = new Map([...["h", "b", "t", "d", "s", "r"].map((name): [string, string] => [name, name]), ["length", "l"]]);
+
+/** What a product is drawn with: its own dimensions, or else those among its attributes and its first article's. */
+export const dimensionsOf = ({ dimensions, attributes, articles }: Drawn): Readonly<Record<string, number>> =>
+	dimensions ??
 	Object.fromEntries(
-		Object.entries({ ...articles[0]?.attributes, ...attributes }).flatMap(([name, value]) =>
-			drawn.includes(name) && typeof value === "number" ? [[name, value]] : [],
-		),
+		Object.entries({ ...articles[0]?.attributes, ...attributes }).flatMap(([attribute, value]) => {
+			const name = drawn.get(attribute);
+			return name !== undefined && typeof value === "number" ? [[name, value]] : [];
+		}),
 	);
 
 const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0]): Cell[][] => {

@@ -41,15 +41,15 @@ const article = { article: articleFields.shape.article };
 const ofSupply = { ...article, supplier: supplyFields.shape.supplier };
 
 /** The columns of each sheet; products and articles have one more for each attribute. */
-const sheets = {
+export const sheets = {
 	suppliers: supplierRow.shape,
 	categories: categoryRow.shape,
 	attributes: attributeRow.shape,
 	values: valueRow.shape,
 	products: productFields.shape,
-	articles: { ...articleFields.shape, product: productFields.shape.product },
-	supplies: { ...supplyFields.shape, ...article },
-	tiers: { ...tierFields.shape, ...ofSupply },
+	articles: { ...article, product: productFields.shape.product, ...articleFields.shape },
+	supplies: { ...article, ...supplyFields.shape },
+	tiers: { ...ofSupply, ...tierFields.shape },
 	pictures: { product: productFields.shape.product, ...pictureFields.shape },
 	documents: { product: productFields.shape.product, ...documentFields.shape },
 } satisfies Record<string, Record<string, z.ZodType>>;
@@ -110,7 +110,8 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 	const suppliers = base("suppliers", supplierRow, ({ supplier }) => supplier);
 	const attributes = base("attributes", attributeRow, ({ attribute }) => attribute);
 	for (const { attribute, ...kind } of attributes) {
-		if (Object.hasOwn(sheets.products, attribute) || Object.hasOwn(sheets.articles, attribute))
+		// The standard is a column of its own; here it has the titles of its filter.
+		if (attribute !== "norm" && (Object.hasOwn(sheets.products, attribute) || Object.hasOwn(sheets.articles, attribute)))
 			report("attributes", 0, "attribute", `${attribute} is the name of a column: an attribute needs another code.`);
 		attributeKinds.set(attribute, kind);
 	}

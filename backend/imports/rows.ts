@@ -11,11 +11,13 @@ import {
 	maybeWords,
 	noTitle,
 	says,
+	sizes,
 	slug,
 	stock,
 	titles,
 	whole,
 	words,
+	yesOrNo,
 } from "./fields";
 import { mediaFields } from "./media-of-products";
 
@@ -39,7 +41,14 @@ const codes = z.union([
 ]);
 
 export const categoryRow = z
-	.strictObject({ category: slug, parent: slug.optional(), columns: codes.default([]), ...titles, ...descriptions })
+	.strictObject({
+		category: slug,
+		parent: slug.optional(),
+		columns: codes.default([]),
+		drawing: slug.optional(),
+		...titles,
+		...descriptions,
+	})
 	.refine(hasTitle, noTitle);
 
 const kindRule = says("one of: number, text");
@@ -64,6 +73,7 @@ export const productFields = z.strictObject({
 	unit: z.enum(["piece", "pack", "roll", "set"], unitRule),
 	norm: maybeWords(120),
 	shape: words(40).default("box"),
+	dimensions: sizes.optional(),
 	popular: whole("a rank from 1, or nothing", 0, 1000).default(0),
 	cut_fee: euros("what one cut costs in euros without VAT").optional(),
 	cut_min_mm: millimetres(100_000).optional(),
@@ -90,9 +100,11 @@ export const supplyFields = z.strictObject({
 	min_order: whole("a whole number of units from 1", 1, 100_000).default(1),
 	pack_size: whole("a whole number of units from 1", 1, 100_000).default(1),
 	stock: stock.default({ availability: "available", units: null }),
+	availability: z.enum(["available", "low", "out"], says("one of: available, low, out")).optional(),
 	restock_days: whole("working days", 1, 365).optional(),
 	delivery_min: whole("working days", 0, 365).optional(),
 	delivery_max: whole("working days", 0, 365).optional(),
+	delivery_about: yesOrNo.optional(),
 });
 
 export const tierFields = z.strictObject({ from: whole("a whole number of units from 2", 2, 100_000), price: euros() });

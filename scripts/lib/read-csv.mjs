@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { runnerImport } from "vite";
+import { load } from "./catalogue.mjs";
 import { Failure } from "./process.mjs";
-
-/** A module of the shop, which is TypeScript. */
-export const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;
 
 const [{ decodeFile }, { numberedRows }] = await Promise.all(
 	["decode-file", "read-table"].map((name) => load(`app/cart/uploaded-table/${name}.ts`)),

@@ -10,7 +10,7 @@ const rows = [
 	["CB-10003", null, { cents: 0 }, 1, ""],
 ];
 
-const parts = unzipSync(workbook(rows, "orders"));
+const parts = unzipSync(workbook([{ name: "orders", rows }]));
 const part = (path: string) => parseXmlDocument(strFromU8(parts[path] ?? new Uint8Array()));
 const cells = part("xl/worksheets/sheet1.xml")
 	.getElementsByTagName("row")

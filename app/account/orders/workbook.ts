@@ -17,33 +17,41 @@ const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt nu
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
 <cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/>${[4, 164, 14].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join("")}</cellXfs></styleSheet>`;
 
-/**
- * A table as an Excel file with one sheet: amounts and weights are numbers, days are dates, and all else is text, never a formula.
- * @param name of the sheet
- */
-export function workbook([head = [], ...rows]: readonly (readonly Cell[])[], name: string): Uint8Array<ArrayBuffer> {
-	const cells = [head.map((cell) => markupOf(cell, formats.head)), ...rows.map((row) => row.map((cell) => markupOf(cell)))];
-	const widths = head.map((_, column) => Math.min(60, Math.max(...[head, ...rows].map((row) => lengthOf(row[column] ?? null))) + 2));
-	const sheet = `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
-<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>
-<sheetData>${cells.map((row) => `<row>${row.join("")}</row>`).join("")}</sheetData></worksheet>`;
+/** Files have the same bytes whenever they are made. */
+const made = new Date(1980, 0, 1);
+
+/** Tables as an Excel file: amounts and weights are numbers, days are dates, and all else is text, never a formula. The first row of each is its head. */
+export function workbook(sheets: readonly { name: string; rows: readonly (readonly Cell[])[] }[]): Uint8Array<ArrayBuffer> {
 	const part = (path: string, type: string) => `<Override PartName="/xl/${path}" ContentType="${contentType}.${type}+xml"/>`;
 	const relation = (id: number, type: string, target: string) =>
 		`<Relationship Id="rId${id}" Type="${document}/${type}" Target="${target}"/>`;
-	return zipSync({
-		"[Content_Types].xml": xml(
-			`<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part("workbook.xml", "sheet.main")}${part("styles.xml", "styles")}${part("worksheets/sheet1.xml", "worksheet")}</Types>`,
-		),
-		"_rels/.rels": xml(`<Relationships xmlns="${relationships}">${relation(1, "officeDocument", "xl/workbook.xml")}</Relationships>`),
-		"xl/workbook.xml": xml(
-			`<workbook xmlns="${spreadsheet}" xmlns:r="${document}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-		),
-		"xl/_rels/workbook.xml.rels": xml(
-			`<Relationships xmlns="${relationships}">${relation(1, "worksheet", "worksheets/sheet1.xml")}${relation(2, "styles", "styles.xml")}</Relationships>`,
-		),
-		"xl/styles.xml": xml(styles),
-		"xl/worksheets/sheet1.xml": xml(sheet),
-	});
+	const paths = sheets.map((_, at) => `worksheets/sheet${at + 1}.xml`);
+	const names = sheets.map(({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+	return zipSync(
+		{
+			"[Content_Types].xml": xml(
+				`<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part("workbook.xml", "sheet.main")}${part("styles.xml", "styles")}${paths.map((path) => part(path, "worksheet")).join("")}</Types>`,
+			),
+			"_rels/.rels": xml(`<Relationships xmlns="${relationships}">${relation(1, "officeDocument", "xl/workbook.xml")}</Relationships>`),
+			"xl/workbook.xml": xml(`<workbook xmlns="${spreadsheet}" xmlns:r="${document}"><sheets>${names.join("")}</sheets></workbook>`),
+			"xl/_rels/workbook.xml.rels": xml(
+				`<Relationships xmlns="${relationships}">${paths.map((path, at) => relation(at + 1, "worksheet", path)).join("")}${relation(sheets.length + 1, "styles", "styles.xml")}</Relationships>`,
+			),
+			"xl/styles.xml": xml(styles),
+			...Object.fromEntries(sheets.map(({ rows }, at) => [`xl/${paths[at]}`, xml(worksheet(rows))])),
+		},
+		{ mtime: made },
+	);
+}
+
+function worksheet([head = [], ...rows]: readonly (readonly Cell[])[]): string {
+	const cells = [head.map((cell) => markupOf(cell, formats.head)), ...rows.map((row) => row.map((cell) => markupOf(cell)))];
+	const widths = head.map((name, column) =>
+		Math.min(60, rows.reduce((width, row) => Math.max(width, lengthOf(row[column] ?? null)), lengthOf(name)) + 2),
+	);
+	return `<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
+<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>
+<sheetData>${cells.map((row) => `<row>${row.join("")}</row>`).join("")}</sheetData></worksheet>`;
 }
 
 function markupOf(cell: Cell, textFormat: number = formats.text): string {

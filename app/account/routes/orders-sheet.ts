@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const sheet = ordersSheet(found, rows, { buyer: user.customername || user.email, texts: context.texts });
 	const name = rows === "lines" ? "order-lines" : "orders";
 	const [type, ending, content] = pathname.endsWith(".xlsx")
-		? ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx", workbook(sheet, name)]
+		? ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx", workbook([{ name, rows: sheet }])]
 		: ["text/csv; charset=utf-8", "csv", csv(sheet, context.market.intl)];
 	return new Response(content, {
 		headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}.${ending}"` },

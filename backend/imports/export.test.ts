@@ -1,0 +1,95 @@
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { exportBase, exportProducts } from "./export-catalogue";
+import { baseBody, hideGone, importBase, importProducts } from "./import-catalogue";
+import { importPrices } from "./import-prices";
+import { readSheets } from "./read-sheets";
+import { productDocument } from "./rows";
+import { writeSheets } from "./write-sheets";
+
+const opened = await catalogueDatabase();
+const empty = await catalogueDatabase();
+afterAll(() => Promise.all([opened.dispose(), empty.dispose()]));
+const goods = ["volume_prices", "supplied_variants", "variant_translations", "variants", "product_translations", "products"];
+const tables = [
+	...goods,
+	"category_translations",
+	"categories",
+	"attribute_value_translations",
+	"attribute_values",
+	"attribute_translations",
+];
+await empty.db.batch([...tables, "attributes", "suppliers"].map((table) => empty.db.prepare(`DELETE FROM ${table}`)));
+
+/** The workbook of a database, as `npm run export` writes it. */
+async function exported(db: D1Database) {
+	const base = baseBody.parse(await exportBase(db));
+	const { products, has_more } = await exportProducts(db, { after: 0 });
+	expect(has_more).toBe(false);
+	return writeSheets(base, z.array(productDocument).parse(products));
+}
+
+/** Reads it as `npm run import` does and writes what it says. */
+async function imported(db: D1Database, tables: Awaited<ReturnType<typeof exported>>) {
+	const text = (cell: string | number | { cents: number } | null) =>
+		typeof cell === "object" ? (cell ? (cell.cents / 100).toFixed(2) : "") : String(cell);
+	const { problems, base, documents } = readSheets(
+		tables.map(({ name, rows }) => ({ name, rows: rows.map((cells, at) => ({ row: at + 1, cells: cells.map(text) })) })),
+	);
+	expect(problems).toEqual([]);
+	await importBase(db, baseBody.parse(base));
+	const result = await importProducts(db, { run: "run-of-export", products: documents, dry_run: false });
+	const categories = base.categories.map(({ category }) => category);
+	const { hidden } = await hideGone(db, { run: "run-of-export", products: [], categories, dry_run: false });
+	await importBase(db, baseBody.parse(base));
+	return { ...result, hidden };
+}
+
+const rowsOf = async (db: D1Database, sql: string) => (await db.prepare(sql).all()).results;
+const articles = "SELECT v.id, v.product_id, v.hidden, v.weight_g, v.attributes FROM variants v ORDER BY v.id";
+const supplies = "SELECT * FROM supplied_variants ORDER BY supplier_code, supplier_id";
+
+// What only some goods have, so that every column is in use.
+await opened.db.batch(
+	[
+		"UPDATE supplied_variants SET stock = 12, restock_days = 5, availability = 'low' WHERE id = 2",
+		"UPDATE supplied_variants SET stock = 0, restock_days = 5, availability = 'low', delivery_max = 3, delivery_approx = 1 WHERE id = 4",
+		"UPDATE supplied_variants SET availability = 'out', is_best = 0, delivery_min = NULL, delivery_max = NULL WHERE id = 6",
+		"UPDATE supplied_variants SET is_best = 1 WHERE id = 7",
+		"UPDATE products SET cut_fee_cents = 320, cut_min_mm = 50, cut_kerf_mm = 2, cut_tolerance_mm = 1, certificate_cents = 2850 WHERE id = 1",
+		"UPDATE variants SET article = 'T 20/6' WHERE id = 9",
+	].map((sql) => opened.db.prepare(sql)),
+);
+
+// Shows R42.7
+it("an export fills an empty database with the same goods under the same codes, and is exported the same again", async () => {
+	const file = await exported(opened.db);
+	const added = ["ipe-80", "ipe-100", "ipe-200", "ipe-90", "hea-100"];
+	expect(await imported(empty.db, file)).toEqual({ added, changed: [], unchanged: [], refused: [], hidden: [] });
+	expect(await exported(empty.db)).toEqual(file);
+	const columns = (rows: Record<string, unknown>[]) => rows.map(({ id: _, variant_id: __, ...row }) => row);
+	expect(columns(await rowsOf(empty.db, supplies))).toEqual(columns(await rowsOf(opened.db, supplies)));
+	const named = "SELECT id FROM variants WHERE article IS NULL OR article LIKE 'CR-%' ORDER BY id";
+	expect(await rowsOf(empty.db, "SELECT id FROM variants WHERE article LIKE 'CR-%' ORDER BY id")).toEqual(await rowsOf(opened.db, named));
+});
+
+// Shows R42.7
+it("an export imported where it is from changes no article, no supply and no id, and the second time nothing", async () => {
+	const before = { articles: await rowsOf(opened.db, articles), supplies: await rowsOf(opened.db, supplies) };
+	const file = await exported(opened.db);
+	expect(await imported(opened.db, file)).toMatchObject({ added: [], refused: [], hidden: [] });
+	expect({ articles: await rowsOf(opened.db, articles), supplies: await rowsOf(opened.db, supplies) }).toEqual(before);
+	expect(await exported(opened.db)).toEqual(file);
+	expect(await imported(opened.db, file)).toMatchObject({ added: [], changed: [], refused: [], hidden: [] });
+});
+
+it("prices are taken for the code of an article without a number", async () => {
+	await opened.db.prepare("UPDATE variants SET article = NULL WHERE id = 1").run();
+	const rows = [
+		{ article: "CR-000001", supplier: "NORD", price: 77 },
+		{ article: "CR-000009", supplier: "NORD", price: 77 },
+	];
+	expect(await importPrices(opened.db, { rows, dry_run: false })).toMatchObject({ changed: 1, refused: [{ line: 1 }] });
+	expect(await rowsOf(opened.db, "SELECT price_cents FROM supplied_variants WHERE id = 2")).toEqual([{ price_cents: 7700 }]);
+});

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Stock } from "./fields";
+import { sheets } from "./read-sheets";
+import type { baseBody, ProductDocument } from "./rows";
+
+/** As the cells of a table of the shop are written; amounts are in cents. */
+type Cell = string | number | { cents: number } | null;
+type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
+type Fields = Readonly<Record<string, Value>>;
+type Name = keyof typeof sheets;
+
+const amounts: ReadonlySet<string> = new Set(["price", "cut_fee", "certificate"]);
+
+function cellOf(column: string, value: Value): Cell {
+	if (value === undefined || value === "" || value === false) return null;
+	if (typeof value === "number") return amounts.has(column) ? { cents: value } : value;
+	if (typeof value === "string") return value;
+	if (value === true) return "yes";
+	if (isStock(value)) return value.units ?? value.availability;
+	if (isList(value)) return value.join(", ");
+	return Object.entries(value)
+		.map(([name, size]) => `${name}=${size}`)
+		.join(" ");
+}
+
+const isStock = (value: object): value is Stock => "units" in value;
+const isList = (value: object): value is readonly string[] => Array.isArray(value);
+
+/** The workbook of a catalogue: products by category, as they stand in the shop. The first row of a sheet names its columns. */
+export function writeSheets(
+	{ suppliers, categories, attributes, values }: z.output<typeof baseBody>,
+	documents: readonly ProductDocument[],
+): { name: Name; rows: Cell[][] }[] {
+	const places = new Map(categories.map(({ category }, at) => [category, at]));
+	const place = ({ category }: ProductDocument): number => places.get(category) ?? places.size;
+	const products = documents.toSorted((a, b) => place(a) - place(b) || a.position - b.position);
+	const articles = products.flatMap(({ product, articles: own }) => own.map((article) => ({ ...article, product })));
+	const supplies = articles.flatMap(({ article, supplies: own }) => own.map((supply) => ({ ...supply, article })));
+
+	const sheet = (name: Name, rows: readonly Fields[]): { name: Name; rows: Cell[][] } => {
+		const columns = Object.keys(sheets[name]);
+		return { name, rows: [columns, ...rows.map((row) => columns.map((column) => cellOf(column, row[column])))] };
+	};
+	/** Behind the sheet's own columns one for each attribute that a row has. */
+	const measured = (name: Name, rows: readonly (Fields & Pick<ProductDocument, "attributes">)[]) => {
+		const own = sheet(name, rows);
+		const codes = attributes.map(({ attribute }) => attribute).filter((code) => rows.some((row) => Object.hasOwn(row.attributes, code)));
+		return {
+			name,
+			rows: own.rows.map((cells, at) => [...cells, ...(at === 0 ? codes : codes.map((code) => rows[at - 1]?.attributes[code] ?? null))]),
+		};
+	};
+	return [
+		sheet("suppliers", suppliers),
+		sheet("categories", categories),
+		sheet("attributes", attributes),
+		sheet("values", values),
+		measured(
+			"products",
+			products.map(({ articles: _articles, pictures: _pictures, documents: _documents, popular, ...row }) => ({
+				...row,
+				popular: popular || undefined,
+			})),
+		),
+		measured(
+			"articles",
+			articles.map(({ supplies: _, ...row }) => row),
+		),
+		sheet(
+			"supplies",
+			supplies.map(({ tiers: _, ...row }) => row),
+		),
+		sheet(
+			"tiers",
+			supplies.flatMap(({ article, supplier, tiers }) => tiers.map((tier) => ({ ...tier, article, supplier }))),
+		),
+	];
+}

@@ -1,0 +1,63 @@
+// npm run export -- FILE: the catalogue of the backend as the file that npm run import takes (docs/catalogue.md). The backend has to run.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { catalogueCalls, load, localBackend } from "./lib/catalogue.mjs";
+import { Failure } from "./lib/process.mjs";
+
+const usage = `npm run export -- FILE
+    FILE is a workbook to be written (.xlsx), or a folder for a .csv file of each sheet
+The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { backend: { type: "string", default: localBackend } },
+});
+const [file] = positionals;
+if (!file || !["", ".xlsx"].includes(extname(file))) throw new Failure(usage);
+const begin = performance.now();
+
+const call = catalogueCalls(values.backend, "Nothing is written.");
+const { baseBody, productDocument } = await load("backend/imports/rows.ts");
+const base = taken(baseBody, await call("base"), "What products refer to");
+const documents = [];
+for (let after = 0, isMore = true; isMore; ) {
+	const { products, cursor, has_more } = await call(`products?after=${after}`);
+	for (const product of products) documents.push(taken(productDocument, product, product.product));
+	[after, isMore] = [cursor, has_more];
+}
+const { writeSheets } = await load("backend/imports/write-sheets.ts");
+const sheets = writeSheets(base, documents);
+if (extname(file) === ".xlsx") {
+	const { workbook } = await load("app/account/orders/workbook.ts");
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, workbook(sheets));
+} else {
+	mkdirSync(file, { recursive: true });
+	for (const { name, rows } of sheets) writeFileSync(join(file, `${name}.csv`), csv(rows));
+}
+const rowsOf = (name) => sheets.find((sheet) => sheet.name === name).rows.length - 1;
+console.log(`${file}: ${rowsOf("products")} products, ${rowsOf("articles")} articles`);
+console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+
+/** What the backend has, as the import would take it. */
+function taken(schema, given, name) {
+	const { data, error } = schema.safeParse(given);
+	if (error)
+		throw new Failure(
+			`${name} is not as an import takes it:\n${error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n")}`,
+		);
+	return data;
+}
+
+/** As spreadsheets open it by themselves: semicolons, CRLF, and a mark at its beginning that says UTF-8. */
+function csv(rows) {
+	return `\uFEFF${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
+}
+
+function cell(value) {
+	if (value === null) return "";
+	if (typeof value === "object") return (value.cents / 100).toFixed(2);
+	const text = String(value);
+	return /[;,\t\r\n"]|^=/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
