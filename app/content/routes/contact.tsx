@@ -21,6 +21,9 @@ export const handle = { i18n: ["contact", "errors"] };
 
 export const meta = pageMeta;
 
+/** Only what may be a code is repeated on the page: an address is easily made to say something else. */
+const codeLike = /^(?=\S*\d)\S{1,60}$/;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
@@ -34,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		page,
 		meta: { ...meta, isPrivate: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
-		unknown: item === "unknown" ? code : null,
+		unknown: item === "unknown" && code && codeLike.test(code) ? code : null,
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isQuote,
