@@ -33,7 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		page,
 		meta: { ...meta, isPrivate: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
-		unknown: item === "unknown" ? code : null,
+		// A page repeats no text of its address that could be a message.
+		unknown: item === "unknown" && code && /^(?=.*\d)[\p{L}\d-]{1,30}$/u.test(code) ? code : null,
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isQuote,
