@@ -21,9 +21,6 @@ export const handle = { i18n: ["contact", "errors"] };
 
 export const meta = pageMeta;
 
-/** Only what may be a code is repeated on the page: an address is easily made to say something else. */
-const codeLike = /^(?=\S*\d)\S{1,60}$/;
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
@@ -37,7 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		page,
 		meta: { ...meta, isPrivate: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
-		unknown: item === "unknown" && code && codeLike.test(code) ? code : null,
+		// A page repeats no text of its address that could be a message.
+		unknown: item === "unknown" && code && /^(?=.*\d)[\p{L}\d-]{1,30}$/u.test(code) ? code : null,
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isQuote,
