@@ -4,22 +4,72 @@ import { checkBackend } from "./lib/vitest.mjs";
 
 const url = process.argv[2];
 if (!url || !URL.canParse(url))
-	throw new Failure("Which backend? npm run check:backend -- http://127.0.0.1:8788\n(BACKEND_KEY is sent as Backend-Key.)");
-const { failed, files = [] } = await checkBackend(url);
-console.log(`\n${tiers(files).join("\n")}`);
+	throw new Failure(
+		"Which backend? npm run check:backend -- http://127.0.0.1:8788\n(BACKEND_KEY is sent as Backend-Key; BACKEND_EMAIL and BACKEND_PASSWORD are those of an account.)",
+	);
+const { failed, failures = [], files = [] } = await checkBackend(url, { isQuiet: true });
+const tests = files.flatMap((file) => file.tests);
+const wrong = tests.filter(({ status }) => status === "failed");
+const unloaded = wrong.length === 0 ? failures : [];
+const skipped = tests.filter(({ meta }) => meta?.skipped);
+const sections = [
+	...wrong.map(finding),
+	...unloaded.map(({ name, reason }) => [`WRONG  ${name}`, `  ${sentence(reason)}`]),
+	...Object.entries(Object.groupBy(skipped, ({ meta }) => meta.skipped)).map(([reason, not]) => [
+		`Not tried, since it ${reason}:`,
+		...new Set(not.map(({ title }) => `  ${title.split(": ", 1)}`)),
+	]),
+	tiers(),
+	[
+		wrong.length + unloaded.length === 0
+			? "Nothing is wrong."
+			: `${wrong.length + unloaded.length} wrong: what to do is in docs/backend.md.`,
+	],
+];
+console.log(sections.map((lines) => lines.join("\n")).join("\n\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
+/** What was asked, what came, what is wrong with it, and where that is written. */
+function finding({ ancestorTitles, title, failureMessages: [message = ""], meta: { exchange } = {} }) {
+	const isOfTier = ancestorTitles.length === 2;
+	return [
+		`WRONG  ${isOfTier ? title : [...ancestorTitles, title].join(": ")}`,
+		...(exchange
+			? [
+					`  asked     ${exchange.asked}`,
+					`  came      ${exchange.came}`,
+					`  wrong     ${sentence(message)}`,
+					`  contract  ${exchange.contract}`,
+				]
+			: [`  wrong     ${sentence(message)}`]),
+		`  guide     docs/backend.md, "${guide(exchange?.came ?? "", message)}"`,
+	];
+}
+
+/** The part of a test runner's message that is about the backend. */
+function sentence(message) {
+	const [said] = message.split(/\n\s+at /, 1);
+	return said
+		.replace(/^(?:Assertion)?Error: /, "")
+		.replace(/ \/\/ Object\.is equality/, "")
+		.replace(/\n+/g, "\n            ");
+}
+
+function guide(came, message) {
+	if (/^401 /.test(came) || /sign in/.test(message)) return "Checking";
+	return /^[45]\d\d /.test(came) ? "Refusals" : "A call";
+}
+
 /** What each tier has (tests/contract/tiers.test.ts), and where calls are missing, what the shop lacks. */
-function tiers(files) {
-	const tests = files.find(({ name }) => name.endsWith("tiers.test.ts"))?.tests ?? [];
-	return Object.entries(Object.groupBy(tests, ({ ancestorTitles: [tier] }) => tier)).flatMap(([tier, calls]) => {
-		const missing = calls.filter(({ status }) => status !== "passed" && status !== "failed");
-		const wrong = calls.filter(({ status }) => status === "failed");
+function tiers() {
+	const listed = tests.filter(({ ancestorTitles }) => ancestorTitles.length === 2);
+	return Object.entries(Object.groupBy(listed, ({ ancestorTitles: [tier] }) => tier)).flatMap(([tier, calls]) => {
+		const failing = calls.filter(({ status }) => status === "failed");
+		const untried = calls.filter(({ meta }) => meta?.skipped);
+		const missing = calls.filter(({ status, meta }) => status !== "passed" && status !== "failed" && !meta?.skipped);
+		const has = calls.length - missing.length - untried.length - failing.length;
 		return [
-			`${tier}: ${calls.length - missing.length} of ${calls.length} calls`,
-			...wrong.map(
-				({ title, failureMessages: [message = ""] }) => `  wrong    ${title}: ${message.split(/\n\s+at /, 1)[0].replaceAll("\n", " ")}`,
-			),
+			`${tier}: ${has} of ${calls.length} calls${failing.length > 0 ? `, ${failing.length} wrong` : ""}${untried.length > 0 ? `, ${untried.length} not tried` : ""}`,
 			...(missing.length === calls.length ? [`  ${calls[0].ancestorTitles[1]}`] : missing.map(({ title }) => `  missing  ${title}`)),
 		];
 	});

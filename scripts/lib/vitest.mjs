@@ -6,15 +6,23 @@ import { commandFile, Failure, node } from "./process.mjs";
 
 /**
  * Runs a project of vitest.config.ts and streams its output.
- * @param options env; only: part of file names, to run only those
+ * @param options env; only: part of file names, to run only those; isQuiet: nothing is shown while it runs
  * @returns how many tests passed and failed, the failed ones (name, reason), and the files: name, and of each test fullName, status and duration
  * (ms)
  */
-export function vitestProject(name, { env, only } = {}) {
+export function vitestProject(name, { env, only, isQuiet = false } = {}) {
 	const files = only ? [only] : [];
 	const start = async (file) => {
-		const args = ["run", "--project", name, ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-		const { code } = await node([commandFile("vitest", "vitest"), ...args], { env, isShown: true });
+		const args = [
+			"run",
+			"--project",
+			name,
+			...files,
+			...(isQuiet ? [] : ["--reporter=default"]),
+			"--reporter=json",
+			`--outputFile.json=${file}`,
+		];
+		const { code } = await node([commandFile("vitest", "vitest"), ...args], { env, isShown: !isQuiet });
 		return code;
 	};
 	return reported(name, start, ({ numPassedTests, numFailedTests, testResults }) => ({
@@ -78,9 +86,9 @@ function reportTests(files) {
 		console.log(`${status.padEnd(6)} ${(duration / 1000).toFixed(1).padStart(7)}  ${fullName}`);
 }
 
-/** Runs tests/contract against a backend. @returns how many passed and failed */
-export async function checkBackend(url) {
+/** Runs tests/contract against a backend. @returns as vitestProject() */
+export async function checkBackend(url, options = {}) {
 	const answer = await fetch(url).catch(() => null);
 	if (!answer) throw new Failure(`No response from ${url}.`);
-	return vitestProject("contract", { env: { BACKEND_URL: url.replace(/\/+$/, "") } });
+	return vitestProject("contract", { ...options, env: { BACKEND_URL: url.replace(/\/+$/, ""), ...options.env } });
 }

@@ -1,7 +1,10 @@
+import { afterEach } from "vitest";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
+import { listedCalls } from "../../contract/calls";
 import { errorAnswer } from "../../contract/errors";
 import type { BackendLocale } from "../../contract/locale";
+import { users } from "../../contract/users";
 
 const address = process.env.BACKEND_URL ?? "";
 const key = process.env.BACKEND_KEY ?? "";
@@ -12,9 +15,38 @@ interface Values<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTy
 	body?: z.input<B>;
 }
 
+/** A call as scripts/check-backend.mjs tells it of a test that fails. */
+interface Exchange {
+	asked: string;
+	/** Status and answer. */
+	came: string;
+	/** What the contract says of the call. */
+	contract: string;
+}
+
+declare module "vitest" {
+	interface TaskMeta {
+		/** The last call of the test. */
+		exchange?: Exchange;
+		/** Why it was skipped, where the backend has what it is about. */
+		skipped?: string;
+	}
+}
+
+let last: Exchange | undefined;
+afterEach(({ task }) => {
+	if (last) task.meta.exchange = last;
+	last = undefined;
+});
+
+/** An account of the backend, which the calls for accounts are sent by; null where none is given. */
+export const account = process.env.BACKEND_EMAIL
+	? { email: process.env.BACKEND_EMAIL, password: process.env.BACKEND_PASSWORD ?? "" }
+	: null;
+
 /** A client of the backend under test with one session. */
 export class Client {
-	readonly session = crypto.randomUUID();
+	session: string = crypto.randomUUID();
 	constructor(readonly locale: BackendLocale = "en") {}
 
 	/** @throws if the call fails or the response violates the contract, naming the violation */
@@ -24,25 +56,51 @@ export class Client {
 	): Promise<z.output<A>> {
 		const response = await this.send(call, values);
 		const text = await response.text();
-		if (!response.ok) throw new Error(`${call.method} ${call.path} is answered ${response.status}: ${text.slice(0, 500)}`);
-		const answer = call.answer.safeParse(JSON.parse(text));
+		if (!response.ok) throw new Error(`It is answered ${response.status}, and should be answered 200.`);
+		const answer = call.answer.safeParse(jsonOf(text));
 		if (answer.success) return answer.data;
-		throw new Error(`The answer of ${call.method} ${call.path} does not fit the contract:\n${z.prettifyError(answer.error)}`);
+		throw new Error(`The answer does not fit the contract:\n${z.prettifyError(answer.error)}`);
+	}
+
+	/** @throws as asking does */
+	async signIn(known: NonNullable<typeof account>): Promise<void> {
+		const { sessionId } = await this.ask(users.login, { body: known });
+		if (sessionId !== null) this.session = sessionId;
 	}
 
 	/** The raw response, for calls that should be refused. */
-	send<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	async send<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		{ params, query, body }: Values<P, Q, B> = {},
 	): Promise<Response> {
 		const named = strings.parse(params ?? {});
 		const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
 		const search = new URLSearchParams(strings.parse(query ?? {})).toString();
-		return fetch(`${address}${path}${search && `?${search}`}`, {
+		const asked = search && `?${search}`;
+		const sent = body === undefined ? undefined : JSON.stringify(body);
+		const { name } = listedCalls.find((listed) => listed.call === call) ?? { name: call.path };
+		const exchange = {
+			asked: `${call.method} ${path}${asked} (Locale: ${this.locale}) ${sent ?? ""}`.trim(),
+			came: "nothing",
+			contract: `${name}, ${call.method} ${call.path}: ${call.summary}`,
+		};
+		last = exchange;
+		const response = await fetch(`${address}${path}${asked}`, {
 			method: call.method,
 			headers: { "Content-Type": "application/json", Locale: this.locale, "Session-Id": this.session, ...(key && { "Backend-Key": key }) },
-			body: body === undefined ? undefined : JSON.stringify(body),
+			body: sent,
 		});
+		exchange.came = `${response.status} ${(await response.clone().text()).slice(0, 300)}`;
+		return response;
+	}
+}
+
+/** What is no JSON fits no schema. */
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
 	}
 }
 

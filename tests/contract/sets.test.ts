@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
-import { Client } from "./client";
+import { Client, has } from "./client";
 
 /** Some available sets; without any there is nothing to test. */
 async function setIds(): Promise<number[]> {
 	const ids = Array.from({ length: 50 }, (_, index) => index + 1).join(",");
+	if (!(await has(orders.addSet, await new Client().send(orders.addSet)))) return [];
 	const known = await new Client().ask(catalogue.setsById, { params: { ids } });
 	return known.filter(({ items }) => items.every(({ variant }) => variant.suppliedVariant.availability !== "out")).map(({ id }) => id);
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { Call } from "../../contract/call";
 import { listedCalls, tiers } from "../../contract/calls";
 import { errorAnswer } from "../../contract/errors";
-import { Client, has } from "./client";
+import { users } from "../../contract/users";
+import { account, Client, has } from "./client";
 
 /** What names something in a path or a query, and nothing that there is. */
 const names = [
@@ -27,21 +29,66 @@ const filled = (shape: z.core.$ZodShape): Record<string, string> =>
 		}),
 	);
 
+const member = new Client();
+/** Why the account could not sign in. */
+let refused: unknown = null;
+beforeAll(async () => {
+	if (account) await member.signIn(account).catch((error: unknown) => (refused = error));
+});
+
+it.skipIf(!account)("An account signs in with its password", async () => {
+	if (account) await new Client().signIn(account);
+});
+
+/** What a visitor needs before there is an account. */
+const forGuests: readonly Call[] = [
+	users.create,
+	users.login,
+	users.magicLogin,
+	users.requestMagicLink,
+	users.requestPasswordReset,
+	users.checkResetPasswordLink,
+	users.checkMagicLink,
+	users.verify,
+];
+
+/** Asks nothing that could change the account: it reads, or names what there is not. */
+const isHarmless = ({ method, params }: Call): boolean => method === "GET" || Object.keys(params.shape).length > 0;
+
 /**
  * Every call is sent once, by a guest, with names of nothing and an empty body: what is there answers in its shape or refuses in the contract's words,
- * and stores nothing. A call that is missing is skipped; what the shop does not have then stands in the title of its tier.
+ * and stores nothing. A call that is missing is skipped; what the shop does not have then stands in the title of its tier. One that asks for a
+ * sign-in is there only if it takes one.
  */
 describe.each(Object.entries(tiers))("%s", (tier, { without }) => {
 	const client = new Client();
 	describe(without, () => {
 		for (const { call } of listedCalls.filter((listed) => listed.tier === tier)) {
 			it(`${call.method} ${call.path}: ${call.summary}`, async (test) => {
-				const response = await client.send(call, {
+				const values = {
 					params: filled(call.params.shape),
 					query: filled(call.query.shape),
 					...(call.method === "GET" || call.body instanceof z.ZodUndefined ? {} : { body: {} }),
-				});
+				};
+				let response = await client.send(call, values);
 				if (!(await has(call, response))) return test.skip("The backend does not have it.");
+				if (response.status === 401) {
+					if (tier === "browse" || tier === "order" || forGuests.includes(call))
+						throw new Error("A guest is told to sign in, and need not.");
+					const reason = !account
+						? "takes a sign-in: give BACKEND_EMAIL and BACKEND_PASSWORD"
+						: refused
+							? "takes a sign-in, and the account cannot sign in"
+							: null;
+					if (reason) {
+						test.task.meta.skipped = reason;
+						return test.skip(reason);
+					}
+					if (isHarmless(call)) {
+						response = await member.send(call, values);
+						expect(response.status, "An account that has signed in is told to sign in").not.toBe(401);
+					}
+				}
 				expect(response.status, "A failure of the backend").toBeLessThan(500);
 				if (response.ok && call.media !== "application/json") return;
 				const schema = response.ok ? call.answer : errorAnswer;
