@@ -119,6 +119,13 @@ describe("drawing", () => {
 		}
 	});
 
+	it("writes no size of a box that is not given", () => {
+		const figures = (dimensions: Record<string, number>) =>
+			["300", "200", "90"].filter((text) => drawing("box", dimensions, "section").includes(`d="${letteringData(text)}"`));
+		expect(figures({})).toEqual([]);
+		expect(figures({ b: 300, h: 90 })).toEqual(["300", "90"]);
+	});
+
 	it("keeps everything within the sheet", () => {
 		for (const [shape, samples] of Object.entries(products)) {
 			for (const [dimensions] of samples) {

@@ -8,7 +8,7 @@ import type { Size, Views } from "./views";
 
 const outer = (size: Size) => ({ b: size("b", 300), l: size("l", 400), h: size("h", 200) });
 
-/** The fallback for shapes without a drawing: a bounding box. */
+/** The fallback for shapes without a drawing: a bounding box. Sizes that are not given stand for nothing, and have no figure. */
 export const plainBox: Views = {
 	main: (size) => {
 		const { b, l, h } = outer(size);
@@ -37,8 +37,8 @@ export const plainBox: Views = {
 					[x1, y2],
 				]),
 			),
-			...upright(y1, y2, x1 - 20, figure(h), [x1, x1]),
-			...across(x1, x2, y2 + 24, figure(b), [y2, y2]),
+			...(size("h", 0) > 0 ? upright(y1, y2, x1 - 20, figure(h), [x1, x1]) : []),
+			...(size("b", 0) > 0 ? across(x1, x2, y2 + 24, figure(b), [y2, y2]) : []),
 		];
 	},
 	bundle: (size) => {
