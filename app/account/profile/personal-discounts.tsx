@@ -18,35 +18,49 @@ export interface PersonalDiscount {
 	isUpcoming: boolean;
 }
 
+/** So many are shown at once. */
+const shown = 8;
+
 /** What the account pays less, from what value of goods, and how long (R12.4). */
 export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	const t = useT("profile");
-	const { money, percent } = useFormat();
 	if (discounts.length === 0) return null;
-	const scope = ({ on, threshold }: PersonalDiscount): string => {
-		if (on) return t("discounts.on", { on });
-		return threshold > 0 ? t("discounts.from", { amount: money(threshold) }) : t("discounts.always");
-	};
+	const more = discounts.slice(shown);
 	return (
 		<section className={css.section} aria-labelledby="discounts">
 			<h2 id="discounts" className={css.title}>
 				{t("discounts.title")}
 			</h2>
-			<ul className={css.discounts}>
-				{discounts.map((discount) => (
-					<li
-						key={`${discount.on} ${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`}
-						className={css.discount}
-					>
-						<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
-						<span className={css.terms}>
-							{discount.title ? <span>{discount.title}</span> : null} <span>{scope(discount)}</span> <Validity discount={discount} />
-						</span>
-					</li>
-				))}
-			</ul>
+			<DiscountList discounts={discounts.slice(0, shown)} />
+			{more.length > 0 ? (
+				<details>
+					<summary className={css.more}>{t("discounts.more", { count: more.length })}</summary>
+					<DiscountList discounts={more} />
+				</details>
+			) : null}
 			<p className={css.note}>{t("discounts.text")}</p>
 		</section>
+	);
+}
+
+function DiscountList({ discounts }: { discounts: PersonalDiscount[] }) {
+	const t = useT("profile");
+	const { money, percent } = useFormat();
+	const scope = ({ on, threshold }: PersonalDiscount): string => {
+		if (on) return t("discounts.on", { on });
+		return threshold > 0 ? t("discounts.from", { amount: money(threshold) }) : t("discounts.always");
+	};
+	return (
+		<ul className={css.discounts}>
+			{discounts.map((discount) => (
+				<li key={`${discount.on} ${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
+					<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
+					<span className={css.terms}>
+						{discount.title ? <span>{discount.title}</span> : null} <span>{scope(discount)}</span> <Validity discount={discount} />
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }
 

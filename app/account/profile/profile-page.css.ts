@@ -50,6 +50,16 @@ export const rest = share(4);
 export const username = featureStyle(unseen);
 
 export const discounts = featureStyle({ display: "grid" });
+export const more = featureStyle({
+	...text.s,
+	display: "list-item",
+	width: "fit-content",
+	paddingBlock: space[2],
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	cursor: "pointer",
+});
 export const discount = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "4.5rem minmax(0, 1fr)",
