@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sizes } from "../../../contract/catalogue";
-import { choosingOf, commonRule, firstChoice, inPack, isOffered, nearestChoice, variantOf } from "./sizes";
+import type { Filters } from "../../../contract/filters";
+import { choosingOf, commonRule, firstChoices, inPack, isOffered, nearestChoice, variantOf } from "./sizes";
 
 const variant = (id: number, options: number[], availability: "available" | "out" = "available", min_order = 1) => ({
 	id,
@@ -46,6 +47,8 @@ const sizes: Sizes = {
 	variants: [variant(1, [0, 0], "out"), variant(2, [0, 1]), variant(3, [1, 1])],
 };
 
+const firstChoice = (of: Sizes, filters: Filters) => firstChoices([of], filters)[0];
+
 describe("the sizes of a product", () => {
 	it("are one variant for each combination that there is", () => {
 		expect(variantOf(sizes, [0, 1])?.id).toBe(2);
@@ -89,6 +92,16 @@ describe("the sizes of a product", () => {
 		expect(inPack(sizes, variant(1, [0, 0]))).toBeNull();
 	});
 
+	it("begin with what most rows begin with, where it can be had", () => {
+		const inStock = { ...sizes, variants: [variant(1, [0, 0]), variant(2, [0, 1])] };
+		expect(firstChoices([inStock], {})).toEqual([[0, 0]]);
+		expect(firstChoices([sizes, sizes, inStock], {})).toEqual([
+			[0, 1],
+			[0, 1],
+			[0, 1],
+		]);
+	});
+
 	it("go to the nearest variant where a choice has none", () => {
 		expect(nearestChoice(sizes, [0, 1])).toEqual([0, 1]);
 		expect(nearestChoice(sizes, [1, 0], 0)).toEqual([1, 1]);
@@ -97,8 +110,8 @@ describe("the sizes of a product", () => {
 
 	it("are one line in every row, the widest as menus where there is no room", () => {
 		const [length, grade] = choosingOf([sizes], 14);
-		expect(length).toEqual({ code: "length", isSelect: false, share: 8 });
-		expect(grade).toEqual({ code: "grade", isSelect: false, share: 9 });
+		expect(length).toEqual({ code: "length", isSelect: false, share: 9 });
+		expect(grade).toEqual({ code: "grade", isSelect: false, share: 11 });
 		const words = ["roh", "grundiert", "schwarz", "feuerverzinkt"].map((value) => ({ value, title: value }));
 		const many = { ...sizes, groups: sizes.groups.map((group) => (group.code === "grade" ? { ...group, options: words } : group)) };
 		expect(choosingOf([sizes, many], 14)).toEqual([length, { code: "grade", isSelect: true, share: 9 }]);
@@ -107,6 +120,6 @@ describe("the sizes of a product", () => {
 		const wide = { ...sizes, groups: sizes.groups.map((group) => (group.code === "length" ? { ...group, options: lengths } : group)) };
 		expect(choosingOf([wide], 14).map(({ isSelect }) => isSelect)).toEqual([true, false]);
 		// "100 Stück" is longer than its figure.
-		expect(choosingOf([packed], 14)[1]?.share).toBe(12);
+		expect(choosingOf([packed], 14)[1]?.share).toBe(14);
 	});
 });

@@ -19,10 +19,22 @@ export const isOffered = (sizes: Sizes, choice: Choice, group: number, option: n
 	) !== null;
 
 /**
- * What a row begins with: the first variant that its list is narrowed to and that can be had, in the smallest pack, so that the prices of a
- * list are those of one pack.
+ * What rows begin with: a variant that their list is narrowed to and that can be had, in the smallest pack, so that the prices of a list are those
+ * of one pack. Of these the one with most of what most rows would begin with, so that a list is in one finish where it can be had.
  */
-export function firstChoice(sizes: Sizes, filters: Filters): Choice {
+export function firstChoices(all: readonly Sizes[], filters: Filters): Choice[] {
+	const found = all.map((sizes) => ({ sizes, choices: mayBegin(sizes, filters) }));
+	const counts = new Map<string, number>();
+	for (const { sizes, choices } of found) for (const key of keysOf(sizes, choices[0] ?? [])) counts.set(key, (counts.get(key) ?? 0) + 1);
+	const rank = (sizes: Sizes, choice: Choice) => keysOf(sizes, choice).reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+	return found.map(({ sizes, choices }) => choices.toSorted((a, b) => rank(sizes, b) - rank(sizes, a))[0] ?? []);
+}
+
+const keysOf = ({ groups }: Sizes, choice: Choice): string[] =>
+	groups.map(({ code, options }, group) => `${code}=${options[choice[group] ?? -1]?.value}`);
+
+/** @returns those in the smallest pack of which any can be had */
+function mayBegin(sizes: Sizes, filters: Filters): Choice[] {
 	const { groups, variants } = sizes;
 	const fits = ({ options }: SizeVariant) =>
 		groups.every(({ code, options: all }, group) => {
@@ -33,8 +45,11 @@ export function firstChoice(sizes: Sizes, filters: Filters): Choice {
 			return typeof value === "number" && value >= (filter.min ?? value) && value <= (filter.max ?? value);
 		});
 	const narrowed = variants.filter(fits);
-	const known = (narrowed.length > 0 ? narrowed : variants).toSorted((a, b) => (inPack(sizes, a) ?? 0) - (inPack(sizes, b) ?? 0));
-	return (known.find(({ suppliedVariant }) => suppliedVariant.availability !== "out") ?? known[0])?.options ?? [];
+	const known = narrowed.length > 0 ? narrowed : variants;
+	const offered = known.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out");
+	const begins = offered.length > 0 ? offered : known;
+	const smallest = Math.min(...begins.map((variant) => inPack(sizes, variant) ?? 0));
+	return begins.filter((variant) => (inPack(sizes, variant) ?? 0) === smallest).map(({ options }) => options);
 }
 
 /**
@@ -67,9 +82,9 @@ export interface Choosing {
 
 const mostWords = 3;
 /** Of what stands around an option and around the words of a menu, in characters. */
-const around = { button: 3, menu: 4.5 };
+const around = { button: 5, menu: 4.5 };
 /** What fits in one line beside the filters of a screen of 1280 px, in the language whose other columns are widest. */
-const line = 46;
+const line = 50;
 /** So many characters are a part. */
 const part = 2;
 
@@ -79,7 +94,9 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	for (const { groups } of all) for (const group of groups) found.set(group.code, [...(found.get(group.code) ?? []), group]);
 	const shown = [...found].map(([code, groups]) => {
 		const counted = groups.some(isCount) ? countWords : 0;
-		const widths = groups.map(({ options }) => options.map(({ title }) => title.length + counted));
+		const widths = groups.map(({ options, code: kind, unit }) =>
+			options.map(({ title }) => title.length + counted - (kind === "length" && unit === "mm" ? inMetres : 0)),
+		);
 		return {
 			code,
 			isSelect: groups.some(({ kind, options }) => kind === "text" && options.length > mostWords),
@@ -99,6 +116,9 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 
 /** " Stück" behind a figure. */
 const countWords = 6;
+
+/** "6 m" instead of "6000". */
+const inMetres = 1;
 
 /** How many a variant's pack holds; null for what does not come in packs. */
 export function inPack({ groups }: Sizes, { options }: Pick<SizeVariant, "options">): number | null {
