@@ -25,16 +25,13 @@ export interface CatalogueIndex {
 	tables: Rows[];
 	categories: ReadonlyMap<number, Run>;
 	placed: readonly Placed[];
-	/** The values of each variant in its place, by code. */
-	values: readonly ReadonlyMap<string, readonly string[]>[];
 }
 
 /** Puts the catalogue in its order (categories depth first, products, variants, each by position) and notes what every variant has. */
 export function makeIndex(source: IndexSource): CatalogueIndex {
 	const { placed, categories, products } = inOrder(source);
-	const values = placed.map(valuesOf);
 	const runs = [...runRows("category", categories), ...runRows("product", products)];
-	const facets = facetRows(values);
+	const facets = facetRows(placed);
 	const orders = orderRows({
 		variant: placed.map(({ variant }) => variant.id),
 		product: placed.map(({ product }) => product.id),
@@ -47,7 +44,6 @@ export function makeIndex(source: IndexSource): CatalogueIndex {
 		.slice(0, 24);
 	return {
 		placed,
-		values,
 		categories,
 		tables: [
 			rowsOf("catalogue_runs", ["kind", "id", "first", "end"], runs),
@@ -94,19 +90,19 @@ function valuesOf({ product, variant }: Placed): Map<string, string[]> {
 
 const runRows = (kind: string, runs: ReadonlyMap<number, Run>): Cell[][] => [...runs].map(([id, { first, end }]) => [kind, id, first, end]);
 
-function facetRows(values: readonly ReadonlyMap<string, readonly string[]>[]): Cell[][] {
+function facetRows(placed: readonly Placed[]): Cell[][] {
 	const rows: Cell[][] = [];
-	for (let first = 0; first < values.length; first += chunkSize) {
-		const end = Math.min(first + chunkSize, values.length);
+	for (let first = 0; first < placed.length; first += chunkSize) {
+		const end = Math.min(first + chunkSize, placed.length);
 		const codes = new Map<string, Map<string, Bits>>();
-		for (let ordinal = first; ordinal < end; ordinal++)
-			for (const [code, held] of values[ordinal] ?? [])
+		for (const [at, place] of placed.slice(first, end).entries())
+			for (const [code, held] of valuesOf(place))
 				for (const value of held) {
 					const facets = codes.get(code) ?? new Map<string, Bits>();
 					codes.set(code, facets);
 					const bits = facets.get(value) ?? noBits(first, end);
 					facets.set(value, bits);
-					add(bits, ordinal);
+					add(bits, first + at);
 				}
 		for (const [code, facets] of codes)
 			rows.push([
@@ -173,15 +169,15 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
  * Statements that write what category pages say about their visible variants: norms and grades, the most common first, how many suppliers, products and
  * variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
  */
-export function categoryFacts({ categories, values, placed }: CatalogueIndex): string[] {
+export function categoryFacts({ categories, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
 		const [norms, grades, suppliers] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
 		const products = new Set<number>();
 		let variants = 0;
-		for (const [at, held] of values.slice(first, end).entries()) {
+		for (const place of placed.slice(first, end)) {
+			const held = valuesOf(place);
 			if (!held.has(facet.visible)) continue;
-			const { product } = placed[first + at] ?? {};
-			if (product) products.add(product.id);
+			products.add(place.product.id);
 			variants++;
 			tally(norms, held.get(facet.norm));
 			tally(grades, held.get("grade"));

@@ -28,15 +28,15 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 	const ofCategories = categoryTerms(source, list);
 	const found = new Map<string, Stretches>();
 	const categoryAt = leaves(categories, placed.length);
-	const shared = new Map<Placed["product"], Terms>();
+	let last: Placed["product"] | undefined;
+	let common: Terms = new Map();
 	for (const [ordinal, place] of placed.entries()) {
 		const { product, variant } = place;
 		if (product.hidden || variant.hidden) continue;
-		let common = shared.get(product);
-		if (!common) {
+		if (product !== last) {
 			common = productTerms(place, source, list);
 			merge(common, ofCategories.of(categoryAt[ordinal] ?? 0));
-			shared.set(product, common);
+			last = product;
 		}
 		const own: Terms = new Map();
 		merge(own, titleTerms(variant.titles, fields.value, list));
