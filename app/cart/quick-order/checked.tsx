@@ -125,12 +125,13 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 	const { money } = useFormat();
 	if (!hasMore(preview)) return null;
 	const isOpen = hasChoice(preview);
-	const { count, sum } = withPicks(preview, picks);
+	const { count, open, sum } = withPicks(preview, picks);
 	return (
 		<div className={css.bar}>
 			<p aria-live="polite">
 				<span className={css.barTerm}>
 					{t("bar.count", { count })}
+					{open > 0 ? <b> · {t("bar.open", { count: open })}</b> : null}
 					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
 				</span>{" "}
 				<span className={css.barSum}>{money(sum)}</span>

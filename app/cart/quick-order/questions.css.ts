@@ -10,7 +10,7 @@ export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 }
 /** Goods, delivery and sum beside the dot; from a tablet up the columns of the rows that are clear. */
 const columns = {
 	display: "grid",
-	gridTemplateColumns: "20px minmax(0, 1fr) 6rem minmax(5rem, auto)",
+	gridTemplateColumns: "20px minmax(0, 1fr) minmax(5rem, auto)",
 	columnGap: space[2],
 	alignItems: "center",
 	"@media": {
@@ -42,7 +42,14 @@ inList("legend", {
 	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: `${lineWidth} minmax(0, 1fr)`, alignItems: "baseline" } },
 });
 inList("legend > :last-child", { display: "block", "@media": { [media.sm]: { gridColumn: "2" } } });
-inList("label", { ...columns, ...text.s, minHeight: control.m, paddingBlock: "2px", cursor: "pointer" });
+inList("label", {
+	...columns,
+	...text.s,
+	minHeight: control.m,
+	paddingBlock: "2px",
+	cursor: "pointer",
+	"@media": { ...columns["@media"], [media.phone]: { paddingBlock: space[1] } },
+});
 inList('label:has(:checked:not([value=""]))', { background: color.soft });
 inList("label:hover", { "@media": { [media.hover]: { background: color.soft } } });
 inList("small", { ...text.xs, color: color.muted, fontWeight: weight.regular });
@@ -63,19 +70,31 @@ inList(`${goods}`, {
 	fontWeight: weight.medium,
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-inList(`${goods} > small`, { "@media": { [media.phone]: { display: "none" } } });
+/** Of one piece. */
+inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "none" } } });
 inList(`${delivery}`, {
 	...text.xs,
 	color: color.muted,
 	// "8–12 Arbeitstage" in the narrowest column.
 	overflowWrap: "normal",
 	fontStretch: stretch.narrow,
-	"@media": { [media.sm]: { paddingInlineEnd: space[2] }, [media.lg]: { fontStretch: stretch.normal } },
+	"@media": {
+		[media.phone]: { gridArea: "2 / 2" },
+		[media.sm]: { paddingInlineEnd: space[2] },
+		[media.lg]: { fontStretch: stretch.normal },
+	},
 });
 const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[4] } as const;
-inList(`${quantity}`, { gridColumn: "2 / 4", "@media": { [media.phone]: text.xs, [media.sm]: { ...figure, gridColumn: "auto" } } });
+inList(`${quantity}`, {
+	gridColumn: "2 / 4",
+	"@media": {
+		[media.phone]: text.xs,
+		[media.sm]: { ...figure, gridColumn: "auto", fontStretch: stretch.narrow },
+		[media.lg]: { fontStretch: stretch.normal },
+	},
+});
 inList(`${price}`, { "@media": { [media.phone]: { display: "none" }, [media.sm]: figure } });
-inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 4" } } });
+inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 3" } } });
 inList(`${sum} > small`, { display: "block" });
 /** The choice of none of them. */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });

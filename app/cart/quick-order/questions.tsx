@@ -15,7 +15,9 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 	return (
 		<section aria-labelledby="asked" className={css.part}>
 			<h2 id="asked">{t("asked.title")}</h2>
-			<p className={css.small}>{t("asked.hint")}</p>
+			<p className={css.small}>
+				{t("asked.hint")} {questions.some(({ unread }) => unread.length > 0) ? t("asked.marked") : null}
+			</p>
 			<Options questions={questions} />
 			{more > 0 ? <p className={css.small}>{t("asked.more", { count: more })}</p> : null}
 		</section>
@@ -106,7 +108,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 			<span className={amount === null || cut !== null || pieces !== null ? undefined : css.plain}>{quantity()}</span>{" "}
 			<span>
 				{`${format.money(price)} `}
-				<small>{`/ ${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</small>
+				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</small>
 			</span>{" "}
 			<b>
 				{line_price === null ? "–" : format.money(line_price)}

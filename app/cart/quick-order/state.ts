@@ -62,18 +62,23 @@ export function pickedLine(name: string): number | null {
 }
 
 /** How many lines a preview adds with what has been chosen since, and what they come to. Lines without a quantity are not added. */
-export function withPicks({ goodCount, sum, questions, absent }: Preview, picks: Picks): { count: number; sum: number } {
-	const figures = { count: goodCount, sum };
-	for (const { line, candidates, chosen } of [...questions, ...absent]) {
-		const priceOf = (code: string | null | undefined) => {
-			const candidate = candidates.find((one) => one.code === code);
-			return candidate && candidate.availability !== "out" ? candidate.line_price : null;
-		};
-		const before = priceOf(chosen);
-		const now = priceOf(picks.get(line) ?? chosen);
-		figures.count += Number(now !== null) - Number(before !== null);
-		figures.sum += (now ?? 0) - (before ?? 0);
+export function withPicks(
+	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
+	picks: Picks,
+): { count: number; open: number; sum: number } {
+	const figures = { count: goodCount, open: moreQuestions, sum };
+	const priceOf = ({ candidates }: Question, code: string | null) => {
+		const candidate = candidates.find((one) => one.code === code);
+		return candidate && candidate.availability !== "out" ? candidate.line_price : null;
+	};
+	const priceNow = (question: Question) => priceOf(question, picks.get(question.line) ?? question.chosen);
+	for (const question of [...questions, ...absent]) {
+		const before = priceOf(question, question.chosen);
+		const after = priceNow(question);
+		figures.count += Number(after !== null) - Number(before !== null);
+		figures.sum += (after ?? 0) - (before ?? 0);
 	}
+	figures.open += questions.filter((question) => priceNow(question) === null).length;
 	return figures;
 }
 
