@@ -54,13 +54,7 @@ export function SizeRow(props: SizeRowProps) {
 					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
 				<span className={css.note}>{variant ? codeOf(variant.id) : norm}</span>{" "}
-				{said ? (
-					<span className={table.familyOnPhone} data-said={said} />
-				) : family ? (
-					<span className={css.family}>{unbroken(family)}</span>
-				) : (
-					<Measures product={product} />
-				)}
+				{said ? null : family ? <span className={css.family}>{unbroken(family)}</span> : <Measures product={product} />}
 			</th>
 			{sizes ? (
 				<>
@@ -104,6 +98,9 @@ function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product"
 	);
 }
 
+/** The price of a pack of so many is the one above it. */
+const hundred = 100;
+
 interface ChosenProps extends Omit<SizeRowProps, "heading" | "family" | "choosing" | "onChoose"> {
 	sizes: Sizes;
 }
@@ -128,7 +125,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isP
 				<span className={table.short[most - decimals - 1]}>{format.number(grams / 1000, decimals)}</span>
 			</td>
 			<td className={table.stock} aria-live="polite">
-				{supply ? <Stock supply={supply} unit={unit} /> : null}
+				{supply ? <Stock supply={supply} unit={unit} isShort /> : null}
 			</td>
 			<td className={table.price} aria-live="polite">
 				{supply ? (
@@ -141,11 +138,13 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isP
 						) : isUnitSaid ? null : (
 							<small> / {t(`unit.short.${unit}`)}</small>
 						)}{" "}
-						<span className={css.rate}>
-							{pieces
-								? `${format.money(supply.price)} ${t(`unit.per.${unit}`)}`
-								: `${format.money(Math.round((supply.price * 1000) / variant.weight))}/kg`}
-						</span>
+						{pieces === hundred ? null : (
+							<span className={css.rate}>
+								{pieces
+									? `${format.money(supply.price)} ${t(`unit.per.${unit}`)}`
+									: `${format.money(Math.round((supply.price * 1000) / variant.weight))}/kg`}
+							</span>
+						)}
 					</>
 				) : (
 					"–"

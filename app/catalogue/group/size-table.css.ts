@@ -3,7 +3,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
-import { stock } from "../table/variant-table.css";
+import { priceHead, stock } from "../table/variant-table.css";
 
 /** A tablet has no room for the options beside the figures: they are a line of their own below them. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
@@ -22,14 +22,18 @@ globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" })
 globalStyle(`${sizes} > thead th:nth-child(2)`, onTablet({ display: "none" }));
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
 
+/** Of what comes in packs the options are long: the price's head leaves them room. */
+export const packed = featureStyle({});
+globalStyle(`${packed} thead .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } } });
+
 export const name = featureStyle({
 	"@media": {
-		[media.sm]: { width: "1%", minWidth: "11.5rem", lineHeight: "1rem", fontStretch: stretch.narrow },
+		[media.sm]: { width: "1%", minWidth: "10.5rem", lineHeight: "1rem", fontStretch: stretch.narrow },
 		[tablet]: { width: "auto" },
 	},
 });
 /** The head says the longer part of it. */
-export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "9.25rem" } } });
+export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "8.75rem" } } });
 export const note = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 
 /** They have all the room that the figures leave. */
@@ -40,7 +44,12 @@ export const options = featureStyle({
 		[media.phone]: { gridColumn: "1 / -1", gridRow: 2 },
 	},
 });
-export const choices = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[2] });
+export const choices = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[2],
+	"@media": { [media.phone]: { columnGap: space[1] } },
+});
 /** Not of its own width, so that it begins at the same place in every row. */
 export const group = featureStyle({
 	display: "inline-flex",
@@ -66,7 +75,7 @@ export const select = featureStyle({
 	borderRadius: radius,
 	fontStretch: stretch.narrow,
 	textOverflow: "ellipsis",
-	"@media": { [media.phone]: { width: "auto", height: control.m } },
+	"@media": { [media.phone]: { width: "auto", height: control.m, paddingInlineEnd: "16px" } },
 });
 /** What sizes of one standard have in common. */
 export const family = featureStyle({
@@ -80,7 +89,7 @@ export const family = featureStyle({
 export const measures = featureStyle({
 	...text.xs,
 	display: "grid",
-	gridTemplateColumns: "repeat(4, 2.625rem)",
+	gridTemplateColumns: "repeat(4, 2.5rem)",
 	fontStretch: stretch.narrow,
 	fontWeight: weight.regular,
 	"@media": { [media.phone]: { gridTemplateColumns: "repeat(4, max-content)", columnGap: space[3] } },

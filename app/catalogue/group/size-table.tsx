@@ -51,57 +51,60 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 	return (
 		<TableForm variants={variants} unit={unit} idem={idem} foot={<span />}>
 			{(stateOf) => (
-				<table className={`${table.table} ${css.sizes}`}>
-					<caption>
-						<Hidden>{caption}</Hidden>
-					</caption>
-					<thead className={table.head}>
-						<tr>
-							<th scope="col">
-								{t("table.name.product")}{" "}
-								{family ? (
-									<small className={css.family}>{unbroken(family)}</small>
-								) : isMeasured ? (
-									<small className={table.unit}>{t("table.measures")} mm</small>
-								) : null}
-							</th>
-							<th scope="col">{t("sizes.choice")}</th>
-							<th scope="col" className={table.numberHead}>
-								{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
-							</th>
-							<th scope="col">{t("table.stock")}</th>
-							<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
-								{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
-								<small className={table.unit}>{t("table.excludingVat")}</small>
-							</th>
-							<th scope="col" className={table.numberHead}>
-								{t("table.tier")}
-							</th>
-							<th scope="col" className={table.numberHead}>
-								{t("table.amount")}
-							</th>
-						</tr>
-					</thead>
-					<tbody ref={body} id={rowsAnchor}>
-						{products.map((product) => (
-							<SizeRow
-								key={product.slug}
-								product={product}
-								heading={heading}
-								choosing={choosing}
-								choice={choices[product.slug] ?? []}
-								family={family}
-								isUnitSaid={unit !== null}
-								weightDecimals={decimals}
-								isPacked={isPacked}
-								stateOf={stateOf}
-								onChoose={(group, option) =>
-									choose(product.slug, (held) => held.map((before, index) => (index === group ? option : before)), group)
-								}
-							/>
-						))}
-					</tbody>
-				</table>
+				<>
+					{family ? <span className={table.familyOnPhone} data-said={family} /> : null}
+					<table className={isPacked ? `${table.table} ${css.sizes} ${css.packed}` : `${table.table} ${css.sizes}`}>
+						<caption>
+							<Hidden>{caption}</Hidden>
+						</caption>
+						<thead className={table.head}>
+							<tr>
+								<th scope="col">
+									{t("table.name.product")}{" "}
+									{family ? (
+										<small className={css.family}>{unbroken(family)}</small>
+									) : isMeasured ? (
+										<small className={table.unit}>{t("table.measures")} mm</small>
+									) : null}
+								</th>
+								<th scope="col">{t("sizes.choice")}</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+								</th>
+								<th scope="col">{t("table.stock")}</th>
+								<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
+									{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+									<small className={table.unit}>{t("table.excludingVat")}</small>
+								</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.tier")}
+								</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.amount")}
+								</th>
+							</tr>
+						</thead>
+						<tbody ref={body} id={rowsAnchor}>
+							{products.map((product) => (
+								<SizeRow
+									key={product.slug}
+									product={product}
+									heading={heading}
+									choosing={choosing}
+									choice={choices[product.slug] ?? []}
+									family={family}
+									isUnitSaid={unit !== null}
+									weightDecimals={decimals}
+									isPacked={isPacked}
+									stateOf={stateOf}
+									onChoose={(group, option) =>
+										choose(product.slug, (held) => held.map((before, index) => (index === group ? option : before)), group)
+									}
+								/>
+							))}
+						</tbody>
+					</table>
+				</>
 			)}
 		</TableForm>
 	);

@@ -67,9 +67,9 @@ export interface Choosing {
 
 const mostWords = 3;
 /** Of what stands around an option and around the words of a menu, in characters. */
-const around = { button: 3, menu: 4.5 };
+const around = { button: 5, menu: 4.5 };
 /** What fits in one line beside the filters of a screen of 1280 px, in the language whose other columns are widest. */
-const line = 46;
+const line = 50;
 /** So many characters are a part. */
 const part = 2;
 
@@ -79,7 +79,9 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	for (const { groups } of all) for (const group of groups) found.set(group.code, [...(found.get(group.code) ?? []), group]);
 	const shown = [...found].map(([code, groups]) => {
 		const counted = groups.some(isCount) ? countWords : 0;
-		const widths = groups.map(({ options }) => options.map(({ title }) => title.length + counted));
+		const widths = groups.map(({ options, code: kind, unit }) =>
+			options.map(({ title }) => title.length + counted - (kind === "length" && unit === "mm" ? inMetres : 0)),
+		);
 		return {
 			code,
 			isSelect: groups.some(({ kind, options }) => kind === "text" && options.length > mostWords),
@@ -99,6 +101,9 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 
 /** " Stück" behind a figure. */
 const countWords = 6;
+
+/** "6 m" instead of "6000". */
+const inMetres = 1;
 
 /** How many a variant's pack holds; null for what does not come in packs. */
 export function inPack({ groups }: Sizes, { options }: Pick<SizeVariant, "options">): number | null {
