@@ -19,8 +19,8 @@ export const isOffered = (sizes: Sizes, choice: Choice, group: number, option: n
 	) !== null;
 
 /**
- * What rows begin with: a variant that their list is narrowed to and that can be had, in the smallest pack, so that the prices of a list are those
- * of one pack. Of these the one with most of what most rows would begin with, so that a list is in one finish where it can be had.
+ * What rows begin with: a variant that their list is narrowed to and that can be had, with most of what most rows would begin with, so that a list is
+ * in one grade and finish where it can be had; of these the smallest pack.
  */
 export function firstChoices(all: readonly Sizes[], filters: Filters): Choice[] {
 	const found = all.map((sizes) => ({ sizes, choices: mayBegin(sizes, filters) }));
@@ -31,9 +31,9 @@ export function firstChoices(all: readonly Sizes[], filters: Filters): Choice[] 
 }
 
 const keysOf = ({ groups }: Sizes, choice: Choice): string[] =>
-	groups.map(({ code, options }, group) => `${code}=${options[choice[group] ?? -1]?.value}`);
+	groups.flatMap(({ code, options }, group) => (code === "pack" ? [] : `${code}=${options[choice[group] ?? -1]?.value}`));
 
-/** @returns those in the smallest pack of which any can be had */
+/** @returns those that can be had, or all where none can, the smallest pack first */
 function mayBegin(sizes: Sizes, filters: Filters): Choice[] {
 	const { groups, variants } = sizes;
 	const fits = ({ options }: SizeVariant) =>
@@ -48,8 +48,7 @@ function mayBegin(sizes: Sizes, filters: Filters): Choice[] {
 	const known = narrowed.length > 0 ? narrowed : variants;
 	const offered = known.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out");
 	const begins = offered.length > 0 ? offered : known;
-	const smallest = Math.min(...begins.map((variant) => inPack(sizes, variant) ?? 0));
-	return begins.filter((variant) => (inPack(sizes, variant) ?? 0) === smallest).map(({ options }) => options);
+	return begins.toSorted((a, b) => (inPack(sizes, a) ?? 0) - (inPack(sizes, b) ?? 0)).map(({ options }) => options);
 }
 
 /**
