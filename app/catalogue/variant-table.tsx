@@ -49,7 +49,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 			{(foot) => (
 				<TableForm variants={variants} unit={unit} idem={idem} foot={foot}>
 					{(stateOf) => (
-						<table className={css.table}>
+						<table className={isPacked ? `${css.table} ${css.packed}` : css.table}>
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>

@@ -3,7 +3,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
-import { priceHead, stock } from "../table/variant-table.css";
+import { stock } from "../table/variant-table.css";
 
 /** A tablet has no room for the options beside the figures: they are a line of their own below them. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
@@ -21,10 +21,6 @@ globalStyle(`${sizes} > :is(thead, tbody)`, onTablet({ display: "block" }));
 globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" }));
 globalStyle(`${sizes} > thead th:nth-child(2)`, onTablet({ display: "none" }));
 globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingInlineStart: space[1] } } });
-
-/** Of what comes in packs the options are long: the price's head leaves them room. */
-export const packed = featureStyle({});
-globalStyle(`${packed} thead .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } } });
 
 export const name = featureStyle({
 	"@media": {

@@ -53,7 +53,7 @@ export function SizeTable({ caption, heading, products, filters, idem }: SizeTab
 			{(stateOf) => (
 				<>
 					{family ? <span className={table.familyOnPhone} data-said={family} /> : null}
-					<table className={isPacked ? `${table.table} ${css.sizes} ${css.packed}` : `${table.table} ${css.sizes}`}>
+					<table className={isPacked ? `${table.table} ${table.packed} ${css.sizes}` : `${table.table} ${css.sizes}`}>
 						<caption>
 							<Hidden>{caption}</Hidden>
 						</caption>

@@ -89,7 +89,7 @@ export function VariantRow({
 			) : null}
 			<td className={css.weight}>{decimals < most ? <span className={css.short[most - decimals - 1]}>{kilograms}</span> : kilograms}</td>
 			<td className={css.stock}>
-				<Stock supply={supply} unit={variant.products.unit} />
+				<Stock supply={supply} unit={variant.products.unit} isShort />
 			</td>
 			<td className={css.price}>
 				<Price supply={supply} unit={unit || inPack ? undefined : variant.products.unit} inPack={inPack} />

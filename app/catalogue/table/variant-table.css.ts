@@ -75,6 +75,11 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
+/** Of what comes in packs there is more to say: heads take several lines. */
+export const packed = featureStyle({});
+globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
+	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
+});
 
 /** What the names of all rows begin with. */
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
