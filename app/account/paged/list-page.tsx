@@ -42,28 +42,13 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 	above?: ReactNode;
 	/** Of the list, where something else stands above it. */
 	heading?: string | undefined;
-	/** The days are in sight: without them something cannot be done. */
-	hasDays?: boolean;
 	/** Right above the list. */
 	facts?: ReactNode;
 	children: ReactNode;
 }
 
 /** A list of the account or of its company, narrowed and page by page. */
-export function ListPage({
-	name,
-	path,
-	list,
-	t,
-	state,
-	emptyTo,
-	above,
-	heading,
-	hasDays = false,
-	facts,
-	children,
-	...page
-}: ListPageProps) {
+export function ListPage({ name, path, list, t, state, emptyTo, above, heading, facts, children, ...page }: ListPageProps) {
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
@@ -96,7 +81,6 @@ export function ListPage({
 								...{ since: account("filter.since"), until: account("filter.until") },
 							}}
 							states={state.choices}
-							isMore={hasDays}
 						/>
 					) : null}
 					<section aria-labelledby={name} id="list" className={css.found}>

@@ -19,15 +19,20 @@ interface PapersProps extends ListFacts {
 	papers: Paper[];
 	/** As many as go into one file. */
 	mostPapers: number;
+	/** The first of the last thirty days, ISO. */
+	lately: string;
 }
 
 /** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
-export function PapersPage({ title, papers, mostPapers, ...list }: PapersProps) {
+export function PapersPage({ title, papers, mostPapers, lately, ...list }: PapersProps) {
 	const { count, query } = list;
 	const t = useT("papers");
 	const file =
 		count > mostPapers ? (
-			<span>{t("zip.tooMany", { count: mostPapers })}</span>
+			<span>
+				{t("zip.tooMany", { count: mostPapers })}{" "}
+				<Link to={listAddress(papersPath, { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
+			</span>
 		) : count > 0 ? (
 			<a href={listAddress("/users/papers.zip", { ...query, page: 1 })} download className={css.file}>
 				<Icon name="download" /> {t("zip")}
@@ -42,7 +47,6 @@ export function PapersPage({ title, papers, mostPapers, ...list }: PapersProps) 
 			path={papersPath}
 			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
 			emptyTo="/users/orders"
-			hasDays={count > mostPapers}
 			facts={file}
 		>
 			<PaperTable papers={papers} />

@@ -10,12 +10,15 @@ import { listAddress, listQuery, soughtOf } from "../paged/list-query";
 import { mostPapers, paperZip } from "./paper-zip.server";
 import { papersPath } from "./papers-page";
 
+/** The days that are offered where there are more papers than go into one file. */
+const lateDays = 29;
+
 /** The page of papers that an address asks for. @throws as `readListPage`; 404 where the backend does not list them */
 export async function readPapers(context: AppLoadContext, address: string) {
 	const { is_sought: isSought, ...list } = await readListPage(context, address, papersPath, paperKinds, (query) =>
 		context.backend(orders.papersByUser, { query }),
 	);
-	return { ...list, isSought, mostPapers };
+	return { ...list, isSought, mostPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
 }
 
 /** All papers that the list of the same address shows. @throws the redirect to the list where they are none, or more than go into one file */

@@ -69,14 +69,17 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
 			<TrapField field={fields[trapName]} />
 			{item || isQuote ? (
-				<FormTextField
-					field={fields.quantity}
-					label={t("field.quantity")}
-					optional={common("optional")}
-					hint={t("field.quantity.hint")}
-					maxLength={80}
-					autoComplete="off"
-				/>
+				<div className={css.wanted}>
+					<FormTextField
+						field={fields.quantity}
+						label={t("field.quantity")}
+						optional={common("optional")}
+						hint={t("field.quantity.hint")}
+						maxLength={80}
+						autoComplete="off"
+					/>
+					<WantedDay field={fields.wantedOn} />
+				</div>
 			) : null}
 			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
 			<FormTextField
@@ -90,7 +93,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 				maxLength={254}
 				required
 			/>
-			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={isRequest} />
+			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={cart !== null && !isQuote} />
 			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
@@ -142,6 +145,11 @@ function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
 	);
 }
 
+function WantedDay({ field }: { field: ShopField }) {
+	const t = useT("contact");
+	return <FormTextField field={field} label={t("field.wantedOn")} optional={useT("common")("optional")} type="date" />;
+}
+
 function OptionalFields({ fields, hasPlace, hasDay }: OptionalFieldsProps) {
 	const t = useT("contact");
 	const optional = useT("common")("optional");
@@ -159,7 +167,7 @@ function OptionalFields({ fields, hasPlace, hasDay }: OptionalFieldsProps) {
 			) : null}
 			{hasDay ? (
 				<div className={css.whole}>
-					<FormTextField {...of("wantedOn")} type="date" />
+					<WantedDay field={fields.wantedOn} />
 				</div>
 			) : null}
 			<FormTextField {...of("company")} maxLength={120} autoComplete="organization" />
