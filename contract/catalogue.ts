@@ -19,7 +19,10 @@ export const documentKind = z.enum(documentKinds);
 
 const productDocument = z
 	.object({
-		url: pictureUrl,
+		url: z
+			.string()
+			.regex(/^(?:https:\/\/|\/media\/)/)
+			.describe("Its https address; of the embedded backend a path."),
 		kind: documentKind.describe("What it is."),
 		title: z.string().describe('What it is called, in the reader\'s language; "": by its kind.'),
 		languages: z.array(z.string()).describe("ISO 639-1 codes of the languages that it is written in."),

@@ -29,7 +29,11 @@ export const weight = z.number().transform((kilograms) => Math.round(kilograms *
  */
 export const pictureUrl = z
 	.string()
-	.transform((url) => (/^\/(?:drawings|img|media)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`));
+	.transform((url) =>
+		/^\/(?:drawings|img)\/|^\/media\/(?:400|1600|full)\/[0-9a-f]{64}\//.test(url)
+			? url
+			: `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`,
+	);
 
 /** What is written plainly and what is escaped already is one and the same. */
 function decoded(url: string): string {

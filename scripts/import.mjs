@@ -97,8 +97,8 @@ async function readWorkbook(tables) {
 /** @returns what is read from tables, and what is in the files that they name */
 async function withMedia(tables, read) {
 	const { mediumOf } = await load("backend/media/media-type.ts");
-	const { files, contentOf } = await readMedia(tables, file, mediumOf);
-	return { ...read(files), contentOf };
+	const { files, ...media } = await readMedia(tables, file, mediumOf);
+	return { ...read(files), media };
 }
 
 /** A supplier's catalogue, as the sheets of a workbook. */
@@ -132,7 +132,7 @@ function cellOf({ sheet, row, column }) {
 }
 
 async function importCatalogue(read) {
-	const { tables, problems, standIns, base, documents, named, articleCount, supplier, contentOf, whereOf = cellOf, untitled = [] } = read;
+	const { tables, problems, standIns, base, documents, named, articleCount, supplier, media, whereOf = cellOf, untitled = [] } = read;
 	const { slug } = await load("backend/imports/fields.ts");
 	const refused = new Set(problems.map(({ product }) => product).filter(Boolean));
 	for (const problem of problems) console.log(`${whereOf(problem)}: ${problem.reason}`);
@@ -146,16 +146,16 @@ async function importCatalogue(read) {
 		throw new Failure(`Nothing is imported: ${fatal} of these ${fatal === 1 ? "mistakes is" : "mistakes are"} about the file as a whole.`);
 
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
-	await call("base", { ...base, dry_run: dry });
-	const media = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
-	if (!dry && media.size > 0) {
-		const uploaded = await uploadMedia([...media], contentOf, (digests) => call("media", { digests }), upload);
-		console.log(`${uploaded} of ${media.size} files uploaded`);
+	await call("base", { ...base, supplier, dry_run: dry });
+	const digests = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
+	if (!dry && digests.size > 0) {
+		const uploaded = await uploadMedia([...digests], media, (asked) => call("media", { digests: asked }), upload);
+		console.log(`${uploaded} of ${digests.size} files uploaded`);
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	const written = new Set();
 	for (const products of pieces(documents)) {
-		const answer = await call("products", { run, products, dry_run: dry });
+		const answer = await call("products", { run, products, supplier, dry_run: dry });
 		for (const kind of ["added", "changed", "unchanged"]) {
 			counts[kind] += answer[kind].length;
 			if (!dry) for (const product of answer[kind]) written.add(product);
@@ -181,7 +181,7 @@ async function importCatalogue(read) {
 			);
 	}
 	// Categories are drawn as one of their products, which may be new.
-	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, dry_run: false });
+	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, supplier, dry_run: false });
 	// Also where nothing has changed: an import that was stopped may have changed it.
 	if (!dry) await call("index", {});
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);

@@ -133,7 +133,8 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 			`SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
 				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${titlesOf("product", "p.id")} AS titles, ${descriptionsOf("product", "p.id")} AS descriptions,
 				p.position, p.attributes, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
-			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ? ORDER BY p.id LIMIT ${mostProducts}`,
+			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
+				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${mostProducts}`,
 		)
 		.bind(after)
 		.all();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Cell } from "../db/inserts";
 import { rowsOf } from "../db/rows";
 import { code, descriptionsOf, orderable, type Stock, says, slug, titlesOf } from "./fields";
+import { listsIn } from "./lists-in";
 import { mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument, type supplyFields } from "./rows";
@@ -10,11 +11,13 @@ import { baseBody as base, type ProductDocument, productDocument, type supplyFie
 const isDry = z.boolean().default(false);
 const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
 
-export const baseBody = base.safeExtend({ dry_run: isDry });
+/** `supplier`: it is one supplier's catalogue. */
+export const baseBody = base.safeExtend({ supplier: code.optional(), dry_run: isDry });
 
-/** Writes what products refer to: suppliers, categories in their order, attributes and their words. */
-export async function importBase(db: D1Database, { suppliers, categories, attributes, values, dry_run }: z.output<typeof baseBody>) {
-	if (dry_run) return { written: false };
+/** Writes what products refer to: suppliers, categories in their order, attributes and their words. A supplier's catalogue adds to those of the shop. */
+export async function importBase(db: D1Database, body: z.output<typeof baseBody>) {
+	if (body.dry_run) return { written: false };
+	const { suppliers, categories, attributes, values } = body.supplier === undefined ? body : await newIn(db, body);
 	const list = listsIn(db);
 	const statements = [
 		...list(
@@ -68,9 +71,35 @@ export async function importBase(db: D1Database, { suppliers, categories, attrib
 	return { written: true };
 }
 
+const storedCode = z.object({ code: z.string() });
+
+/** What the shop does not have yet: the titles, columns and places of what it has are its own. Features of ETIM are their suppliers'. */
+async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
+	const [categories, attributes] = await db.batch([
+		db.prepare("SELECT slug AS code FROM categories WHERE hidden = 0"),
+		db.prepare("SELECT code FROM attributes WHERE code NOT GLOB 'ef[0-9]*'"),
+	]);
+	const known = {
+		categories: new Set(rowsOf(storedCode, categories).map((row) => row.code)),
+		attributes: new Set(rowsOf(storedCode, attributes).map((row) => row.code)),
+	};
+	return {
+		...body,
+		categories: body.categories.filter(({ category }) => !known.categories.has(category)),
+		attributes: body.attributes.filter(({ attribute }) => !known.attributes.has(attribute)),
+		values: body.values.filter(({ attribute }) => !known.attributes.has(attribute)),
+	};
+}
+
 /** As many products as a call of a Worker writes at once. */
 export const mostProducts = 100;
-export const productsBody = z.object({ run, products: z.array(z.unknown()).max(mostProducts), dry_run: isDry });
+/** `supplier`: it is one supplier's catalogue. */
+export const productsBody = z.object({
+	run,
+	products: z.array(z.unknown()).max(mostProducts),
+	supplier: code.optional(),
+	dry_run: isDry,
+});
 
 const knownProduct = z.object({ slug: z.string(), import_digest: z.string().nullable() });
 const knownCode = z.object({ code: z.string() });
@@ -110,13 +139,22 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
 	const taken: ProductDocument[] = [];
 	const unchanged: ProductDocument[] = [];
+	const others = await goodsOfOthers(db, parsed, body.supplier);
 	const repeated = repeats();
 	for (const document of parsed) {
 		// A dry run has not written what the file's products refer to.
-		const problems = [...repeated(document), ...(body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)])];
+		const problems = [
+			...repeated.problems(document),
+			...(others.get(document.product) ?? []),
+			...(body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)]),
+		];
 		const before = digests.get(document.product);
-		if (problems.length > 0) refused.push({ product: document.product, problems });
-		else if (before === digestOf(document)) {
+		if (problems.length > 0) {
+			refused.push({ product: document.product, problems });
+			continue;
+		}
+		repeated.note(document);
+		if (before === digestOf(document)) {
 			unchanged.push(document);
 			result.unchanged.push(document.product);
 		} else {
@@ -138,21 +176,45 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	return { ...result, refused };
 }
 
-/** Says of one product after the other what another one before it in the same call has already. */
+/** Of one product after the other, what another one that is taken in the same call has already. */
 function repeats() {
 	const products = new Set<string>();
 	const articles = new Map<string, string>();
-	return ({ product, articles: own }: ProductDocument) => {
-		const problems = products.has(product) ? [{ field: "product", reason: `${product} is there twice in this call.` }] : [];
-		products.add(product);
-		for (const { article } of own) {
-			const other = articles.get(article);
-			if (other !== undefined && other !== product)
-				problems.push({ field: "article", reason: `${article} is an article of ${other} in this call already.` });
-			articles.set(article, other ?? product);
-		}
-		return problems;
+	return {
+		problems: ({ product, articles: own }: ProductDocument) => [
+			...(products.has(product) ? [{ field: "product", reason: `${product} is there twice in this call.` }] : []),
+			...own.flatMap(({ article }) => {
+				const other = articles.get(article) ?? product;
+				return other === product ? [] : [{ field: "article", reason: `${article} is an article of ${other} in this call already.` }];
+			}),
+		],
+		note: ({ product, articles: own }: ProductDocument): void => {
+			products.add(product);
+			for (const { article } of own) articles.set(article, product);
+		},
 	};
+}
+
+const othersRow = z.object({ product: z.string(), article: z.string() });
+
+/** Of one supplier's catalogue, by product: which of its numbers are those of goods that others supply. */
+async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument[], supplier: string | undefined) {
+	const problems = new Map<string, { field: string; reason: string }[]>();
+	const statements =
+		supplier === undefined
+			? []
+			: listsIn(db)(
+					`SELECT value ->> 0 AS product, v.article FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 1
+		WHERE EXISTS (SELECT 1 FROM supplied_variants s JOIN suppliers u ON u.id = s.supplier_id WHERE s.variant_id = v.id AND u.code <> value ->> 2)`,
+					documents.flatMap(({ product, articles }) => articles.map(({ article }) => [product, article, supplier])),
+				);
+	if (statements.length === 0) return problems;
+	for (const { product, article } of (await db.batch(statements)).flatMap((found) => rowsOf(othersRow, found)))
+		problems.set(product, [
+			...(problems.get(product) ?? []),
+			{ field: "article", reason: `${article} is supplied by others, too: a supplier's catalogue does not change it.` },
+		]);
+	return problems;
 }
 
 /**
@@ -389,8 +451,8 @@ export async function hideGone(db: D1Database, { run: current, products, categor
 	const visible = await db
 		.prepare(
 			`SELECT slug, import_run FROM products WHERE hidden = 0
-			AND (?1 IS NULL OR NOT EXISTS (SELECT 1 FROM variants v JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id
-				WHERE v.product_id = products.id AND u.code <> ?1))
+			AND (?1 IS NULL OR (SELECT min(u.code = ?1) FROM variants v JOIN supplied_variants s ON s.variant_id = v.id JOIN suppliers u ON u.id = s.supplier_id
+				WHERE v.product_id = products.id))
 			ORDER BY id`,
 		)
 		.bind(supplier ?? null)
@@ -409,35 +471,3 @@ export async function hideGone(db: D1Database, { run: current, products, categor
 
 /** The values of a row of `json_each`, from a place on. */
 const fields = (count: number, from = 0): string => Array.from({ length: count - from }, (_, at) => `value ->> ${at + from}`).join(", ");
-
-/** D1 takes values of 2 MB; a character may have three bytes. */
-const charactersOfValue = 600_000;
-
-/**
- * Statements that take rows as JSON values, as many of them as the rows need. CROSS JOIN has them read first: the database may look for each row of a table
- * among them otherwise.
- */
-const listsIn =
-	(db: D1Database) =>
-	(sql: string, rows: readonly (string | readonly Cell[])[]): D1PreparedStatement[] => {
-		const statement = db.prepare(sql);
-		return piecesOf(
-			rows.map((row) => JSON.stringify(row)),
-			charactersOfValue,
-		).map((piece) => statement.bind(`[${piece.join()}]`));
-	};
-
-/** Texts in groups of so many characters together. */
-function piecesOf(texts: readonly string[], most: number): string[][] {
-	const pieces: string[][] = [];
-	let length = most;
-	for (const text of texts) {
-		length += text.length + 1;
-		if (length > most) {
-			pieces.push([]);
-			length = text.length;
-		}
-		pieces.at(-1)?.push(text);
-	}
-	return pieces;
-}

@@ -226,6 +226,27 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 	expect((await listed("timber")).count).toBe(3);
 });
 
+// Shows R42.9
+it("a supplier's catalogue leaves alone what others supply, and what the shop calls its categories", async () => {
+	const { base, documents } = readSheets(sheets());
+	const [timber] = documents;
+	const theirs = { ...timber, product: "theirs", category: "timber" };
+	const supplier = "NEW";
+	await desk("base", {
+		...{ ...base, supplier, suppliers: [{ supplier, name: "New", city: "Turku", country: "FI" }] },
+		categories: base.categories.map((row) => ({ ...row, title_en: "Theirs" })),
+	});
+	const articles = articlesOf(timber).map((article) => ({ ...article, supplies: [{ supplier, price: 1 }] }));
+	expect(await desk("products", { run: "run-of-new", supplier, products: [{ ...theirs, articles }] })).toMatchObject({
+		added: [],
+		refused: [{ product: "theirs", problems: [{ field: "article", reason: expect.stringContaining("supplied by others") }, {}] }],
+	});
+	expect(await desk("gone", { run: "run-of-new", supplier, products: [], categories: [] })).toEqual({ hidden: [] });
+	const { results } = await opened.db.prepare("SELECT title FROM category_translations WHERE title = 'Theirs'").all();
+	expect(results).toEqual([]);
+	expect((await listed("timber")).count).toBe(3);
+});
+
 // Shows R42.2
 it("refuses what a call names twice, and an article of two products", async () => {
 	const [timber, batten] = readSheets(sheets()).documents;

@@ -5,6 +5,7 @@ import { mostPictures, type StoredDocument, type StoredPicture } from "../catalo
 import { mediaTypes } from "../media/media-type";
 import { digest, mediaByDigest, type StoredMedium } from "../media/store";
 import { hasTitle, says, titles, titlesOf, words } from "./fields";
+import { listsIn } from "./lists-in";
 
 const alt = words(200).optional();
 const languageRule = says("codes of languages of two letters, with commas between them: de, en");
@@ -90,15 +91,16 @@ export function mediaWrites(db: D1Database, products: readonly WithMedia[], medi
 			}),
 		);
 	const write = (column: "pictures" | "documents", rows: [string, unknown[]][]) =>
-		db
-			.prepare(`UPDATE products SET ${column} = value ->> 1 FROM json_each(?) WHERE slug = value ->> 0`)
-			.bind(JSON.stringify(rows.map(([product, files]) => [product, files.length > 0 ? JSON.stringify(files) : null])));
+		listsIn(db)(
+			`UPDATE products SET ${column} = value ->> 1 FROM json_each(?) WHERE slug = value ->> 0`,
+			rows.map(([product, files]) => [product, files.length > 0 ? JSON.stringify(files) : null]),
+		);
 	return [
-		write(
+		...write(
 			"pictures",
 			products.flatMap((one) => (one.pictures ? [[one.product, pictures(one.pictures)]] : [])),
 		),
-		write(
+		...write(
 			"documents",
 			products.flatMap((one) => (one.documents ? [[one.product, documents(one.documents)]] : [])),
 		),

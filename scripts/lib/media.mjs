@@ -4,11 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { unzipSync } from "fflate";
+import { Failure } from "./process.mjs";
 
 /** Files that are fetched at once. */
 const atOnce = 6;
 /** In ms. */
 const patience = 60_000;
+/** Of what is fetched: more than any file may have. */
+const mostBytes = 20_000_000;
 
 /**
  * Reads the files that the sheets pictures and documents name, beside the workbook or at https addresses.
@@ -38,12 +41,12 @@ export async function readMedia(tables, workbook, mediumOf) {
 			const digest = createHash("sha256").update(content).digest("hex");
 			if (isAddress) writeFileSync(join(kept, digest), content);
 			const known = name;
-			contents.set(digest, isAddress ? () => readFileSync(join(kept, digest)) : () => readLocal(known));
+			contents.set(digest, { name, read: isAddress ? () => readFileSync(join(kept, digest)) : () => readLocal(known) });
 			files.set(name, { digest, type: medium.type });
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, work));
-	return { files, contentOf: (digest) => contents.get(digest)() };
+	return { files, contentOf: (digest) => contents.get(digest).read(), nameOf: (digest) => contents.get(digest).name };
 }
 
 /** @returns what stands in the column file */
@@ -55,10 +58,19 @@ function filesIn({ rows: [head, ...rows] }) {
 /** What reads a file beside the workbook, and nothing outside its folder. */
 function readerOf(workbook, names) {
 	if (/\.zip$/i.test(workbook)) {
-		const isNamed = (path) => [...names].find((name) => path === name || path.endsWith(`/${name}`));
-		const entries = unzipSync(new Uint8Array(readFileSync(workbook)), { filter: ({ name }) => isNamed(name) !== undefined });
-		const found = new Map(Object.entries(entries).map(([path, content]) => [isNamed(path), content]));
-		return (name) => found.get(name) ?? "is not in the zip";
+		const zip = new Uint8Array(readFileSync(workbook));
+		const paths = [];
+		unzipSync(zip, { filter: ({ name }) => paths.push(name) < 0 });
+		// Within a zip all may stand in one folder.
+		const pathsOf = (name) => (paths.includes(name) ? [name] : paths.filter((path) => path.endsWith(`/${name}`)));
+		const found = new Map([...names].map((name) => [name, pathsOf(name.replaceAll("\\", "/"))]));
+		const wanted = new Set([...found.values()].filter(({ length }) => length === 1).flat());
+		const entries = unzipSync(zip, { filter: ({ name }) => wanted.has(name) });
+		return (name) => {
+			const [path, ...others] = found.get(name) ?? [];
+			if (path === undefined) return "is not in the zip";
+			return others.length > 0 ? `is there several times in the zip: ${[path, ...others].join(", ")}` : entries[path];
+		};
 	}
 	return (name) => {
 		const { path, isWithin } = besideOf(workbook, name);
@@ -88,6 +100,7 @@ async function fetched(address) {
 		const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
 		if (!response.ok) return `is answered with ${response.status}`;
 		if (!response.url.startsWith("https:")) return `leads to an address without https: ${response.url}`;
+		if (Number(response.headers.get("content-length")) > mostBytes) return "is too large";
 		return new Uint8Array(await response.arrayBuffer());
 	} catch (error) {
 		return `cannot be fetched: ${error.cause?.message ?? error.message}`;
@@ -97,19 +110,19 @@ async function fetched(address) {
 /**
  * Uploads what the backend lacks, each picture after the smaller ones that are made of it.
  * @param {string[]} digests
- * @param {(digest: string) => Uint8Array} contentOf
+ * @param {{ contentOf: (digest: string) => Uint8Array, nameOf: (digest: string) => string }} files
  * @param {(digests: string[]) => Promise<{ missing: string[] }>} ask
  * @param {(path: string, content: Uint8Array) => Promise<void>} put
  * @returns how many were uploaded
  */
-export async function uploadMedia(digests, contentOf, ask, put) {
+export async function uploadMedia(digests, { contentOf, nameOf }, ask, put) {
 	const missing = [];
 	for (let at = 0; at < digests.length; at += 1000) missing.push(...(await ask(digests.slice(at, at + 1000))).missing);
 	if (missing.length === 0) return 0;
 	const smaller = await smallerPictures();
 	for (const digest of missing) {
 		const content = contentOf(digest);
-		for (const { width, picture } of smaller(content)) await put(`${digest}/${width}`, picture);
+		for (const { width, picture } of smaller(content, nameOf(digest))) await put(`${digest}/${width}`, picture);
 		await put(digest, content);
 	}
 	return missing.length;
@@ -122,13 +135,21 @@ const widths = [400, 1600];
 async function smallerPictures() {
 	const { default: load } = await import("wasm-vips");
 	const vips = await load({ dynamicLibraries: [] });
-	return (content) => {
+	return (content, name) => {
 		if (content[0] === 0x25) return []; // %PDF
-		return widths.flatMap((width) => {
-			const image = vips.Image.thumbnailBuffer(content, width, { size: "down", height: 10_000 });
-			const picture = image.writeToBuffer(".webp", { Q: 82, keep: "none" });
-			image.delete();
-			return picture.length < content.length ? [{ width, picture }] : [];
-		});
+		try {
+			return smallerOf(vips, content);
+		} catch (error) {
+			throw new Failure(`${name} is damaged: ${error.message.trim()}\nMend it, or leave it out of the sheet.`);
+		}
 	};
+}
+
+function smallerOf(vips, content) {
+	return widths.flatMap((width) => {
+		const image = vips.Image.thumbnailBuffer(content, width, { size: "down", height: 10_000 });
+		const picture = image.writeToBuffer(".webp", { Q: 82, keep: "none" });
+		image.delete();
+		return picture.length < content.length ? [{ width, picture }] : [];
+	});
 }

@@ -21,8 +21,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 	const { searchParams } = new URL(address);
 	const query = numbersQuery(searchParams);
 	const range = formatRange((query.page - 1) * pageSize, pageSize);
-	const article = await orUnknown(variantOfCode(context, searchParams.get("article") ?? ""));
-	const chosen = article === "unknown" ? null : article;
+	const chosen = await articleOf(context, searchParams.get("article") ?? "");
 	const [found, ofArticle] = await Promise.all([
 		backend(ownNumbers.list, { query: { range, search: query.search || undefined } }),
 		chosen && backend(ownNumbers.list, { query: { variant: String(chosen.id), range: formatRange(0, 1) } }),
@@ -35,6 +34,15 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 		chosen: { variant: String(chosen?.id ?? ""), number: "", name: "", ...ofArticle?.articles[0], code: chosen?.code ?? "" },
 		news: z.enum(numberNews).nullable().catch(null).parse(searchParams.get("done")),
 	};
+}
+
+/** What a code means; of goods that are no longer sold, by the numbers of the company itself. */
+async function articleOf(context: AppLoadContext, code: string): Promise<{ id: number; code: string } | null> {
+	const sold = await orUnknown(variantOfCode(context, code));
+	if (sold !== "unknown") return sold;
+	const { articles } = await context.backend(ownNumbers.list, { query: { search: code, range: formatRange(0, pageSize) } });
+	const known = articles.find((article) => article.code === code);
+	return known ? { id: known.variantId, code } : null;
 }
 
 /** All own numbers of the company, for a file. */

@@ -36,8 +36,8 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 	} catch (error) {
 		if (error instanceof Response && error.status > 500) return again(submission.reply(), error.status, true);
 		if (!(error instanceof BackendRefusal) || error.answer.code === "not_signed_in") throw error;
-		const { fields } = error.answer;
-		if (fields) return again(submission.reply({ fieldErrors: keysOf(fields) }), 422);
+		const fieldErrors = keysOf(error.answer.fields ?? {});
+		if (Object.keys(fieldErrors).length > 0) return again(submission.reply({ fieldErrors }), 422);
 		return again(submission.reply(), error.status, true);
 	}
 }

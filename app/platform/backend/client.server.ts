@@ -259,9 +259,9 @@ export function refuse(connection: Transport, call: Call, status: number, body: 
 		if (isMissing(call, answer.data)) connection.log("MISSING_CALL", call, "404, and not by the code not_found");
 		throw new Response(null, { status: 404 });
 	}
-	// An unreachable payment provider is shown beside the form, though the backend failed.
 	// In this way it refuses a shop without its key, whatever is asked.
 	const isKeyless = status === 403 && answer.data?.code === "not_found";
+	// An unreachable payment provider is shown beside the form, though the backend failed.
 	if (answer.success && !isKeyless && (status < 500 || answer.data.code === "payment_failed"))
 		throw new BackendRefusal(status, answer.data);
 	// Whoever has sent a form is told that it is refused, whatever the words. Some changes are sent by GET.

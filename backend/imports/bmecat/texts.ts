@@ -52,8 +52,9 @@ export const wordOf = (text: string, between: "-" | "_"): string =>
 
 /** An address that none of the others has. */
 export function freeAddress(wanted: string, taken: Set<string>): string {
-	let address = wanted.slice(0, 110).replace(/-$/, "");
-	for (let count = 2; taken.has(address); count++) address = `${wanted.slice(0, 110)}-${count}`;
+	const short = wanted.slice(0, 110).replace(/-$/, "");
+	let address = short;
+	for (let count = 2; taken.has(address); count++) address = `${short}-${count}`;
 	taken.add(address);
 	return address;
 }

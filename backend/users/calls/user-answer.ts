@@ -41,7 +41,7 @@ const discountRow = z.object({
 /** SQL of what a company's discount `d` is on; '' for all goods. */
 const scopeOfCompany = (language: Language): string =>
 	`coalesce(${titleOf("category", "d.category_id", language)}, ${titleOf("product", "d.product_id", language)},
-		${titleOf("product", "v.product_id", language)} || ', ' || ${titleOf("variant", "v.id", language)}, '')`;
+		nullif(concat_ws(', ', ${titleOf("product", "v.product_id", language)}, nullif(${titleOf("variant", "v.id", language)}, '')), ''), '')`;
 
 /**
  * An account in wire format (R14.1), with its active and upcoming discounts and those of its company, ordered by end, then by threshold (R12.6).

@@ -71,7 +71,7 @@ function articleParts(text: string): { number: string; beside: string }[] {
 	);
 	const isBesideQuantity = ({ number, beside }: { number: string; beside: string }) =>
 		/\d/.test(number) && besideCode(plain(beside).text).some(({ quantity, goods }) => quantity !== null && !/[\p{L}\d]/u.test(goods));
-	return [{ number: text, beside: "" }, ...(words.length > 6 ? [] : parts.filter(isBesideQuantity))];
+	return [...(/\d/.test(text) ? [{ number: text, beside: "" }] : []), ...(words.length > 6 ? [] : parts.filter(isBesideQuantity))];
 }
 
 /** "T45145-" alone is still being typed: the beginning of a seller's own number that has signs between its figures. */
