@@ -77,7 +77,7 @@ const storedCode = z.object({ code: z.string() });
 async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
 	const [categories, attributes] = await db.batch([
 		db.prepare("SELECT slug AS code FROM categories WHERE hidden = 0"),
-		db.prepare("SELECT code FROM attributes WHERE code NOT GLOB 'ef[0-9]*'"),
+		db.prepare("SELECT code FROM attributes WHERE code < 'ef0' OR code >= 'ef:'"),
 	]);
 	const known = {
 		categories: new Set(rowsOf(storedCode, categories).map((row) => row.code)),
