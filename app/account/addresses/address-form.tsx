@@ -46,13 +46,26 @@ export function AddressForm({ values, isNew, hasTeam, countries, result }: Addre
 					</FocusedAlert>
 				) : null}
 				{isNew ? null : <input type="hidden" name="version" value={version} />}
-				<FormTextField field={fields.label} label={t("label.label")} hint={t("label.hint")} maxLength={80} autoComplete="off" required />
-				{isNew && hasTeam ? (
-					<FormSelect field={fields.of} label={t("of.label")} autoComplete="off">
-						<option value="self">{t("of.self")}</option>
-						<option value="team">{t("of.team")}</option>
-					</FormSelect>
-				) : null}
+				<div className={css.group}>
+					<div className={isNew && hasTeam ? css.rest : css.whole}>
+						<FormTextField
+							field={fields.label}
+							label={t("label.label")}
+							hint={t("label.hint")}
+							maxLength={80}
+							autoComplete="off"
+							required
+						/>
+					</div>
+					{isNew && hasTeam ? (
+						<div className={`${css.third} ${css.level}`}>
+							<FormSelect field={fields.of} label={t("of.label")} autoComplete="off">
+								<option value="self">{t("of.self")}</option>
+								<option value="team">{t("of.team")}</option>
+							</FormSelect>
+						</div>
+					) : null}
+				</div>
 				<fieldset className={css.group}>
 					<legend className={css.legend}>{checkout("section.shipping")}</legend>
 					<DeliveryFields fields={fields} countries={countries} autoComplete="off" />
