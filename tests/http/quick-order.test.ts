@@ -239,7 +239,7 @@ describe("a bill of materials", () => {
 		const figures = page.root.querySelector("main #figures")?.text.replace(/\s+/g, " ") ?? "";
 		expect(figures).toMatch(/Offene Fragen ?4.*Bestellbar ?2.*Nicht im Sortiment ?1.*Übergangen ?3/);
 		const bar = page.root.querySelector("main div:has(> button[value=add])")?.text.replace(/\s+/g, " ");
-		expect(bar).toMatch(/2 Positionen zzgl. MwSt. und die gewählten/);
+		expect(bar).toMatch(/2 Positionen zzgl. MwSt. und die gewählten · 4 offen/);
 	});
 
 	it("goes into the cart as far as it is clear and chosen, in one form; the rest stays", async () => {

@@ -131,8 +131,8 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 			<p aria-live="polite">
 				<span className={css.barTerm}>
 					{t("bar.count", { count })}
-					{open > 0 ? <b> · {t("bar.open", { count: open })}</b> : null}
 					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
+					{open > 0 ? <b> · {t("bar.open", { count: open })}</b> : null}
 				</span>{" "}
 				<span className={css.barSum}>{money(sum)}</span>
 			</p>
