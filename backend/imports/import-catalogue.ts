@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Cell } from "../db/inserts";
+import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, descriptionsOf, orderable, type Stock, says, slug, titlesOf } from "./fields";
-import { listsIn } from "./lists-in";
 import { mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument, type supplyFields } from "./rows";
@@ -71,7 +71,7 @@ export async function importBase(db: D1Database, body: z.output<typeof baseBody>
 	return { written: true };
 }
 
-const storedCode = z.object({ code: z.string() });
+const knownCode = z.object({ code: z.string() });
 
 /** What the shop does not have yet: the titles, columns and places of what it has are its own. Features of ETIM are their suppliers'. */
 async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
@@ -80,8 +80,8 @@ async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
 		db.prepare("SELECT code FROM attributes WHERE code < 'ef0' OR code >= 'ef:'"),
 	]);
 	const known = {
-		categories: new Set(rowsOf(storedCode, categories).map((row) => row.code)),
-		attributes: new Set(rowsOf(storedCode, attributes).map((row) => row.code)),
+		categories: new Set(rowsOf(knownCode, categories).map((row) => row.code)),
+		attributes: new Set(rowsOf(knownCode, attributes).map((row) => row.code)),
 	};
 	return {
 		...body,
@@ -102,7 +102,6 @@ export const productsBody = z.object({
 });
 
 const knownProduct = z.object({ slug: z.string(), import_digest: z.string().nullable() });
-const knownCode = z.object({ code: z.string() });
 const knownAttribute = z.object({ code: z.string(), kind: z.string() });
 
 /**

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { documentKinds } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { mostPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";
+import { listsIn } from "../db/lists-in";
 import { mediaTypes } from "../media/media-type";
 import { digest, mediaByDigest, type StoredMedium } from "../media/store";
 import { hasTitle, says, titles, titlesOf, words } from "./fields";
-import { listsIn } from "./lists-in";
 
 const alt = words(200).optional();
 const languageRule = says("codes of languages of two letters, with commas between them: de, en");

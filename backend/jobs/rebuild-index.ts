@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IndexSource, sourceTables } from "../catalogue/index-source";
 import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";
+import { listsIn } from "../db/lists-in";
 import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
 import { SearchSource, searchColumns } from "../search/search-source";
 
@@ -31,26 +32,12 @@ export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	]);
 }
 
-/**
- * Characters of a statement's rows, which are one JSON value: a call of a Worker may send the database a thousand statements, and a value may have
- * 2,000,000 bytes.
- */
-const insertedAtOnce = 500_000;
-
-function inserts(db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] {
-	const sql = `INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`;
-	const pieces: string[][] = [];
-	let room = 0;
-	for (const row of rows.map((cells) => JSON.stringify(cells))) {
-		if (row.length > room) {
-			pieces.push([]);
-			room = insertedAtOnce;
-		}
-		pieces.at(-1)?.push(row);
-		room -= row.length;
-	}
-	return pieces.map((piece) => db.prepare(sql).bind(`[${piece.join()}]`));
-}
+/** A call of a Worker may send the database a thousand statements, and an index has tens of thousands of rows. */
+const inserts = (db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] =>
+	listsIn(db)(
+		`INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`,
+		rows,
+	);
 
 /** Reads a table in chunks by key. */
 async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Cell } from "../db/inserts";
+import type { Cell } from "./inserts";
 
 /** D1 takes values of 2 MB; a character may have three bytes. */
 const charactersOfValue = 600_000;
