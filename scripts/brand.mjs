@@ -1,12 +1,12 @@
 // npm run brand: makes icons and pictures in public/ anew from contract/company.ts, which makes the shop a company's own.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { initWasm } from "@resvg/resvg-wasm";
-import { runnerImport } from "vite";
+import { load } from "./lib/load.mjs";
 
 await initWasm(readFileSync("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
-const { module } = await runnerImport(resolve("scripts/assets/brand-files.ts"));
-for (const [name, content] of Object.entries(module.brandFiles())) {
+const { brandFiles } = await load("scripts/assets/brand-files.ts");
+for (const [name, content] of Object.entries(brandFiles())) {
 	writeFileSync(join("public", name), content);
 	console.log(`public/${name}`);
 }

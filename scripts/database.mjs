@@ -1,10 +1,10 @@
 // npm run reset: deletes the local database. node scripts/run.mjs scripts/database.mjs [--state FOLDER] [--scale N]: creates or migrates it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
 import { bucketFolder, databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
 import { alone, fingerprint } from "./lib/files.mjs";
+import { load } from "./lib/load.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
 import { seed, seedSources } from "./lib/seed.mjs";
 
@@ -151,8 +151,8 @@ function hasCode(sql) {
 /** Builds the search index after a migration has just added its tables to an older database. */
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
-	const { module } = await runnerImport(resolve("backend/jobs/rebuild-index.ts"), { configFile: false, logLevel: "error" });
-	await module.rebuildIndex({ ...process.env, DB: db });
+	const { rebuildIndex } = await load("backend/jobs/rebuild-index.ts");
+	await rebuildIndex({ ...process.env, DB: db });
 }
 
 if (isCommand(import.meta.url)) {

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { catalogueCalls, load, localBackend } from "./lib/catalogue.mjs";
+import { catalogueCalls, localBackend } from "./lib/catalogue.mjs";
+import { load } from "./lib/load.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run export -- FILE

@@ -65,6 +65,11 @@ type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 /** SQL of the code that buyers know a variant `v` by: the seller's own number of the article, and CR-000123 where there is none. */
 export const variantCode = "coalesce(v.article, printf('CR-%06d', v.id))";
 
+/** SQL of the id of the variant that has exactly this code; NULL for none. @param code SQL of it */
+export const variantIdOf = (code: string): string =>
+	`coalesce((SELECT id FROM variants WHERE article = ${code}),
+		(SELECT v.id FROM variants v WHERE v.article IS NULL AND v.id = CAST(substr(${code}, 4) AS INTEGER) AND ${variantCode} = ${code}))`;
+
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
 	'${language}' AS language, v.id, ${variantCode} AS code, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,

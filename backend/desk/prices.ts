@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
-import { variantCode } from "../catalogue/supplied-variants";
+import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import { now, rowsOf } from "../db/rows";
 import { code, decimal, says, slug } from "../imports/fields";
 import { issuesOf } from "../imports/read-sheets";
@@ -153,9 +153,7 @@ async function checked(db: D1Database, given: readonly unknown[]): Promise<{ dis
 		.prepare(
 			`SELECT 'category' AS kind, slug AS name, id FROM categories WHERE slug IN (SELECT value FROM json_each(?1))
 			UNION ALL SELECT 'product', slug, id FROM products WHERE slug IN (SELECT value FROM json_each(?2))
-			UNION ALL SELECT 'article', article, id FROM variants WHERE article IN (SELECT value FROM json_each(?3))
-			UNION ALL SELECT 'article', code.value, v.id FROM json_each(?3) code CROSS JOIN variants v ON v.id = CAST(substr(code.value, 4) AS INTEGER)
-				WHERE v.article IS NULL AND code.value = printf('CR-%06d', v.id)`,
+			UNION ALL SELECT 'article', code.value, variants.id FROM json_each(?3) code CROSS JOIN variants ON variants.id = ${variantIdOf("code.value")}`,
 		)
 		.bind(named(rows.map(({ row }) => row.category)), named(rows.map(({ row }) => row.product)), named(articles))
 		.all();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { variantIdOf } from "../catalogue/supplied-variants";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
 import { adopted, markBest, ofArticles, withoutDigest } from "./import-catalogue";
@@ -44,10 +45,8 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	});
 	const stored = await db
 		.prepare(
-			`SELECT s.id, value AS article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) CROSS JOIN variants v
-				ON v.id = coalesce((SELECT id FROM variants WHERE article = value),
-					(SELECT id FROM variants WHERE article IS NULL AND id = CAST(substr(value, 4) AS INTEGER) AND value = printf('CR-%06d', id)))
-			CROSS JOIN supplied_variants s ON s.variant_id = v.id CROSS JOIN suppliers u ON u.id = s.supplier_id`,
+			`SELECT s.id, given.value AS article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) given
+			CROSS JOIN supplied_variants s ON s.variant_id = ${variantIdOf("given.value")} CROSS JOIN suppliers u ON u.id = s.supplier_id`,
 		)
 		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
 		.all();

@@ -1,13 +1,8 @@
-// What the commands of the catalogue share: the calls of the backend, and its schemas.
-import { resolve } from "node:path";
-import { runnerImport } from "vite";
+// What the commands of the catalogue share: the calls of the backend.
 import { Failure } from "./process.mjs";
 
 /** npm start serves the backend one above the shop. */
 export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
-
-/** A module of the project, as source. */
-export const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;
 
 /**
  * Calls a backend with DESK_KEY.

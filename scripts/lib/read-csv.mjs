@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { load } from "./catalogue.mjs";
+import { load } from "./load.mjs";
 import { Failure } from "./process.mjs";
 
 const [{ decodeFile }, { numberedRows }] = await Promise.all(

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { runnerImport } from "vite";
+import { load } from "./load.mjs";
 
 /** D1 accepts values of up to 2 MB; the best chunk size is smaller. */
 const pieceBytes = 500_000;
@@ -43,10 +42,6 @@ async function seedRows(env, scale) {
 		facts = categoryFacts(index);
 	}
 	return { tables: all(), facts: () => facts };
-}
-
-async function load(file) {
-	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
 /** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
