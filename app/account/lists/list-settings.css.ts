@@ -1,4 +1,7 @@
 import { media } from "../../ui/style/breakpoints";
+
+export { foldLink as summary } from "../../ui/fold-link.css";
+
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, text as sizes, space, weight } from "../../ui/style/tokens.css";
 
@@ -22,13 +25,3 @@ export const part = featureStyle({ display: "grid", gap: space[3], justifyItems:
 export const partTitle = featureStyle({ ...sizes.s, fontWeight: weight.bold });
 export const text = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch", overflowWrap: "anywhere" });
 export const fold = featureStyle({ "@media": { [media.md]: { gridColumn: "1 / -1" } } });
-export const summary = featureStyle({
-	...sizes.s,
-	display: "list-item",
-	width: "fit-content",
-	paddingBlock: space[2],
-	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
-	cursor: "pointer",
-});

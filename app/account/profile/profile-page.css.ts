@@ -1,4 +1,7 @@
 import { media } from "../../ui/style/breakpoints";
+
+export { foldLink as more } from "../../ui/fold-link.css";
+
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -52,16 +55,6 @@ export const level = featureStyle({ alignSelf: "end" });
 export const username = featureStyle(unseen);
 
 export const discounts = featureStyle({ display: "grid" });
-export const more = featureStyle({
-	...text.s,
-	display: "list-item",
-	width: "fit-content",
-	paddingBlock: space[2],
-	color: color.link,
-	textDecoration: "underline",
-	textUnderlineOffset: "3px",
-	cursor: "pointer",
-});
 export const discount = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "4.5rem minmax(0, 1fr)",

@@ -1,0 +1,14 @@
+import { uiStyle } from "./style/style";
+import { color, space, text } from "./style/tokens.css";
+
+/** What unfolds a part of a page, as a link. */
+export const foldLink = uiStyle({
+	...text.s,
+	display: "list-item",
+	width: "fit-content",
+	paddingBlock: space[2],
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	cursor: "pointer",
+});
