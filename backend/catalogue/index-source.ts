@@ -1,12 +1,13 @@
 import { type Language, languages } from "../../contract/locale";
 import type { Cell, Rows } from "../db/inserts";
+import { codeOf } from "./supplied-variants";
 
-/** The columns of the catalogue that the index is made from, by table; each begins with its key, whose columns are counted. */
+/** The columns of the catalogue, or SQL of them, that the index is made from, by table; each begins with its key, whose columns are counted. */
 export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readonly string[] }>> = {
 	categories: { key: 1, columns: ["id", "parent_id", "position"] },
 	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
 	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
-	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", "article"] },
+	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", codeOf("variants")] },
 	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
 	supplied_variants: {
 		key: 1,
@@ -30,8 +31,8 @@ export interface SourceVariant {
 	/** JSON, as stored. */
 	attributes: string;
 	hidden: boolean;
-	/** The seller's own number; "" for none. */
-	article: string;
+	/** The code that buyers know it by. */
+	code: string;
 	suppliers: number[];
 	/** Of the best supply. */
 	availability: string;
@@ -39,7 +40,7 @@ export interface SourceVariant {
 	/** In working days, at most as far as it is said. */
 	delivery: number;
 }
-export interface SourceProduct extends Omit<SourceVariant, "article" | "suppliers" | "availability" | "priceCents" | "delivery"> {
+export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -102,14 +103,14 @@ export class IndexSource {
 		this.categories.get(Number(category))?.products.push(product);
 	}
 
-	private takeVariant([id, product, position, attributes, hidden, article]: Cell[]): void {
+	private takeVariant([id, product, position, attributes, hidden, code]: Cell[]): void {
 		const variant = {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
 			attributes: String(attributes),
 			hidden: hidden === 1,
-			article: String(article ?? ""),
+			code: String(code),
 			suppliers: [],
 			availability: "",
 			priceCents: 0,

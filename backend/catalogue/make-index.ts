@@ -152,8 +152,7 @@ function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 		);
 	return {
 		...Object.fromEntries(named),
-		// Codes that are made from ids are in their order.
-		code: by((a, b) => numbers.compare(a.article, b.article) || a.id - b.id),
+		code: by((a, b) => numbers.compare(a.code, b.code) || a.id - b.id),
 		price: by((a, b) => a.priceCents - b.priceCents),
 		delivery: by((a, b) => Number(a.availability === "out") - Number(b.availability === "out") || a.delivery - b.delivery),
 	};

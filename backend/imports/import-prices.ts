@@ -2,7 +2,7 @@ import { z } from "zod";
 import { variantIdOf } from "../catalogue/supplied-variants";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
-import { adopted, markBest, ofArticles, withoutDigest } from "./import-catalogue";
+import { byCode, markBest, ofArticles, withoutDigest } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
 
 /** As many lines as a call of a Worker writes at once. */
@@ -79,8 +79,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
 	const articles = [...new Set(changes.map(({ article }) => article))];
-	return [
-		...adopted(db, articles),
+	return byCode(db, articles, [
 		db
 			.prepare(
 				// What is not given stays as it is now: an order may have taken from the stock meanwhile.
@@ -100,5 +99,5 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
 		...markBest(db, articles),
 		...withoutDigest(db, articles),
-	];
+	]);
 }

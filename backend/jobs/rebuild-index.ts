@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IndexSource, sourceTables } from "../catalogue/index-source";
 import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";
-import { listsIn } from "../db/lists-in";
+import { insertsOf } from "../db/lists-in";
 import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
 import { SearchSource, searchColumns } from "../search/search-source";
 
@@ -24,20 +24,13 @@ export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	const tables = [...index.tables, ...(await searchEngineOf(env).rebuild(index, searched))];
 	await db.batch([
 		...tables.map(({ table }) => db.prepare(`DELETE FROM ${table}`)),
-		...tables.flatMap((rows) => inserts(db, rows)),
+		...tables.flatMap((rows) => insertsOf(db, rows)),
 		...categoryFacts(index).map((sql) => db.prepare(sql)),
 		db.prepare(
 			`UPDATE products SET variant_count = (SELECT count(*) FROM variants v WHERE v.product_id = products.id AND v.hidden = 0 AND products.hidden = 0)`,
 		),
 	]);
 }
-
-/** A call of a Worker may send the database a thousand statements, and an index has tens of thousands of rows. */
-const inserts = (db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] =>
-	listsIn(db)(
-		`INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`,
-		rows,
-	);
 
 /** Reads a table in chunks by key. */
 async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {
