@@ -1,14 +1,13 @@
 // npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { unzipSync } from "fflate";
 import { catalogueCalls, localBackend } from "./lib/catalogue.mjs";
 import { load } from "./lib/load.mjs";
 import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
-import { namedCells, readCsv } from "./lib/read-csv.mjs";
+import { namedCells } from "./lib/read-csv.mjs";
+import { productsOfCalls, readTables } from "./lib/tables.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
@@ -40,49 +39,19 @@ const { values, positionals } = parseArgs({
 	},
 });
 const [file] = positionals;
-if (!file) throw new Failure(usage);
+if (!file || !existsSync(file)) throw new Failure(file ? `There is no file ${file}.\n${usage}` : usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
 const call = catalogueCalls(values.backend, "The same command goes on where it stopped.");
-const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
 const isBmecat = /\.xml$/i.test(file);
-const sheets = isBmecat ? [] : sheetsOf(file);
+const sheets = isBmecat ? [] : await readTables(file);
 if (isBmecat) await importCatalogue(await readBmecatFile(file));
 else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
 	await importPrices(sheets[0]);
 else await importCatalogue(await readWorkbook(sheets));
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
-
-/** @returns the tables of a file, each with its name and its rows with their numbers */
-function sheetsOf(path) {
-	const stat = statSync(path, { throwIfNoEntry: false });
-	if (!stat) throw new Failure(`There is no file ${path}.\n${usage}`);
-	if (stat.isDirectory())
-		return readdirSync(path)
-			.filter((name) => /\.csv$/i.test(name))
-			.sort()
-			.map((name) => csv(name, readFileSync(join(path, name))));
-	const bytes = new Uint8Array(readFileSync(path));
-	if (/\.csv$/i.test(path)) return [csv(path, bytes)];
-	try {
-		if (/\.zip$/i.test(path))
-			return Object.entries(unzipSync(bytes))
-				.filter(([name]) => /\.csv$/i.test(name))
-				.map(([name, content]) => csv(name, content));
-		return readSheetRows(bytes).map(({ name, rows }) => ({ name: name.trim().toLowerCase(), rows }));
-	} catch (error) {
-		throw new Failure(`${path} cannot be read as ${extname(path) || "a workbook"}: ${error.message}`);
-	}
-}
-
-function csv(path, bytes) {
-	const name = basename(path)
-		.replace(/\.csv$/i, "")
-		.toLowerCase();
-	return { name, rows: readCsv(path, bytes) };
-}
 
 /** A table of prices has no other columns. */
 function isPrices({ rows: [head] }) {
@@ -105,13 +74,14 @@ async function withMedia(tables, read) {
 /** A supplier's catalogue, as the sheets of a workbook. */
 async function readBmecatFile(path) {
 	const [{ readBmecat }, { languages }] = await Promise.all([load("backend/imports/bmecat/read-bmecat.ts"), load("contract/locale.ts")]);
-	if (!statSync(path, { throwIfNoEntry: false })) throw new Failure(`There is no file ${path}.\n${usage}`);
-	const etim = values.etim.map((given) => {
-		const [, language = "en", from] = /^(?:(\w+)=)?(.*)$/.exec(given);
-		if (!languages.includes(language))
-			throw new Failure(`--etim ${given}: there is no language ${language}: one of ${languages.join(", ")}.`);
-		return { language, tables: sheetsOf(from) };
-	});
+	const etim = await Promise.all(
+		values.etim.map(async (given) => {
+			const [, language = "en", from] = /^(?:(\w+)=)?(.*)$/.exec(given);
+			if (!languages.includes(language))
+				throw new Failure(`--etim ${given}: there is no language ${language}: one of ${languages.join(", ")}.`);
+			return { language, tables: await readTables(from) };
+		}),
+	);
 	const { supplier: code, city, country, prefix, price: type, territory = null, day, round: isRounded } = values;
 	const hasFile = (name) => isBeside(path, name);
 	const found = readBmecat(readFileSync(path), etim, {
@@ -155,7 +125,7 @@ async function importCatalogue(read) {
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	const written = new Set();
-	for (const products of pieces(documents)) {
+	for (const products of productsOfCalls(documents)) {
 		const answer = await call("products", { run, products, supplier, dry_run: dry });
 		for (const kind of ["added", "changed", "unchanged"]) {
 			counts[kind] += answer[kind].length;
@@ -188,24 +158,6 @@ async function importCatalogue(read) {
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
 	console.log(`${dry ? "Nothing is written. It would be: " : ""}${summary.join(", ")} (products; ${articleCount} articles in the file)`);
 	if (counts.refused > 0) process.exitCode = 1;
-}
-
-/** As many products as a call takes, with at most some hundred articles and some hundred kilobytes. */
-function* pieces(documents) {
-	let piece = [];
-	let [articles, characters] = [0, 0];
-	for (const document of documents) {
-		const length = JSON.stringify(document).length;
-		if (piece.length === 100 || articles > 500 || (piece.length > 0 && characters + length > 1_000_000)) {
-			yield piece;
-			piece = [];
-			[articles, characters] = [0, 0];
-		}
-		piece.push(document);
-		articles += document.articles.length;
-		characters += length;
-	}
-	if (piece.length > 0) yield piece;
 }
 
 function progress(counts) {
