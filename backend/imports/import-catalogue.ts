@@ -9,7 +9,8 @@ import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument, type supplyFields } from "./rows";
 
 const isDry = z.boolean().default(false);
-const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
+/** The name of an import, the same in all of its calls. */
+export const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
 
 /** `supplier`: it is one supplier's catalogue. */
 export const baseBody = base.safeExtend({ supplier: code.optional(), dry_run: isDry });
