@@ -9,7 +9,9 @@ export const importCall = z.object({ run, source: words(255).optional(), dry_run
 
 const running = z.object({ run: z.string(), source: z.string().nullable(), started_at: z.string(), locked_until: z.string() });
 
-const inWords = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 19)} UTC`;
+/** "2026-11-27T08:10:03Z" */
+const day = (time: string): string => time.slice(0, 10);
+const clock = (time: string): string => `${time.slice(11, 19)} UTC`;
 
 /**
  * Keeps other imports from writing until `unlockImports`, or until five minutes have passed without another call of this one.
@@ -36,7 +38,7 @@ export async function lockImports(
 	if (other && other.run !== own)
 		throw new Refused(
 			"conflict",
-			`Another import${other.source ? ` (${other.source})` : ""} has been running since ${inWords(other.started_at)}. This one may go on when that has ended, or at ${inWords(other.locked_until)} if that was stopped.`,
+			`Another import${other.source ? ` (${other.source})` : ""} has been running since ${day(other.started_at)} ${clock(other.started_at)}. This one may go on when that has ended, or at ${clock(other.locked_until)} if that was stopped.`,
 		);
 }
 

@@ -19,6 +19,8 @@ export function catalogueCalls(backend, advice) {
 			throw new Failure(`The backend at ${backend} does not answer: ${error.cause?.message ?? error.message}\n${advice}`);
 		});
 		const answer = await response.json().catch(() => ({ error: response.statusText }));
+		// Another import is running: the sentence says all.
+		if (response.status === 409) throw new Failure(answer.error);
 		if (!response.ok) throw new Failure(`${name}: ${answer.error}\n${advice}`);
 		return answer;
 	};
