@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
-import { catalogueCalls, localBackend } from "./lib/catalogue.mjs";
+import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { load } from "./lib/load.mjs";
 import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
@@ -44,7 +44,9 @@ if (!file) throw new Failure(usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
-const call = catalogueCalls(values.backend, "The same command goes on where it stopped.");
+const fileName = basename(resolve(file));
+const send = deskCalls(values.backend, { subject: fileName, advice: "The same command goes on where it stopped." });
+const call = (path, body) => send(`catalogue/${path}`, body);
 const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
 const isBmecat = /\.xml$/i.test(file);
@@ -197,7 +199,7 @@ async function importCatalogue(read) {
 /** What names this import to the backend, and to whoever is refused meanwhile: by the same content, so that the same command goes on after a stop. */
 function importOf(tables) {
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
-	return { run, source: basename(resolve(file)) };
+	return { run, source: fileName };
 }
 
 /** As many products as a call takes, with at most some hundred articles and some hundred kilobytes. */
