@@ -2,6 +2,7 @@
 // The backend has to run.
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
@@ -50,9 +51,6 @@ npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 
 npm run desk -- close RQ-10001
     no quotation is made for the request
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
-
-/** npm start serves the backend one above the shop. */
-const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -191,14 +189,9 @@ const lists = ["orders", "events", "key", "webhook"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 const [subject, path, body] = task();
 /** What was sent may have been done: with its key the same call does it once. */
-const sameAgain = JSON.stringify(body ?? {}).includes(key) ? `\nThe same again, once: --key ${key}` : "";
-const headers = {
-	Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}`,
-	"Content-Type": "application/json",
-};
-const address = [values.backend, "desk", subject, lists.includes(verb) ? "" : encodeURIComponent(number), path]
-	.filter((part) => part !== "")
-	.join("/");
+const sameAgain = JSON.stringify(body ?? {}).includes(key) ? `The same again, once: --key ${key}` : "";
+const send = deskCalls(values.backend, { subject: number ?? verb, advice: sameAgain });
+const call = (sent) => send([subject, lists.includes(verb) ? "" : encodeURIComponent(number), path].filter(Boolean).join("/"), sent);
 const answer = await call(body);
 if (verb === "prices" && said) await setPrices(said);
 else console.log(described(answer));
@@ -254,18 +247,6 @@ function described(found) {
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;
 	return orderInWords(found);
-}
-
-/** @returns the answer to the task @throws Failure with the reason for which it is refused */
-async function call(sent) {
-	const response = await fetch(address, { method: sent ? "POST" : "GET", headers, body: JSON.stringify(sent) }).catch((error) => {
-		throw new Failure(`The backend at ${values.backend} does not answer: ${error.cause?.message ?? error.message}${sameAgain}`);
-	});
-	const found = await response.json().catch(() => {
-		throw new Failure(`The backend answered ${response.status} without a reason.${sameAgain}`);
-	});
-	if (!response.ok) throw new Failure(`${number ?? verb}: ${found.error}`);
-	return found;
 }
 
 /** Sets the prices of a company by a file, unless something in it is wrong. What was set is replaced as it was read here, or not at all. */

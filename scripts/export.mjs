@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { catalogueCalls, localBackend } from "./lib/catalogue.mjs";
+import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { load } from "./lib/load.mjs";
 import { Failure } from "./lib/process.mjs";
 
@@ -18,12 +18,12 @@ const [file] = positionals;
 if (!file || !["", ".xlsx"].includes(extname(file))) throw new Failure(usage);
 const begin = performance.now();
 
-const call = catalogueCalls(values.backend, "Nothing is written.");
+const call = deskCalls(values.backend, { subject: file, advice: "Nothing is written." });
 const { baseBody, productDocument } = await load("backend/imports/rows.ts");
-const base = taken(baseBody, await call("base"), "What products refer to");
+const base = taken(baseBody, await call("catalogue/base"), "What products refer to");
 const documents = [];
 for (let after = 0, isMore = true; isMore; ) {
-	const { products, cursor, has_more } = await call(`products?after=${after}`);
+	const { products, cursor, has_more } = await call(`catalogue/products?after=${after}`);
 	for (const product of products) documents.push(taken(productDocument, product, product.product));
 	[after, isMore] = [cursor, has_more];
 }

@@ -1,8 +1,9 @@
 // npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { catalogueCalls, localBackend } from "./lib/catalogue.mjs";
+import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { load } from "./lib/load.mjs";
 import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
@@ -43,7 +44,9 @@ if (!file || !existsSync(file)) throw new Failure(file ? `There is no file ${fil
 const dry = values["dry-run"];
 const begin = performance.now();
 
-const call = catalogueCalls(values.backend, "The same command goes on where it stopped.");
+const fileName = basename(resolve(file));
+const send = deskCalls(values.backend, { subject: fileName, advice: "The same command goes on where it stopped." });
+const call = (path, body) => send(`catalogue/${path}`, body);
 
 const isBmecat = /\.xml$/i.test(file);
 const sheets = isBmecat ? [] : await readTables(file);
@@ -116,17 +119,23 @@ async function importCatalogue(read) {
 	if (fatal > 0)
 		throw new Failure(`Nothing is imported: ${fatal} of these ${fatal === 1 ? "mistakes is" : "mistakes are"} about the file as a whole.`);
 
-	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
-	await call("base", { ...base, supplier, dry_run: dry });
+	const importing = importOf(tables);
+	const inCatalogue = { ...importing, supplier, dry_run: dry };
+	await call("base", { ...base, ...inCatalogue });
 	const digests = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
 	if (!dry && digests.size > 0) {
-		const uploaded = await uploadMedia([...digests], media, (asked) => call("media", { digests: asked }), upload);
+		const uploaded = await uploadMedia(
+			[...digests],
+			media,
+			(asked) => call("media", { digests: asked }),
+			(path, content) => call(`media/${path}?run=${importing.run}`, content),
+		);
 		console.log(`${uploaded} of ${digests.size} files uploaded`);
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	const written = new Set();
 	for (const products of productsOfCalls(documents)) {
-		const answer = await call("products", { run, products, supplier, dry_run: dry });
+		const answer = await call("products", { products, ...inCatalogue });
 		for (const kind of ["added", "changed", "unchanged"]) {
 			counts[kind] += answer[kind].length;
 			if (!dry) for (const product of answer[kind]) written.add(product);
@@ -139,11 +148,9 @@ async function importCatalogue(read) {
 	}
 	if (!values.keep) {
 		const { hidden } = await call("gone", {
-			run,
+			...inCatalogue,
 			products: [...new Set(named)].filter((name) => !written.has(name) && slug.safeParse(name).success),
 			categories: base.categories.map(({ category }) => category),
-			supplier,
-			dry_run: dry,
 		});
 		counts.hidden = hidden.length;
 		if (hidden.length > 0)
@@ -152,12 +159,18 @@ async function importCatalogue(read) {
 			);
 	}
 	// Categories are drawn as one of their products, which may be new.
-	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, supplier, dry_run: false });
+	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, ...inCatalogue });
 	// Also where nothing has changed: an import that was stopped may have changed it.
-	if (!dry) await call("index", {});
+	if (!dry) await call("index", importing);
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
 	console.log(`${dry ? "Nothing is written. It would be: " : ""}${summary.join(", ")} (products; ${articleCount} articles in the file)`);
 	if (counts.refused > 0) process.exitCode = 1;
+}
+
+/** What names this import to the backend, and to whoever is refused meanwhile: by the same content, so that the same command goes on after a stop. */
+function importOf(tables) {
+	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
+	return { run, source: fileName };
 }
 
 function progress(counts) {
@@ -176,15 +189,11 @@ async function importPrices({ name, rows: [head, ...lines] }) {
 		counts.refused += refused.length;
 		for (const { line, field, reason } of refused) console.log(`${name}, row ${part[line].row}, column ${field}: ${reason}`);
 	}
-	if (!dry) await call("index", {});
 	console.log(
 		`${dry ? "Nothing is written. It would be: " : ""}${Object.entries(counts)
 			.map(([kind, count]) => `${count} ${kind}`)
 			.join(", ")}`,
 	);
+	if (!dry) await call("index", importOf(sheets));
 	if (counts.refused > 0) process.exitCode = 1;
-}
-
-function upload(path, content) {
-	return call(`media/${path}`, content);
 }

@@ -10,8 +10,9 @@ import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-delive
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
 import { exportBase, exportProducts, productsQuery } from "../imports/export-catalogue";
-import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody } from "../imports/import-catalogue";
+import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody, run } from "../imports/import-catalogue";
 import { importPrices, pricesBody } from "../imports/import-prices";
+import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { rebuildIndex } from "../jobs/rebuild-index";
 import { digest, missingBody, missingMedia, renditionWidths, storeMedium, storeRendition } from "../media/store";
@@ -81,32 +82,40 @@ export function deskRoutes(app: App): void {
 	);
 	view(app, "/desk/catalogue/base", z.object({}), ({ db }) => exportBase(db));
 	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));
-	task(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
-	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
-	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
+	importTask(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
+	importTask(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
+	importTask(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
 	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
 	upload(app);
-	task(app, "/desk/catalogue/index", z.object({}), async ({ env }) => {
+	importTask(app, "/desk/catalogue/index", indexBody, async ({ env, db, body }) => {
 		await rebuildIndex(env);
+		await unlockImports(db, body.run);
 		return { message: "The index is made anew." };
 	});
 }
 
-/** Files of goods, as bytes, under the digest of the content; smaller pictures under that of the picture that they are made of. */
+/**
+ * Files of goods, as bytes, under the digest of the content; smaller pictures under that of the picture that they are made of. They are no part of the
+ * catalogue yet: `run` only keeps other imports waiting while many are uploaded.
+ */
 function upload(app: App): void {
 	const width = z.enum(renditionWidths).optional();
 	app.put("/desk/catalogue/media/:digest/:width?", async (context) => {
 		const { req, env } = context;
-		const file = z.object({ digest, width }).safeParse(req.param());
+		const file = z.object({ digest, width, run: run.optional() }).safeParse({ ...req.param(), run: req.query("run") });
 		if (!file.success) return context.json<ErrorAnswer>({ error: z.prettifyError(file.error), code: "invalid" }, 422);
+		const { digest: of, width: rendition, run: current } = file.data;
+		if (current !== undefined) await lockImports(env.DB, { run: current });
 		const content = new Uint8Array(await readBytes(context));
-		const { digest: of, width: rendition } = file.data;
 		return context.json(
 			rendition ? await storeRendition(env, { digest: of, content }, rendition) : await storeMedium(env, { digest: of, content }),
 		);
 	});
 }
+
+/** There is no dry run of it. */
+const indexBody = z.object({ dry_run: z.literal(false).default(false) });
 
 /** A catalogue goes in pieces. */
 const mostBytes = 8_000_000;
@@ -156,5 +165,18 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),
 		);
 		return context.json(done);
+	});
+}
+
+/** The same for a call by which an import writes: while another one is running it is refused, unless it writes nothing. */
+function importTask<B extends z.ZodType>(
+	app: App,
+	path: string,
+	schema: B,
+	work: (task: Task<z.output<B> & z.output<typeof importCall>>) => Promise<object>,
+): void {
+	task(app, path, schema.and(importCall), async (given) => {
+		if (!given.body.dry_run) await lockImports(given.db, given.body);
+		return work(given);
 	});
 }

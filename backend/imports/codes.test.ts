@@ -31,8 +31,9 @@ beforeAll(async () => {
 		rows: text.split("\n").map((line, at) => ({ row: at + 1, cells: line.split(";") })),
 	}));
 	const { base, documents } = readSheets(sheets);
-	await deskCall(backend, "catalogue/base", base);
-	expect((await deskCall(backend, "catalogue/products", { run: "run-of-codes", products: documents })).body).toMatchObject({ refused: [] });
+	const run = "run-of-codes";
+	await deskCall(backend, "catalogue/base", { ...base, run });
+	expect((await deskCall(backend, "catalogue/products", { run, products: documents })).body).toMatchObject({ refused: [] });
 	await rebuildIndex({ DB: backend.db });
 });
 afterAll(() => backend.dispose());

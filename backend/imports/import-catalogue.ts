@@ -10,7 +10,8 @@ import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument, type supplyFields } from "./rows";
 
 const isDry = z.boolean().default(false);
-const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
+/** The name of an import, the same in all of its calls. */
+export const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
 
 /** `supplier`: it is one supplier's catalogue. */
 export const baseBody = base.safeExtend({ supplier: code.optional(), dry_run: isDry });
@@ -220,24 +221,26 @@ async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument
 }
 
 /**
- * Sets the stock of products which are as they were: orders have taken from it since. What an UPDATE joins is made first: the database may read all
- * supplies for each row of the list otherwise.
+ * Sets the stock of products which are as they were: orders have taken from it since. One whose digest has gone meanwhile has newer prices or stock. What
+ * an UPDATE joins is made first: the database may read all supplies for each row of the list otherwise.
  */
 const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement[] =>
 	listsIn(db)(
 		`WITH given AS MATERIALIZED (
 			SELECT s.id, value ->> 2 AS stock, value ->> 3 AS availability FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0
+			CROSS JOIN products p ON p.id = v.product_id AND p.import_digest = value ->> 4
 			CROSS JOIN suppliers u ON u.code = value ->> 1 CROSS JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id
 			WHERE s.stock IS NOT value ->> 2
 		) UPDATE supplied_variants SET stock = given.stock, availability = given.availability FROM given WHERE supplied_variants.id = given.id`,
-		products.flatMap(({ articles }) =>
-			articles.flatMap(({ article, supplies }) =>
+		products.flatMap((document) => {
+			const digest = digestOf(document);
+			return document.articles.flatMap(({ article, supplies }) =>
 				supplies.map((supply) => {
 					const { availability, units } = shownStock(supply);
-					return [article, supply.supplier, units, availability];
+					return [article, supply.supplier, units, availability, digest];
 				}),
-			),
-		),
+			);
+		}),
 	);
 
 /** What is said of a supply in words, or else follows from its units. */

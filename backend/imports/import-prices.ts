@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { variantIdOf } from "../catalogue/supplied-variants";
+import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
 import { byCode, markBest, ofArticles, withoutDigest } from "./import-catalogue";
@@ -26,12 +27,10 @@ const supplyRow = z.object({
 	restock_days: z.number().nullable(),
 });
 
-interface Change extends Stock {
+interface Change {
 	id: number;
-	price: number;
 	article: string;
-	/** A stock was given. */
-	hasStock: boolean;
+	given: Partial<Stock & { price: number }>;
 }
 
 /** New prices and stock of supplies. What is not given stays; a line that is refused is named by its place among the lines. */
@@ -66,11 +65,15 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
 		} else {
 			const { id } = supply;
-			const { price_cents, availability, stock: units } = supply;
-			const before = changes.get(id) ?? { id, article, price: price_cents, availability, units, hasStock: false };
-			const after = { ...before, price: price ?? before.price, ...(stock && { ...orderable(stock, supply.restock_days), hasStock: true }) };
+			const given = {
+				...changes.get(id)?.given,
+				...(price !== undefined && { price }),
+				...(stock && orderable(stock, supply.restock_days)),
+			};
+			const before = { price: supply.price_cents, availability: supply.availability, units: supply.stock, ...changes.get(id)?.given };
+			const after = { ...before, ...given };
 			if (before.price === after.price && before.availability === after.availability && before.units === after.units) unchanged++;
-			else changes.set(id, after);
+			else changes.set(id, { id, article, given });
 		}
 	}
 	if (!dry_run && changes.size > 0) await db.batch(writes(db, [...changes.values()]));
@@ -78,24 +81,21 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 }
 
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
+	const list = listsIn(db);
 	const articles = [...new Set(changes.map(({ article }) => article))];
 	return byCode(db, articles, [
-		db
-			.prepare(
-				// What is not given stays as it is now: an order may have taken from the stock meanwhile.
-				`UPDATE supplied_variants SET price_cents = value ->> 1, availability = iif(value ->> 4, value ->> 2, availability),
-					stock = iif(value ->> 4, value ->> 3, stock) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
-			)
-			.bind(
-				JSON.stringify(changes.map(({ id, price, availability, units, hasStock }) => [id, price, availability, units, hasStock ? 1 : 0])),
-			),
+		// What is not given stays as it is now: an order may have taken from the stock meanwhile, an import may have brought another price.
+		...list(
+			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
+				stock = iif(value ->> 2 IS NULL, stock, value ->> 3) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
+			changes.map(({ id, given: { price, availability, units } }) => [id, price ?? null, availability ?? null, units ?? null]),
+		),
 		// A tier that is not below the price of one unit any more grants nothing.
-		db
-			.prepare(
-				`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value FROM json_each(?))
-				AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
-			)
-			.bind(JSON.stringify(changes.map(({ id }) => id))),
+		...list(
+			`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value ->> 0 FROM json_each(?))
+			AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
+			changes.map(({ id }) => [id]),
+		),
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
 		...markBest(db, articles),
 		...withoutDigest(db, articles),

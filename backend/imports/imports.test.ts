@@ -44,14 +44,20 @@ const articlesOf = (document: Record<string, unknown> | undefined) => z.array(z.
 
 async function importFiles(run: string, changed: Partial<Record<keyof typeof files, string>> = {}) {
 	const { base, documents, named } = readSheets(sheets(changed));
-	await desk("base", base);
+	await desk("base", { ...base, run });
 	const result = await desk("products", { run, products: documents });
 	const gone = await desk("gone", { run, products: named, categories: base.categories.map(({ category }) => category) });
-	await desk("index", {});
+	await desk("index", { run });
 	return { result, gone };
 }
 
-beforeEach(() => importFiles("run-before"));
+/** An import that was not brought to its end. */
+const forget = () => opened.db.prepare("DELETE FROM running_import").run();
+
+beforeEach(async () => {
+	await forget();
+	await importFiles("run-before");
+});
 
 // Shows R42.1, R42.3, R42.5
 it("goods of a workbook are listed, found and priced, with texts that stand in, and the same again changes nothing", async () => {
@@ -205,10 +211,10 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 		const found = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", hasFile: () => false, ...choice });
 		if (typeof found === "string") throw new Error(found);
 		const read = found.read(new Map());
-		await desk("base", read.base);
+		await desk("base", { ...read.base, run });
 		const result = await desk("products", { run, products: read.documents });
 		const gone = await desk("gone", { run, products: read.named, categories: [], supplier: read.supplier });
-		await desk("index", {});
+		await desk("index", { run });
 		return { result, gone };
 	};
 	const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
@@ -233,7 +239,7 @@ it("a supplier's catalogue leaves alone what others supply, and what the shop ca
 	const theirs = { ...timber, product: "theirs", category: "timber" };
 	const supplier = "NEW";
 	await desk("base", {
-		...{ ...base, supplier, suppliers: [{ supplier, name: "New", city: "Turku", country: "FI" }] },
+		...{ ...base, run: "run-of-new", supplier, suppliers: [{ supplier, name: "New", city: "Turku", country: "FI" }] },
 		categories: base.categories.map((row) => ({ ...row, title_en: "Theirs" })),
 	});
 	const articles = articlesOf(timber).map((article) => ({ ...article, supplies: [{ supplier, price: 1 }] }));
@@ -279,7 +285,7 @@ it("an article moves to another product and back, whichever of them comes first"
 	const { documents } = readSheets(sheets(moved));
 	for (const products of [documents, documents.toReversed()]) {
 		await desk("products", { run: "run-moved", products });
-		await desk("index", {});
+		await desk("index", { run: "run-moved" });
 		const { variants } = await listed("timber");
 		expect(variants.map(({ products: { slug } }) => slug)).toEqual(["timber-45x145", "batten", "batten"]);
 		expect(variants.map(({ id }) => id).toSorted()).toEqual(before.toSorted());
@@ -288,6 +294,7 @@ it("an article moves to another product and back, whichever of them comes first"
 	}
 	// Another system says in one call that T54 has moved, and in no other that its product has lost it.
 	await desk("products", { run: "run-taken", products: documents.slice(1) });
+	await forget();
 	const { result } = await importFiles("run-right-again");
 	expect(result).toMatchObject({ changed: ["timber-45x145", "batten"] });
 	expect((await listed("timber")).variants.map(({ id }) => id)).toEqual(before);
@@ -315,12 +322,13 @@ it("takes what is more than the database takes as one value, and says of a produ
 		code: "invalid",
 		error: expect.stringContaining("8000000 bytes"),
 	});
+	await forget();
 	expect((await importFiles("run-without")).gone).toEqual({ hidden: added });
 });
 
 // Shows R42.2
 it("calls of a wrong shape are refused in words, products and prices one by one", async () => {
-	const none = { suppliers: [], categories: [], attributes: [], values: [] };
+	const none = { run: "run-wrong", suppliers: [], categories: [], attributes: [], values: [] };
 	const calls: [string, object][] = [
 		["base", { suppliers: [] }],
 		["base", { ...none, categories: [{ category: "a", parent: "a", title_en: "A" }] }],

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { crc32, deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { deskCalls } from "../../scripts/lib/desk-calls.mjs";
 import { cartPath } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
 import { type Page, rowForm, Visitor } from "../support/visitor";
@@ -64,11 +65,15 @@ function noisyPng(): Uint8Array {
 }
 const main = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 
-// Shows R42.1, R42.2, R42.4, R42.5, R42.6
+// Shows R42.1, R42.2, R42.4, R42.5, R42.6, R42.10
 it("a catalogue is imported by npm run import, and its goods are found, narrowed and put into a cart at their new price", async () => {
 	writeFileSync(join(folder, "supplies.csv"), files.supplies.replace("15,30", "cheap"));
 	expect(await imported(folder, "--dry-run")).toMatch(/supplies, row 3, column price: "cheap" is not taken[\s\S]*0 added, .* 1 refused/);
 	writeFileSync(join(folder, "supplies.csv"), files.supplies);
+	const desk = deskCalls(shop.backend, { subject: "", advice: "" });
+	await desk("catalogue/products", { run: "run-of-another", source: "other.xlsx", products: [] });
+	expect(await imported(folder)).toContain("Another import (other.xlsx) has been running since");
+	await desk("catalogue/index", { run: "run-of-another" });
 	expect(await imported(folder)).toMatch(/1 added, 0 changed, 0 unchanged, \d{3,} hidden, 0 refused/);
 	expect(await imported(folder)).toContain("0 added, 0 changed, 1 unchanged, 0 hidden, 0 refused");
 	const prices = join(folder, "prices.csv");

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { now, rowsOf } from "../db/rows";
+import { Refused } from "../platform/refused";
+import { words } from "./fields";
+import { run } from "./import-catalogue";
+
+/** Of each call by which an import writes. `source`: what it is of, such as the name of the file, for whoever is refused meanwhile. */
+export const importCall = z.object({ run, source: words(255).optional(), dry_run: z.boolean().default(false) });
+
+const running = z.object({ run: z.string(), source: z.string().nullable(), started_at: z.string(), locked_until: z.string() });
+
+/** "2026-11-27T08:10:03Z" */
+const day = (time: string): string => time.slice(0, 10);
+const clock = (time: string): string => `${time.slice(11, 19)} UTC`;
+
+/**
+ * Keeps other imports from writing until `unlockImports`, or until five minutes have passed without another call of this one.
+ * @throws Refused conflict while another one does so
+ */
+export async function lockImports(
+	db: D1Database,
+	{ run: own, source }: Pick<z.output<typeof importCall>, "run" | "source">,
+): Promise<void> {
+	const [, found] = await db.batch([
+		// A run that goes on after its lock has ended is told to others by its second beginning.
+		db
+			.prepare(
+				`INSERT INTO running_import (id, run, source, started_at, locked_until) VALUES (1, ?1, ?2, ${now()}, ${now("+5 minutes")})
+				ON CONFLICT (id) DO UPDATE SET run = excluded.run, locked_until = excluded.locked_until,
+					source = iif(run = excluded.run, coalesce(excluded.source, source), excluded.source),
+					started_at = iif(locked_until > excluded.started_at, started_at, excluded.started_at)
+				WHERE run = excluded.run OR locked_until <= excluded.started_at`,
+			)
+			.bind(own, source ?? null),
+		db.prepare("SELECT run, source, started_at, locked_until FROM running_import"),
+	]);
+	const [other] = rowsOf(running, found);
+	if (other && other.run !== own)
+		throw new Refused(
+			"conflict",
+			`Another import${other.source ? ` (${other.source})` : ""} has been running since ${day(other.started_at)} ${clock(other.started_at)}. This one may go on when that has ended, or at ${clock(other.locked_until)} if that was stopped.`,
+		);
+}
+
+/** Lets other imports write at once: to be called at the end of one. */
+export async function unlockImports(db: D1Database, own: string): Promise<void> {
+	await db.prepare("DELETE FROM running_import WHERE run = ?").bind(own).run();
+}

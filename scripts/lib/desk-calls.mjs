@@ -1,0 +1,29 @@
+// What the commands of staff share: the calls of the desk (backend/desk).
+import { Failure } from "./process.mjs";
+
+/** npm start serves the backend one above the shop. */
+export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
+
+/**
+ * Calls the desk of a backend with DESK_KEY.
+ * @param {{ subject: string, advice: string }} words what the calls are about, and what to do where nobody knows whether one was done
+ * @returns a function that takes the path of a call, and for what is written a body: JSON, or the bytes of a file; it throws a Failure for what is refused
+ */
+export function deskCalls(backend, { subject, advice }) {
+	const headers = { Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}` };
+	return async (path, body) => {
+		const response = await fetch(`${backend}/desk/${path}`, { headers, ...written(body) }).catch((error) => {
+			throw new Failure(`The backend at ${backend} does not answer: ${error.cause?.message ?? error.message}\n${advice}`.trim());
+		});
+		const answer = await response.json().catch(() => ({}));
+		if (response.ok) return answer;
+		const reason = `${subject}: ${answer.error ?? `The backend answered ${response.status} without a reason.`}`;
+		throw new Failure(response.status < 500 ? reason : `${reason}\n${advice}`.trim());
+	};
+}
+
+function written(body) {
+	if (body === undefined) return {};
+	if (body instanceof Uint8Array) return { method: "PUT", body };
+	return { method: "POST", body: new Blob([JSON.stringify(body)], { type: "application/json" }) };
+}
