@@ -32,7 +32,8 @@ export interface SourceVariant {
 	hidden: boolean;
 	/** The seller's own number; "" for none. */
 	article: string;
-	suppliers: number[];
+	/** Their ids, with commas between them. */
+	suppliers: string;
 	/** Of the best supply. */
 	availability: string;
 	priceCents: number;
@@ -56,6 +57,8 @@ export class IndexSource {
 	readonly categories = new Map<number, SourceCategory>();
 	private readonly products = new Map<number, SourceProduct>();
 	private readonly variants = new Map<number, SourceVariant>();
+	/** Texts by themselves: most titles and attributes are those of many variants, and each row has a copy of its own. */
+	private readonly texts = new Map<string, string>();
 
 	/** Takes rows of any table; those that the index does not need are passed over. */
 	take({ table, columns, rows }: Rows): void {
@@ -67,8 +70,8 @@ export class IndexSource {
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);
-			else if (table === "product_translations") takeTitle(this.products, cells);
-			else if (table === "variant_translations") takeTitle(this.variants, cells);
+			else if (table === "product_translations") this.takeTitle(this.products, cells);
+			else if (table === "variant_translations") this.takeTitle(this.variants, cells);
 			else this.takeSupply(cells);
 		}
 	}
@@ -76,6 +79,13 @@ export class IndexSource {
 	/** The categories below one (null: the roots) in their order. */
 	below(parent: number | null): SourceCategory[] {
 		return [...this.categories.values()].filter((category) => category.parent === parent).sort(byPosition);
+	}
+
+	private shared(cell: Cell | undefined): string {
+		const text = String(cell);
+		const known = this.texts.get(text);
+		if (known === undefined) this.texts.set(text, text);
+		return known ?? text;
 	}
 
 	private takeCategory([id, parent, position]: Cell[]): void {
@@ -92,8 +102,8 @@ export class IndexSource {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
-			attributes: String(attributes),
-			norm: String(norm),
+			attributes: this.shared(attributes),
+			norm: this.shared(norm),
 			hidden: hidden === 1,
 			slug: String(slug),
 			variants: [],
@@ -107,10 +117,10 @@ export class IndexSource {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
-			attributes: String(attributes),
+			attributes: this.shared(attributes),
 			hidden: hidden === 1,
 			article: String(article ?? ""),
-			suppliers: [],
+			suppliers: "",
 			availability: "",
 			priceCents: 0,
 			delivery: 0,
@@ -122,17 +132,17 @@ export class IndexSource {
 	private takeSupply([_id, variantId, supplier, availability, isBest, priceCents, least = null, most = null]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
-		variant.suppliers.push(Number(supplier));
+		variant.suppliers = this.shared(variant.suppliers === "" ? `${supplier}` : `${variant.suppliers},${supplier}`);
 		if (isBest !== 1) return;
-		variant.availability = String(availability);
+		variant.availability = this.shared(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
 	}
-}
 
-function takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title = null]: Cell[]): void {
-	const found = translated.get(Number(id));
-	if (found) addTitle(found.titles, language, title);
+	private takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title]: Cell[]): void {
+		const found = translated.get(Number(id));
+		if (found) addTitle(found.titles, language, this.shared(title));
+	}
 }
 
 export const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { languages } from "../../contract/locale";
-import { type Cell, type Rows, rowsOf } from "../db/inserts";
+import { type Cell, type Rows, rowsOf, versionOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
@@ -38,10 +37,7 @@ export function makeIndex(source: IndexSource): CatalogueIndex {
 		...ranks(placed),
 	});
 	const codes = [...new Set(facets.map(([code]) => String(code)))].filter((code) => code !== facet.visible).sort();
-	const digest = createHash("sha256")
-		.update(JSON.stringify([runs, facets, orders]))
-		.digest("hex")
-		.slice(0, 24);
+	const version = versionOf(runs, facets, orders);
 	return {
 		placed,
 		categories,
@@ -49,7 +45,7 @@ export function makeIndex(source: IndexSource): CatalogueIndex {
 			rowsOf("catalogue_runs", ["kind", "id", "first", "end"], runs),
 			rowsOf("facet_chunks", ["code", "chunk", "bits"], facets),
 			rowsOf("order_chunks", ["name", "chunk", "numbers"], orders),
-			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, digest, placed.length, JSON.stringify(codes)]]),
+			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, version, placed.length, JSON.stringify(codes)]]),
 		],
 	};
 }
@@ -82,7 +78,7 @@ function valuesOf({ product, variant }: Placed): Map<string, string[]> {
 	for (const list of [product.attributes, variant.attributes])
 		for (const { code, value } of attributeList.parse(JSON.parse(list))) values.set(code, [String(value)]);
 	values.set(facet.availability, [variant.availability]);
-	values.set(facet.supplier, variant.suppliers.map(String));
+	if (variant.suppliers !== "") values.set(facet.supplier, variant.suppliers.split(","));
 	if (product.norm !== "") values.set(facet.norm, [product.norm]);
 	if (!product.hidden && !variant.hidden) values.set(facet.visible, ["1"]);
 	return values;
