@@ -57,21 +57,20 @@ export class IndexSource {
 	readonly categories = new Map<number, SourceCategory>();
 	private readonly products = new Map<number, SourceProduct>();
 	private readonly variants = new Map<number, SourceVariant>();
-	/** Texts by themselves: most titles and attributes are those of many variants, and each row has a copy of its own. */
-	private readonly texts = new Map<string, string>();
 
 	/** Takes rows of any table; those that the index does not need are passed over. */
 	take({ table, columns, rows }: Rows): void {
 		const wanted = sourceTables[table]?.columns;
 		if (!wanted) return;
 		const places = wanted.map((column) => columns.indexOf(column));
+		const shared = sharedTexts();
 		for (const row of rows) {
-			const cells = places.map((place) => row[place] ?? null);
+			const cells = places.map((place) => shared(row[place] ?? null));
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);
-			else if (table === "product_translations") this.takeTitle(this.products, cells);
-			else if (table === "variant_translations") this.takeTitle(this.variants, cells);
+			else if (table === "product_translations") takeTitle(this.products, cells);
+			else if (table === "variant_translations") takeTitle(this.variants, cells);
 			else this.takeSupply(cells);
 		}
 	}
@@ -79,13 +78,6 @@ export class IndexSource {
 	/** The categories below one (null: the roots) in their order. */
 	below(parent: number | null): SourceCategory[] {
 		return [...this.categories.values()].filter((category) => category.parent === parent).sort(byPosition);
-	}
-
-	private shared(cell: Cell | undefined): string {
-		const text = String(cell);
-		const known = this.texts.get(text);
-		if (known === undefined) this.texts.set(text, text);
-		return known ?? text;
 	}
 
 	private takeCategory([id, parent, position]: Cell[]): void {
@@ -102,8 +94,8 @@ export class IndexSource {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
-			attributes: this.shared(attributes),
-			norm: this.shared(norm),
+			attributes: String(attributes),
+			norm: String(norm),
 			hidden: hidden === 1,
 			slug: String(slug),
 			variants: [],
@@ -117,7 +109,7 @@ export class IndexSource {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
-			attributes: this.shared(attributes),
+			attributes: String(attributes),
 			hidden: hidden === 1,
 			article: String(article ?? ""),
 			suppliers: "",
@@ -126,23 +118,38 @@ export class IndexSource {
 			delivery: 0,
 		};
 		this.variants.set(variant.id, variant);
-		this.products.get(Number(product))?.variants.push(variant);
+		const siblings = this.products.get(Number(product));
+		if (!siblings) return;
+		// An array that something is pushed to has room for seventeen: many products have one variant.
+		if (siblings.variants.length === 0) siblings.variants = [variant];
+		else siblings.variants.push(variant);
 	}
 
 	private takeSupply([_id, variantId, supplier, availability, isBest, priceCents, least = null, most = null]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
-		variant.suppliers = this.shared(variant.suppliers === "" ? `${supplier}` : `${variant.suppliers},${supplier}`);
+		variant.suppliers = variant.suppliers === "" ? String(supplier) : `${variant.suppliers},${supplier}`;
 		if (isBest !== 1) return;
-		variant.availability = this.shared(availability);
+		variant.availability = String(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
 	}
+}
 
-	private takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title]: Cell[]): void {
-		const found = translated.get(Number(id));
-		if (found) addTitle(found.titles, language, this.shared(title));
-	}
+/** Equal texts as one: most titles and attributes are those of many variants, and each row comes with a copy of its own. */
+function sharedTexts(): (cell: Cell) => Cell {
+	const texts = new Map<Cell, Cell>();
+	return (cell) => {
+		if (typeof cell !== "string") return cell;
+		const known = texts.get(cell);
+		if (known === undefined) texts.set(cell, cell);
+		return known ?? cell;
+	};
+}
+
+function takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title = null]: Cell[]): void {
+	const found = translated.get(Number(id));
+	if (found) addTitle(found.titles, language, title);
 }
 
 export const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>

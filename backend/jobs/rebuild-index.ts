@@ -3,6 +3,7 @@ import { IndexSource, sourceTables } from "../catalogue/index-source";
 import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";
 import { listsIn } from "../db/lists-in";
+import { pause } from "../platform/pause";
 import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
 import { SearchSource, searchColumns } from "../search/search-source";
 
@@ -33,7 +34,7 @@ async function rebuildStatements(env: SearchEnv): Promise<D1PreparedStatement[]>
 
 async function makeIndexes(env: SearchEnv): Promise<{ tables: Rows[]; facts: string[] }> {
 	const db = env.DB;
-	const index = makeIndex(await readCatalogue(db));
+	const index = await makeIndex(await readCatalogue(db));
 	const searched = new SearchSource();
 	for (const [table, columns] of Object.entries(searchColumns)) {
 		const rows = z.array(row).parse(await db.prepare(`SELECT ${columns.join()} FROM ${table}`).raw());
@@ -65,6 +66,7 @@ async function readAll(db: D1Database, table: string, take: (rows: Rows) => void
 	for (let last: Cell[] | null = [-1, ""]; last; ) {
 		const rows: Cell[][] = z.array(row).parse(await statement.bind(...last.slice(0, key)).raw());
 		take({ table, columns, rows });
+		await pause();
 		last = rows.length === piece ? (rows.at(-1) ?? null) : null;
 	}
 }

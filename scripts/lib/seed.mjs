@@ -36,7 +36,7 @@ async function seedRows(env, scale) {
 			searched.take(table);
 			yield table;
 		}
-		const index = makeIndex(source);
+		const index = await makeIndex(source);
 		yield* index.tables;
 		yield* await searchEngineOf(env).rebuild(index, searched);
 		facts = categoryFacts(index);

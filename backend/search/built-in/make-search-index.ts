@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { languages } from "../../../contract/locale";
 import { storedAttribute } from "../../catalogue/attributes";
-import { addAll, encodeBits, noBits, run } from "../../catalogue/bits";
+import { addAll, chunkSize, encodeBits, noBits, run } from "../../catalogue/bits";
 import type { Titles } from "../../catalogue/index-source";
 import type { CatalogueIndex, Placed } from "../../catalogue/make-index";
 import { type Cell, type Rows, rowsOf, versionOf } from "../../db/inserts";
+import { pause } from "../../platform/pause";
 import type { SearchSource } from "../search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { termFlags } from "./terms/dictionary";
@@ -22,7 +23,7 @@ const dictionaryPart = 30_000;
 type Stretches = Map<Field, number[]>;
 
 /** The rows of the search's tables: which visible variants have which terms, and the dictionary of all terms. */
-export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Rows[] {
+export async function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Promise<Rows[]> {
 	const list = new TermList();
 	const ofCategories = categoryTerms(source, list);
 	const found = new Map<string, Stretches>();
@@ -31,6 +32,7 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 	let last: Placed["product"] | undefined;
 	let common: Terms = new Map();
 	for (const [ordinal, place] of placed.entries()) {
+		if (ordinal % chunkSize === 0) await pause();
 		const { product, variant } = place;
 		if (product.hidden || variant.hidden) continue;
 		if (product !== last) {
