@@ -33,7 +33,8 @@ export interface SourceVariant {
 	hidden: boolean;
 	/** The code that buyers know it by. */
 	code: string;
-	suppliers: number[];
+	/** Their ids, with commas between them. */
+	suppliers: string;
 	/** Of the best supply. */
 	availability: string;
 	priceCents: number;
@@ -63,8 +64,9 @@ export class IndexSource {
 		const wanted = sourceTables[table]?.columns;
 		if (!wanted) return;
 		const places = wanted.map((column) => columns.indexOf(column));
+		const shared = sharedTexts();
 		for (const row of rows) {
-			const cells = places.map((place) => row[place] ?? null);
+			const cells = places.map((place) => shared(row[place] ?? null));
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);
@@ -111,24 +113,39 @@ export class IndexSource {
 			attributes: String(attributes),
 			hidden: hidden === 1,
 			code: String(code),
-			suppliers: [],
+			suppliers: "",
 			availability: "",
 			priceCents: 0,
 			delivery: 0,
 		};
 		this.variants.set(variant.id, variant);
-		this.products.get(Number(product))?.variants.push(variant);
+		const siblings = this.products.get(Number(product));
+		if (!siblings) return;
+		// An array that something is pushed to has room for seventeen: many products have one variant.
+		if (siblings.variants.length === 0) siblings.variants = [variant];
+		else siblings.variants.push(variant);
 	}
 
 	private takeSupply([_id, variantId, supplier, availability, isBest, priceCents, least = null, most = null]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
-		variant.suppliers.push(Number(supplier));
+		variant.suppliers = variant.suppliers === "" ? String(supplier) : `${variant.suppliers},${supplier}`;
 		if (isBest !== 1) return;
 		variant.availability = String(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
 	}
+}
+
+/** Equal texts as one: most titles and attributes are those of many variants, and each row comes with a copy of its own. */
+function sharedTexts(): (cell: Cell) => Cell {
+	const texts = new Map<Cell, Cell>();
+	return (cell) => {
+		if (typeof cell !== "string") return cell;
+		const known = texts.get(cell);
+		if (known === undefined) texts.set(cell, cell);
+		return known ?? cell;
+	};
 }
 
 function takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title = null]: Cell[]): void {
