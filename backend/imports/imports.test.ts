@@ -53,6 +53,23 @@ async function importFiles(run: string, changed: Partial<Record<keyof typeof fil
 
 beforeEach(() => importFiles("run-before"));
 
+// Shows R42.5
+it("narrows lists by availability and supplier, in the shop's words unless a workbook has others", async () => {
+	const filters = async () => {
+		const id = await opened.db.prepare("SELECT id FROM categories WHERE slug = 'timber'").first("id");
+		return catalogue.values.answer.parse(await (await get(`/productVariant/values/${id}`)).json());
+	};
+	const own = { title: "Verfügbarkeit", options: [{ title: "auf Lager" }, { title: "wenige" }] };
+	expect((await filters()).filter(({ code }) => code === "supplier" || code === "availability")).toMatchObject([
+		own,
+		{ title: "Lieferant", options: [{ title: "Puukeskus OÜ" }, { title: "Sägewerk GmbH" }] },
+	]);
+	const worded = { attributes: `${files.attributes}\navailability;text;;On hand`, values: `${files.values}\navailability;low;few;knapp` };
+	await importFiles("run-words", worded);
+	const told = (await filters()).find(({ code }) => code === "availability");
+	expect([told?.title, ...(told?.options ?? []).map(({ title }) => title).sort()]).toEqual(["On hand", "auf Lager", "knapp"]);
+});
+
 // Shows R42.1, R42.3, R42.5
 it("goods of a workbook are listed, found and priced, with texts that stand in, and the same again changes nothing", async () => {
 	expect(readSheets(sheets()).problems).toEqual([]);
