@@ -14,7 +14,7 @@ import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody 
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { rebuildIndex } from "../jobs/rebuild-index";
-import { digest, missingBody, missingMedia, renditionWidths, storeMedium, storeRendition } from "../media/store";
+import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
 import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
@@ -86,7 +86,7 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
 	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
-	upload(app);
+	mediaOfGoods(app);
 	task(app, "/desk/catalogue/index", z.object({}), async ({ env }) => {
 		await rebuildIndex(env);
 		return { message: "The index is made anew." };
@@ -94,7 +94,13 @@ export function deskRoutes(app: App): void {
 }
 
 /** Files of goods, as bytes, under the digest of the content; smaller pictures under that of the picture that they are made of. */
-function upload(app: App): void {
+function mediaOfGoods(app: App): void {
+	app.get("/desk/catalogue/media/:digest", async (context) => {
+		const file = digest.safeParse(context.req.param("digest"));
+		if (!file.success) return context.json<ErrorAnswer>({ error: z.prettifyError(file.error), code: "invalid" }, 422);
+		const { body, type } = await readMedium(context.env, file.data, null);
+		return context.body(body, 200, { "Content-Type": type });
+	});
 	const width = z.enum(renditionWidths).optional();
 	app.put("/desk/catalogue/media/:digest/:width?", async (context) => {
 		const { req, env } = context;

@@ -116,6 +116,16 @@ it("serves a file as what it is, for ever; a smaller picture where there is one"
 		expect([path, (await backend.request(`/media/${path}`, {})).status]).toEqual([path, 404]);
 });
 
+// Shows R42.7
+it("gives a file back by its digest as it came, to who has the key", async () => {
+	const read = (digest: string, headersOf: object) =>
+		backend.request(`/desk/catalogue/media/${digest}`, { headers: { ...headersOf } }, key);
+	const found = await read(photo, headers);
+	expect([found.headers.get("Content-Type"), [...new Uint8Array(await found.arrayBuffer())]]).toEqual(["image/png", [...png]]);
+	const others = [read("0".repeat(64), headers), read("base", headers), read(photo, {})];
+	expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 422, 403]);
+});
+
 // Shows R45.2
 it("takes no file that is not what it is said to be, and no product with one", async () => {
 	const svg = bytes("<svg xmlns='http://www.w3.org/2000/svg'/>");
