@@ -124,7 +124,20 @@ async function readBmecatFile(path) {
 		isRounded,
 	});
 	if (typeof found === "string") throw new Failure(`${path} is not imported. ${found}`);
-	return { ...(await withMedia(found.tables, found.read)), tables: found.tables };
+	const { tables, read } = found.tablesWith(await addressesOf(found.asked));
+	return { ...(await withMedia(tables, read)), tables };
+}
+
+/** Which addresses the goods of a supplier have in the shop, and which are taken. */
+async function addressesOf({ supplier, articles, products }) {
+	const known = { articles: {}, taken: [] };
+	for (let at = 0; at < Math.max(articles.length, products.length); at += 5000) {
+		const part = { articles: articles.slice(at, at + 5000), products: products.slice(at, at + 5000) };
+		const answer = await call("addresses", { supplier, ...part });
+		Object.assign(known.articles, answer.articles);
+		known.taken.push(...answer.taken);
+	}
+	return known;
 }
 
 /** Where a mistake of a workbook is. */

@@ -9,6 +9,7 @@ import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
+import { addressesBody, addressesOf } from "../imports/addresses";
 import { exportBase, exportProducts, productsQuery } from "../imports/export-catalogue";
 import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody } from "../imports/import-catalogue";
 import { importPrices, pricesBody } from "../imports/import-prices";
@@ -83,6 +84,7 @@ export function deskRoutes(app: App): void {
 	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));
 	task(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
 	task(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
+	task(app, "/desk/catalogue/addresses", addressesBody, ({ db, body }) => addressesOf(db, body));
 	task(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
 	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
