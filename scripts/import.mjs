@@ -10,11 +10,12 @@ import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
 import { namedCells, readCsv } from "./lib/read-csv.mjs";
 
-const usage = `npm run import -- FILE [--dry-run] [--keep]
+const usage = `npm run import -- FILE [--dry-run] [--keep] [--remake]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
     prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
+    --remake    makes the smaller pictures anew, also of those that the backend has
 Of BMEcat:
     --etim PATH   names of ETIM's classes, features, values and units: its CSV export as a folder or zip; of another language than English: de=PATH
     --supplier CODE, --city NAME, --country FI   of the supplier, where the file does not say it
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		"dry-run": { type: "boolean", default: false },
 		keep: { type: "boolean", default: false },
+		remake: { type: "boolean", default: false },
 		backend: { type: "string", default: localBackend },
 		etim: { type: "string", multiple: true, default: [] },
 		supplier: { type: "string" },
@@ -163,7 +165,7 @@ async function importCatalogue(read) {
 	await call("base", { ...base, supplier, dry_run: dry });
 	const digests = new Set(documents.flatMap((one) => [...(one.pictures ?? []), ...(one.documents ?? [])].map((row) => row.file)));
 	if (!dry && digests.size > 0) {
-		const uploaded = await uploadMedia([...digests], media, (asked) => call("media", { digests: asked }), upload);
+		const uploaded = await uploadMedia([...digests], values.remake, media, (asked) => call("media", { digests: asked }), upload);
 		console.log(`${uploaded} of ${digests.size} files uploaded`);
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };

@@ -88,7 +88,9 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const png = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xb0");
 const pdf = bytes("%PDF-1.7\n");
 for (const content of [png, pdf]) await storeMedium(opened.env, { digest: digestOf(content), content });
-const picture = JSON.stringify([{ digest: digestOf(png), extension: "png", width: 1600, height: 1200, alt: { de: "Stirnseite" } }]);
+const picture = JSON.stringify([
+	{ digest: digestOf(png), extension: "png", width: 1600, height: 1200, version: 0, alt: { de: "Stirnseite" } },
+]);
 const sheet = { digest: digestOf(pdf), extension: "pdf", size: 9, kind: "data_sheet", languages: ["de", "en"], title: {} };
 const titled = { ...sheet, kind: "manual", languages: [], title: { de: "Montage", en: "Fitting", et: "Fitting", fi: "Fitting" } };
 await opened.db
