@@ -86,6 +86,16 @@ it("narrows lists by availability and supplier, in the shop's words unless a wor
 	expect([told?.title, ...(told?.options ?? []).map(({ title }) => title).sort()]).toEqual(["On hand", "auf Lager", "knapp"]);
 });
 
+it("says the norm of a category where most of its goods have one", async () => {
+	const normsWith = async (run: string, timber: string, batten: string) => {
+		const [head, first, second] = files.products.split("\n");
+		await importFiles(run, { products: `${head};norm\n${first};${timber}\n${second};${batten}` });
+		return opened.db.prepare("SELECT norms FROM categories WHERE slug = 'timber'").first("norms");
+	};
+	expect(await normsWith("run-norm-one", "", "EN 338")).toBe("[]");
+	expect(await normsWith("run-norm-two", "EN 14081-1", "")).toBe('["EN 14081-1"]');
+});
+
 // Shows R42.1, R42.3, R42.5
 it("goods of a workbook are listed, found and priced, with texts that stand in, and the same again changes nothing", async () => {
 	expect(readSheets(sheets()).problems).toEqual([]);
