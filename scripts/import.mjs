@@ -10,11 +10,12 @@ import { Failure } from "./lib/process.mjs";
 import { namedCells } from "./lib/read-csv.mjs";
 import { productsOfCalls, readTables } from "./lib/tables.mjs";
 
-const usage = `npm run import -- FILE [--dry-run] [--keep]
+const usage = `npm run import -- FILE [--dry-run] [--keep] [--remake]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
     prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
+    --remake    makes the smaller pictures anew, also of those that the backend has
 Of BMEcat:
     --etim PATH   names of ETIM's classes, features, values and units: its CSV export as a folder or zip; of another language than English: de=PATH
     --supplier CODE, --city NAME, --country FI   of the supplier, where the file does not say it
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		"dry-run": { type: "boolean", default: false },
 		keep: { type: "boolean", default: false },
+		remake: { type: "boolean", default: false },
 		backend: { type: "string", default: localBackend },
 		etim: { type: "string", multiple: true, default: [] },
 		supplier: { type: "string" },
@@ -97,7 +99,20 @@ async function readBmecatFile(path) {
 		isRounded,
 	});
 	if (typeof found === "string") throw new Failure(`${path} is not imported. ${found}`);
-	return { ...(await withMedia(found.tables, found.read)), tables: found.tables };
+	const { tables, read } = found.tablesWith(await addressesOf(found.asked));
+	return { ...(await withMedia(tables, read)), tables };
+}
+
+/** Which addresses the goods of a supplier have in the shop, and which are taken. */
+async function addressesOf({ supplier, articles, products }) {
+	const known = { articles: {}, taken: [] };
+	for (let at = 0; at < Math.max(articles.length, products.length); at += 5000) {
+		const part = { articles: articles.slice(at, at + 5000), products: products.slice(at, at + 5000) };
+		const answer = await call("addresses", { supplier, ...part });
+		Object.assign(known.articles, answer.articles);
+		known.taken.push(...answer.taken);
+	}
+	return known;
 }
 
 /** Where a mistake of a workbook is. */
@@ -126,6 +141,7 @@ async function importCatalogue(read) {
 	if (!dry && digests.size > 0) {
 		const uploaded = await uploadMedia(
 			[...digests],
+			values.remake,
 			media,
 			(asked) => call("media", { digests: asked }),
 			(path, content) => call(`media/${path}?run=${importing.run}`, content),

@@ -162,8 +162,8 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 }
 
 /**
- * Statements that write what category pages say about their visible variants: norms and grades, the most common first, how many suppliers, products and
- * variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
+ * Statements that write what category pages say about their visible variants: norms, where most have one, and grades, the most common first, how many
+ * suppliers, products and variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
  */
 export function categoryFacts({ categories, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
@@ -179,7 +179,9 @@ export function categoryFacts({ categories, placed }: CatalogueIndex): string[] 
 			tally(grades, held.get("grade"));
 			tally(suppliers, held.get(facet.supplier));
 		}
-		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
+		// A page that begins with the norm of a few goods would say it of all.
+		const isUsual = [...norms.values()].reduce((sum, count) => sum + count, 0) * 2 > variants;
+		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(mostCommonFirst(counts)));
 		const [drawn = null] = products;
 		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},
 			variant_count = ${variants}, product_count = ${products.size},
