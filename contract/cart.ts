@@ -281,6 +281,7 @@ export const cart = z
 		vat: vat.describe("The VAT rate and why it is that."),
 		isOwnFreightAllowed: z.boolean().describe("The buyer's own carrier may fetch the goods."),
 		isProcessed: z.boolean().describe("It is an order that was sent."),
+		sends_mail: z.boolean().default(true).describe("Its buyer gets mails about the order; false: no page promises any (added)."),
 		needs_review: z.boolean().describe("A person looks at the order within one working day."),
 		processed_at: z.string().nullable().describe("ISO time at which it was sent."),
 		paymentmethod: z
