@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { shippedPackages } from "./vite/shipped-packages";
 
 /** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
@@ -18,11 +19,24 @@ const roomStyles = (id: string): string | undefined => {
 /** The drawer for signing in is in every page's head, though in the account's room. */
 const onEveryPage = /\/app\/(?:(?:ui|platform|shell|content)\/|account\/(?:auth|allow-functional)\.css)/;
 
+const entry = resolve("app/entry.client.tsx");
+const onEachPage = new Set<string>();
+
 /**
- * What nearly every page reads is one file instead of thirty: the design system, the platform and what they import. Not the code of forms, which
- * brings conform and zod along, nor what is fetched on demand. Route modules have a query.
+ * Whether the browser's entry or the root route imports a module: every page needs it, so these are one file instead of twenty. Not the entry itself,
+ * which is to run last and waits for parts that import from this file.
  */
-const shared = /\/app\/(?:ui|platform\/(?!forms\/))[^?]*$|\/contract\/(?:company|locale)\.ts$/;
+function isOnEachPage(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+	if (onEachPage.size === 0) {
+		onEachPage.add(entry).add(resolve("app/root.tsx"));
+		for (const known of onEachPage) for (const imported of getModuleInfo(known)?.importedIds ?? []) onEachPage.add(imported);
+		onEachPage.delete(entry);
+	}
+	return onEachPage.has(id);
+}
+
+/** The texts that the root's handle names: every page waits for them. */
+const rootTexts = /\/locales\/(\w+)\/(?:common|shell|footer|consent|trust|seo)\.json$/;
 
 /**
  * React's renderer for Node, which workerd runs: it encodes a page in pieces of 2 kB. The one for the Web encodes each tag by itself, a quarter of what a page costs.
@@ -59,6 +73,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 			}
 		: undefined,
 	resolve: isSsrBuild ? { alias: serverAliases } : undefined,
+	// A file of texts is read as a whole: names for each of them would be a quarter of it.
+	json: { namedExports: false },
 	build: {
 		target: "es2022",
 		minify: mode !== "development",
@@ -70,8 +86,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 			output: isSsrBuild
 				? {}
 				: {
-						manualChunks: (id, { getModuleInfo }) =>
-							roomStyles(id) ?? (shared.test(id) && getModuleInfo(id)?.dynamicImporters.length === 0 ? "shared" : undefined),
+						manualChunks(id, { getModuleInfo }) {
+							const [, language] = rootTexts.exec(id) ?? [];
+							if (language) return `texts-${language}`;
+							return roomStyles(id) ?? (isOnEachPage(id, getModuleInfo) ? "shared" : undefined);
+						},
 					},
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
