@@ -11,28 +11,35 @@ const workerEntry: Plugin = {
 		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers", /^node:/, /\.wasm$/] } } } : {},
 };
 
-/** The styles of a room are one style sheet, so that a page asks for few of them. @returns the name of a style module's file */
-const roomStyles = (id: string): string | undefined => {
-	const room = /\/app\/(\w+)\/.*\.vanilla\.css/.exec(id)?.[1];
-	return room && `${onEveryPage.test(id) ? "shop" : room}-styles`;
-};
-/** The drawer for signing in is in every page's head, though in the account's room. */
-const onEveryPage = /\/app\/(?:(?:ui|platform|shell|content)\/|account\/(?:auth|allow-functional)\.css)/;
+/** @returns tells whether one of these files imports a module, or imports what does */
+function importedBy(...files: string[]) {
+	const found = new Set<string>();
+	return (id: string, getModuleInfo: Rollup.GetModuleInfo): boolean => {
+		if (found.size === 0) {
+			for (const file of files) found.add(resolve("app", file));
+			for (const known of found) for (const imported of getModuleInfo(known)?.importedIds ?? []) found.add(imported);
+		}
+		return found.has(id);
+	};
+}
 
-const entry = resolve("app/entry.client.tsx");
-const onEachPage = new Set<string>();
+const entry = "entry.client.tsx";
+const isOnEachPage = importedBy(entry, "root.tsx");
+/** The lists of goods, with the panel that opens over them. */
+const isInLists = importedBy("catalogue/routes/category.tsx", "catalogue/variant-dialog.tsx", "search/routes/search.tsx");
 
 /**
- * Whether the browser's entry or the root route imports a module: every page needs it, so these are one file instead of twenty. Not the entry itself,
- * which is to run last and waits for parts that import from this file.
+ * The styles of a room are one style sheet, so that a page asks for few of them. In the catalogue that is the lists; what other pages of it need
+ * besides has a sheet for each folder.
+ * @returns the name of a style module's file
  */
-function isOnEachPage(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
-	if (onEachPage.size === 0) {
-		onEachPage.add(entry).add(resolve("app/root.tsx"));
-		for (const known of onEachPage) for (const imported of getModuleInfo(known)?.importedIds ?? []) onEachPage.add(imported);
-		onEachPage.delete(entry);
-	}
-	return onEachPage.has(id);
+function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | undefined {
+	const [, room, folder] = /\/app\/(\w+)\/(?:([\w-]+)\/)?.*\.vanilla\.css/.exec(id) ?? [];
+	if (room === undefined) return undefined;
+	const isListed = isInLists(id, getModuleInfo);
+	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || folder === "trust")) || isOnEachPage(id, getModuleInfo))
+		return "shop-styles";
+	return room === "catalogue" && !isListed ? `catalogue-${folder}-styles` : `${room}-styles`;
 }
 
 /** The texts that the root's handle names: every page waits for them. */
@@ -89,7 +96,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 						manualChunks(id, { getModuleInfo }) {
 							const [, language] = rootTexts.exec(id) ?? [];
 							if (language) return `texts-${language}`;
-							return roomStyles(id) ?? (isOnEachPage(id, getModuleInfo) ? "shared" : undefined);
+							// What every page needs is one file instead of twenty. Not the entry, which is to run last and waits for parts that import from this file.
+							const isShared = isOnEachPage(id, getModuleInfo) && !id.endsWith(entry);
+							return styleSheet(id, getModuleInfo) ?? (isShared ? "shared" : undefined);
 						},
 					},
 			onwarn(warning, warn) {
