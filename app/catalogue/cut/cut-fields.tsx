@@ -5,7 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
-import { cutDetails } from "../length-field";
+import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";

@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { cutDetails } from "../length-field";
+import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";

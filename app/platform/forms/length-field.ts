@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Format } from "../platform/i18n/format";
 
 /**
  * A length as it is typed, in whole millimetres: "1250", "1.250 mm", "1,25 m", "125 cm". Without a unit it is millimetres. A sign before
@@ -21,7 +20,3 @@ function millimetresOf(text: string): number | undefined {
 	// To a thousandth of a millimetre, so that 1.255 m is not a hair less.
 	return Math.round(Number(figure.replace(",", ".")) * (factors[unit] ?? 1) * 1000) / 1000;
 }
-
-/** The figures of a message about a cut, in mm, as measures are written. */
-export const cutDetails = (details: Record<string, number>, { measure }: Format): Record<string, string> =>
-	Object.fromEntries(Object.entries(details).map(([name, value]) => [name, measure(value, "mm")]));
