@@ -20,6 +20,13 @@ const rows = (page: Page) => page.locator("#list tbody tr");
 const placesOf = (page: Page) =>
 	rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect()).map(({ y, height }) => ({ y: y + scrollY, height })));
 
+/** Whether the longest choice of a field has its room. */
+function isWhole(select: SVGElement | HTMLElement) {
+	const { width } = select.getBoundingClientRect();
+	select.style.inlineSize = "max-content";
+	return select.getBoundingClientRect().width <= width;
+}
+
 for (const language of languages) {
 	// Shows R29.1
 	test(`on a desktop the table is at the top and a page of it on the first screen (${language})`, async ({ page, baseURL }) => {
@@ -42,11 +49,17 @@ for (const language of languages) {
 	// Shows R29.1
 	test(`on a phone the first article comes early and four are in sight (${language})`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
-		for (const path of [category, results, product]) {
+		for (const [path, most] of [
+			[category, 330],
+			["/categories/steel-profiles", 330],
+			[results, 360],
+			[product, 330],
+		] as const) {
 			await page.goto(on(language, path, baseURL));
 			const places = await placesOf(page);
-			expect(places[0]?.y, path).toBeLessThanOrEqual(420);
+			expect(places[0]?.y, path).toBeLessThanOrEqual(most);
 			expect((places[3]?.y ?? Number.NaN) + (places[3]?.height ?? 0), path).toBeLessThanOrEqual(844);
+			expect(await page.locator("#sort").evaluate(isWhole), path).toBe(true);
 		}
 	});
 
