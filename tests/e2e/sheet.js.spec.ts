@@ -115,6 +115,9 @@ test("the drawing beside the table is that of the row that is pointed at", async
 	await expect(sheet.locator("figcaption")).toContainText(name ?? "?");
 	await rows(page).nth(0).locator("input[type=number]").focus();
 	await expect(sheet.locator("figcaption")).toContainText((await rows(page).nth(0).locator("th a").textContent()) ?? "?");
+	// Below the groups of a category, too.
+	await page.goto(on("de", "/categories/bolts", baseURL));
+	await expect(sheet).toBeInViewport({ ratio: 1 });
 });
 
 for (const language of languages) {
