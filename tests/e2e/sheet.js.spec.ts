@@ -138,4 +138,11 @@ for (const language of languages) {
 			}
 		}
 	});
+
+	// Shows R29.4
+	test(`the page of the whole range begins with five whole groups (${language})`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(on(language, "/shop", baseURL));
+		for (const root of (await page.locator("main section").all()).slice(0, 5)) await expect(root).toBeInViewport({ ratio: 0.99 });
+	});
 }
