@@ -12,7 +12,7 @@ import { refusedFields } from "../../platform/forms/refusal.server";
 import { type CutListAnswer, type CutRow, isRefused } from "./cut-answer";
 import { readCutLines, type TypedCut } from "./cut-lines";
 
-const fewestRows = 4;
+const fewestRows = 3;
 /** More than lengths, since the same one may be typed twice. */
 const mostRows = 2 * mostLengths;
 
