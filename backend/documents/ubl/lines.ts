@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import type { MailTexts } from "../../texts/mail-texts";
+import { goodsPrice } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
@@ -105,16 +106,16 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
 	const { cut, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
-	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
+	const isOfSomePieces = cut?.line_pieces !== undefined;
 	const line: Line = {
 		position,
 		note: comment,
 		costCentre,
-		quantity,
-		unit: unitCodes[variant.products.unit],
+		quantity: isOfSomePieces ? cut.pieces : quantity,
+		unit: isOfSomePieces ? unitCodes.piece : unitCodes[variant.products.unit],
 		price: item.price,
 		discount,
-		total: goods,
+		total: goodsPrice(item),
 		name: item.fullTitle,
 		code: variant.code,
 		buyersCode: item.own_number,
