@@ -124,6 +124,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			measured("Net weight", item.weight / 1000, measures.kilograms),
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
 			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
+			...atOnce(item),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
 			property("Buyer line reference", comment),
@@ -149,6 +150,15 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			: [{ quantity: 1, unit: unitCodes.piece, price: certificate, total: certificate, name: t("certificate"), code: "EN10204-3.1" }]),
 	];
 	return [line, ...services.map((service, index) => ({ ...service, costCentre, position: `${position}.${index + 1}` }))];
+}
+
+/** How a line is parted by stock: lines of an order agreement have no delivery of their own. */
+function atOnce({ at_once: there, variant }: CartItem): Property[] {
+	if (!there) return [];
+	return [
+		measured("Available at once", there.quantity, unitCodes[variant.products.unit]),
+		property("Rest available from", there.rest_from ?? ""),
+	];
 }
 
 /** Volume prices are part of the unit price. */
