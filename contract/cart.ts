@@ -95,6 +95,11 @@ const cartItem = z.object({
 	cut: z
 		.object({
 			pieces: z.number().int().describe("How many pieces."),
+			line_pieces: z
+				.number()
+				.int()
+				.optional()
+				.describe("In an invoice of some pieces of a line: how many the line has. Its quantity is the bars of all of them."),
 			length: z.number().int().describe("Of a piece, mm."),
 			cuts: z.number().int().describe("How many cuts."),
 			price: money.describe("Of all cuts, without VAT."),
