@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { shippedPackages } from "./vite/shipped-packages";
 
 /** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
@@ -10,19 +11,39 @@ const workerEntry: Plugin = {
 		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers", /^node:/, /\.wasm$/] } } } : {},
 };
 
-/** The styles of a room are one style sheet, so that a page asks for few of them. @returns the name of a style module's file */
-const roomStyles = (id: string): string | undefined => {
-	const room = /\/app\/(\w+)\/.*\.vanilla\.css/.exec(id)?.[1];
-	return room && `${onEveryPage.test(id) ? "shop" : room}-styles`;
-};
-/** The drawer for signing in is in every page's head, though in the account's room. */
-const onEveryPage = /\/app\/(?:(?:ui|platform|shell|content)\/|account\/(?:auth|allow-functional)\.css)/;
+/** @returns tells whether one of these files imports a module, or imports what does */
+function importedBy(...files: string[]) {
+	const found = new Set<string>();
+	return (id: string, getModuleInfo: Rollup.GetModuleInfo): boolean => {
+		if (found.size === 0) {
+			for (const file of files) found.add(resolve("app", file));
+			for (const known of found) for (const imported of getModuleInfo(known)?.importedIds ?? []) found.add(imported);
+		}
+		return found.has(id);
+	};
+}
+
+const entry = "entry.client.tsx";
+const isOnEachPage = importedBy(entry, "root.tsx");
+/** The lists of goods, with the panel that opens over them. */
+const isInLists = importedBy("catalogue/routes/category.tsx", "catalogue/variant-dialog.tsx", "search/routes/search.tsx");
 
 /**
- * What nearly every page reads is one file instead of thirty: the design system, the platform and what they import. Not the code of forms, which
- * brings conform and zod along, nor what is fetched on demand. Route modules have a query.
+ * The styles of a room are one style sheet, so that a page asks for few of them. In the catalogue that is the lists; what other pages of it need
+ * besides has a sheet for each folder.
+ * @returns the name of a style module's file
  */
-const shared = /\/app\/(?:ui|platform\/(?!forms\/))[^?]*$|\/contract\/(?:company|locale)\.ts$/;
+function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | undefined {
+	const [, room, folder] = /\/app\/(\w+)\/(?:([\w-]+)\/)?.*\.vanilla\.css/.exec(id) ?? [];
+	if (room === undefined) return undefined;
+	const isListed = isInLists(id, getModuleInfo);
+	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || folder === "trust")) || isOnEachPage(id, getModuleInfo))
+		return "shop-styles";
+	return room === "catalogue" && !isListed ? `catalogue-${folder}-styles` : `${room}-styles`;
+}
+
+/** The texts that the root's handle names: every page waits for them. */
+const rootTexts = /\/locales\/(\w+)\/(?:common|shell|footer|consent|trust|seo)\.json$/;
 
 /**
  * React's renderer for Node, which workerd runs: it encodes a page in pieces of 2 kB. The one for the Web encodes each tag by itself, a quarter of what a page costs.
@@ -59,6 +80,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 			}
 		: undefined,
 	resolve: isSsrBuild ? { alias: serverAliases } : undefined,
+	// A file of texts is read as a whole: names for each of them would be a quarter of it.
+	json: { namedExports: false },
 	build: {
 		target: "es2022",
 		minify: mode !== "development",
@@ -70,8 +93,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 			output: isSsrBuild
 				? {}
 				: {
-						manualChunks: (id, { getModuleInfo }) =>
-							roomStyles(id) ?? (shared.test(id) && getModuleInfo(id)?.dynamicImporters.length === 0 ? "shared" : undefined),
+						manualChunks(id, { getModuleInfo }) {
+							const [, language] = rootTexts.exec(id) ?? [];
+							if (language) return `texts-${language}`;
+							// What every page needs is one file instead of twenty. Not the entry, which is to run last and waits for parts that import from this file.
+							const isShared = isOnEachPage(id, getModuleInfo) && !id.endsWith(entry);
+							return styleSheet(id, getModuleInfo) ?? (isShared ? "shared" : undefined);
+						},
 					},
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.

@@ -29,7 +29,9 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce, texts, locales, requestId, file, savesData, record } = context;
 	if (file && status === 200) return file;
-	const failure = { requestId, form: status >= 500 ? await context.sentForm() : null };
+	// A form that is sent by GET is refused by 422; other pages of 4xx by GET are no forms.
+	const isRefused = status >= 400 && status < 500 && (status === 422 || request.method === "POST");
+	const failure = { requestId, isRefused, form: status >= 500 ? await context.sentForm() : null };
 	const page = (
 		<NonceProvider value={nonce}>
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>

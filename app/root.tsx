@@ -25,6 +25,7 @@ import { useNonce } from "./platform/document/nonce";
 import { useMarket } from "./platform/i18n/i18n";
 import { Canonical } from "./platform/seo/canonical";
 import { CrawlerTags } from "./platform/seo/crawler-tags";
+import { PageTitle } from "./platform/seo/page-title";
 import { useSessionCheck, useSignedOut } from "./platform/session/use-session-check";
 import { ErrorPage, ErrorTitle } from "./shell/error-page";
 import { Shell } from "./shell/shell";
@@ -94,7 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
+				{error === undefined ? <PageTitle /> : <ErrorTitle error={error} />}
+				{error === undefined ? <Meta /> : null}
 				<FontFaces />
 				<Links />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

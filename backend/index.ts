@@ -23,6 +23,7 @@ import { deleteExpired } from "./jobs/retention";
 import { mailDueLists } from "./lists/due-lists";
 import { listsRoutes } from "./lists/routes";
 import { mailRoutes } from "./mail/routes";
+import { deleteUnnamed } from "./media/clean-up";
 import { mediaRoutes } from "./media/routes";
 import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
@@ -118,8 +119,12 @@ app.onError((error, context) => {
 	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
 });
 
+/** In UTC, when few buy: jobs that read much. */
+const nightly = "02:30";
+
 /** Every minute (backend/wrangler.toml, triggers). A job that fails is logged; the others run all the same. */
-async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
+async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv): Promise<void> {
+	const isNight = new Date(scheduledTime).toISOString().slice(11, 16) === nightly;
 	const jobs = {
 		lists: () => mailDueLists(env.DB),
 		stock: () => tellStock(env.DB),
@@ -128,6 +133,7 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
+		...(isNight ? { media: () => deleteUnnamed(env) } : {}),
 	};
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }

@@ -95,6 +95,11 @@ const cartItem = z.object({
 	cut: z
 		.object({
 			pieces: z.number().int().describe("How many pieces."),
+			line_pieces: z
+				.number()
+				.int()
+				.optional()
+				.describe("In an invoice of some pieces of a line: how many the line has. Its quantity is the bars of all of them."),
 			length: z.number().int().describe("Of a piece, mm."),
 			cuts: z.number().int().describe("How many cuts."),
 			price: money.describe("Of all cuts, without VAT."),
@@ -281,6 +286,7 @@ export const cart = z
 		vat: vat.describe("The VAT rate and why it is that."),
 		isOwnFreightAllowed: z.boolean().describe("The buyer's own carrier may fetch the goods."),
 		isProcessed: z.boolean().describe("It is an order that was sent."),
+		sends_mail: z.boolean().default(true).describe("Its buyer gets mails about the order; false: no page promises any (added)."),
 		needs_review: z.boolean().describe("A person looks at the order within one working day."),
 		processed_at: z.string().nullable().describe("ISO time at which it was sent."),
 		paymentmethod: z

@@ -65,3 +65,19 @@ it("has a tier for every call, and examples that the schemas take", () => {
 	}
 	expect(listedCalls.filter(({ call }) => examples.has(call)).length).toBe(examples.size);
 });
+
+const refused = z.looseObject({ responses: z.record(z.string(), z.looseObject({ description: z.string().optional() })) });
+
+it("says of each call by which codes it refuses, by status, and what the shop then shows", () => {
+	const { paths } = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), refused)) }).parse(document);
+	const { responses } = refused.parse(paths["/orders/set-quantity/{uuid}/{itemId}"]?.patch);
+	expect(Object.keys(responses)).toEqual(["200", "404", "409", "422", "429", "4XX", "5XX"]);
+	expect(responses[404]?.description).toMatch(/^- `not_found`: .+: the page that is not found\.$/);
+	expect(responses[409]?.description?.match(/`\w+`/g)).toEqual([
+		"`conflict`",
+		"`processed`",
+		"`unavailable_goods`",
+		"`waiting_for_approval`",
+	]);
+	expect(Object.keys(refused.parse(paths["/static"]?.get).responses)).toEqual(["200", "4XX", "5XX"]);
+});

@@ -4,12 +4,13 @@ import { type calls, listedCalls, tiers } from "./calls";
 import { cart, delivery } from "./cart";
 import * as catalogue from "./catalogue";
 import * as content from "./content";
-import { errorAnswer, statusOf } from "./errors";
+import { errorAnswer, refusals, statusOf } from "./errors";
 import { examples } from "./examples/examples";
 import * as fields from "./fields";
 import { lists } from "./lists";
 import { backendLocales, requestIdHeader } from "./locale";
 import { aliveMessage, cartCountMessage } from "./realtime";
+import { refusalsOf } from "./refusals/refusals";
 import { teams } from "./team";
 import { addresses, user } from "./users";
 import { company } from "./values/register-company";
@@ -183,7 +184,27 @@ export function openapi(): object {
 		];
 	}
 
-	function operation({ name, group, call, tier }: (typeof listedCalls)[number]) {
+	/** By status: each code with the sentence on when it comes, and what the shop then shows. */
+	function refused(listed: (typeof listedCalls)[number]) {
+		const sentences = refusalsOf(listed);
+		const told = refusals.filter((code) => sentences[code]);
+		return Object.fromEntries(
+			[...new Set(told.map(statusOf))].map((status) => {
+				const codes = told.filter((code) => statusOf(code) === status);
+				const narrowed = schema(z.object({ code: z.enum(codes).describe("Why.") }));
+				return [
+					status,
+					{
+						description: codes.map((code) => `- \`${code}\`: ${sentences[code]}`).join("\n"),
+						content: { "application/json": { schema: { allOf: [schema(errorAnswer), narrowed] } } },
+					},
+				];
+			}),
+		);
+	}
+
+	function operation(listed: (typeof listedCalls)[number]) {
+		const { name, group, call, tier } = listed;
 		const { body, answer } = examples.get(call) ?? {};
 		return {
 			operationId: name,
@@ -200,6 +221,7 @@ export function openapi(): object {
 					...json(call.answer, call.media, answer),
 				},
 				...(isOwnRead(call) ? { 304: { description: "The answer is the one that If-None-Match names." } } : {}),
+				...refused(listed),
 				"4XX": { $ref: "#/components/responses/Refused" },
 				"5XX": { $ref: "#/components/responses/Failed" },
 			},
@@ -239,7 +261,11 @@ export function openapi(): object {
 			),
 			headers: { ETag: { schema: { type: "string" }, description: "Names this answer to this session. A backend need not send it." } },
 			responses: {
-				Refused: { description: `Refused. The code says why, and goes with a status: ${refusedBy()}.`, ...error },
+				Refused: {
+					description:
+						"Refused for a reason of the backend's own, with the code of the contract that comes nearest: the shop says no more than that it was not accepted. A backend that does not know the key of the shop refuses every call with 403 not_found.",
+					...error,
+				},
 				Failed: { description: "Failed: nothing was changed, or the same key tells what was.", ...error },
 			},
 			securitySchemes: {
@@ -248,11 +274,4 @@ export function openapi(): object {
 			},
 		},
 	};
-}
-
-/** "401 not_signed_in; 404 not_found; …" */
-function refusedBy(): string {
-	const codes = errorAnswer.shape.code.options;
-	const statuses = [...new Set(codes.map(statusOf))].filter((status) => status < 500).sort();
-	return statuses.map((status) => `${status} ${codes.filter((code) => statusOf(code) === status).join(", ")}`).join("; ");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { country, day, email, line, paragraph, plainText } from "./fields";
+import { partDeliveries } from "./values/order-states";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
@@ -157,9 +158,6 @@ export const billingFields = {
 		isOnce: true,
 	},
 } as const satisfies OrderFields;
-
-/** Whether goods may come in parts: as soon as each is there, or all at once. */
-export const partDeliveries = ["welcome", "complete"] as const;
 
 /** What a buyer writes along with an order: in `orders`, in the column of its name. */
 export const orderNotes = {

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
+import { databaseFolder, exportedSql, localState, rowCounts, withDatabase } from "./lib/d1.mjs";
 import { commandFile, Failure, nodeOrFail, quiet } from "./lib/process.mjs";
 
 const { values: options, positionals } = parseArgs({
@@ -47,11 +47,7 @@ async function restore(file) {
  */
 async function backupOf(state) {
 	if (!existsSync(databaseFolder(state))) throw new Failure(`There is no database in ${state}.`);
-	return withDatabase(state, async (db) => {
-		// The two zeros export all tables with their rows. The pragma is Miniflare's and accepts only this exact spelling.
-		const [lines] = await db.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw();
-		return inOrder(lines.join("\n"));
-	});
+	return withDatabase(state, async (db) => inOrder(await exportedSql(db)));
 }
 
 /**
@@ -76,18 +72,6 @@ async function restoreInto(state, sql) {
 		rmSync(databaseFolder(state), { recursive: true, force: true });
 		throw error;
 	}
-}
-
-/** @returns the number of rows per table */
-async function rowCounts(db) {
-	const { results } = await db
-		.prepare(
-			"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY name",
-		)
-		.all();
-	const counts = new Map();
-	for (const { name } of results) counts.set(name, (await db.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).first()).count);
-	return counts;
 }
 
 /**

@@ -6,7 +6,7 @@ import { bucketFolder, databaseFolder, localState, withDatabase } from "./lib/d1
 import { alone, fingerprint } from "./lib/files.mjs";
 import { load } from "./lib/load.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
-import { seed, seedSources } from "./lib/seed.mjs";
+import { seed, seedDemo, seedSources } from "./lib/seed.mjs";
 
 const migrationsFolder = "backend/migrations";
 
@@ -56,8 +56,9 @@ async function seededDatabase(key, scale) {
 	rmSync(work, { recursive: true, force: true });
 	await withDatabase(work, async (db, putFile) => {
 		await migrate(db);
-		const rows = await seed(db, scale, putFile);
-		console.log(`Seeded the database with ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+		await seed(db, scale);
+		await seedDemo(db, putFile);
+		console.log(`Seeded the database in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 	});
 	dropOthers(key);
 	renameSync(work, folder);

@@ -41,7 +41,7 @@ if (isCommand(import.meta.url)) {
 	async function deployAll() {
 		await prepare();
 		if (seeds) {
-			const { writeSeedSql } = await import("./lib/seed.mjs");
+			const { writeSeedSql } = await import("./lib/seed-sql.mjs");
 			const file = await writeSeedSql();
 			await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 		}

@@ -46,8 +46,9 @@ npm run desk -- webhook failed ID | webhook resend ID [--event evt_17]
     addresses that events are sent to; messages that were given up after a day, and are sent again
 npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
     keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
-npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=4@980 [--days 14] [--key UUID]
-    answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days
+npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=14x1250@10500+400 [--days 14] [--key UUID]
+    answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days.
+    14x1250: 14 pieces of 1250 mm, at so many cents for a whole bar and so many for a cut, without the latter at today's price
 npm run desk -- close RQ-10001
     no quotation is made for the request
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
@@ -94,12 +95,14 @@ const measured = (texts) =>
 		return { name, value, unit };
 	});
 
-/** "CR-000123=10@1250" → an article, how many, and cents of one */
+/** "CR-000123=10@1250", "CR-000123=14x1250@10500+400" → an article, how many, the length of pieces, cents of one and of a cut */
 const quoted = (texts) =>
 	texts.map((text) => {
 		const [code, figures = ""] = text.split("=");
-		const [quantity, cents] = figures.split("@");
-		return { code, quantity: Number(quantity), unit_cents: Number(cents) };
+		const [wanted, cents = ""] = figures.split("@");
+		const [quantity, length] = wanted.split("x").map(Number);
+		const [unit, fee] = cents.split("+").map(Number);
+		return { code, quantity, unit_cents: unit, cut: length === undefined ? undefined : { length, fee_cents: fee } };
 	});
 
 const key = values.key ?? crypto.randomUUID();

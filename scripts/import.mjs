@@ -1,20 +1,21 @@
 // npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { unzipSync } from "fflate";
 import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { load } from "./lib/load.mjs";
 import { isBeside, readMedia, uploadMedia } from "./lib/media.mjs";
 import { Failure } from "./lib/process.mjs";
-import { namedCells, readCsv } from "./lib/read-csv.mjs";
+import { namedCells } from "./lib/read-csv.mjs";
+import { productsOfCalls, readTables } from "./lib/tables.mjs";
 
-const usage = `npm run import -- FILE [--dry-run] [--keep]
+const usage = `npm run import -- FILE [--dry-run] [--keep] [--remake]
     FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
     prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible
+    --remake    makes the smaller pictures anew, also of those that the backend has
 Of BMEcat:
     --etim PATH   names of ETIM's classes, features, values and units: its CSV export as a folder or zip; of another language than English: de=PATH
     --supplier CODE, --city NAME, --country FI   of the supplier, where the file does not say it
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		"dry-run": { type: "boolean", default: false },
 		keep: { type: "boolean", default: false },
+		remake: { type: "boolean", default: false },
 		backend: { type: "string", default: localBackend },
 		etim: { type: "string", multiple: true, default: [] },
 		supplier: { type: "string" },
@@ -40,51 +42,21 @@ const { values, positionals } = parseArgs({
 	},
 });
 const [file] = positionals;
-if (!file) throw new Failure(usage);
+if (!file || !existsSync(file)) throw new Failure(file ? `There is no file ${file}.\n${usage}` : usage);
 const dry = values["dry-run"];
 const begin = performance.now();
 
 const fileName = basename(resolve(file));
 const send = deskCalls(values.backend, { subject: fileName, advice: "The same command goes on where it stopped." });
 const call = (path, body) => send(`catalogue/${path}`, body);
-const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
 
 const isBmecat = /\.xml$/i.test(file);
-const sheets = isBmecat ? [] : sheetsOf(file);
+const sheets = isBmecat ? [] : await readTables(file);
 if (isBmecat) await importCatalogue(await readBmecatFile(file));
 else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
 	await importPrices(sheets[0]);
 else await importCatalogue(await readWorkbook(sheets));
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
-
-/** @returns the tables of a file, each with its name and its rows with their numbers */
-function sheetsOf(path) {
-	const stat = statSync(path, { throwIfNoEntry: false });
-	if (!stat) throw new Failure(`There is no file ${path}.\n${usage}`);
-	if (stat.isDirectory())
-		return readdirSync(path)
-			.filter((name) => /\.csv$/i.test(name))
-			.sort()
-			.map((name) => csv(name, readFileSync(join(path, name))));
-	const bytes = new Uint8Array(readFileSync(path));
-	if (/\.csv$/i.test(path)) return [csv(path, bytes)];
-	try {
-		if (/\.zip$/i.test(path))
-			return Object.entries(unzipSync(bytes))
-				.filter(([name]) => /\.csv$/i.test(name))
-				.map(([name, content]) => csv(name, content));
-		return readSheetRows(bytes).map(({ name, rows }) => ({ name: name.trim().toLowerCase(), rows }));
-	} catch (error) {
-		throw new Failure(`${path} cannot be read as ${extname(path) || "a workbook"}: ${error.message}`);
-	}
-}
-
-function csv(path, bytes) {
-	const name = basename(path)
-		.replace(/\.csv$/i, "")
-		.toLowerCase();
-	return { name, rows: readCsv(path, bytes) };
-}
 
 /** A table of prices has no other columns. */
 function isPrices({ rows: [head] }) {
@@ -107,13 +79,14 @@ async function withMedia(tables, read) {
 /** A supplier's catalogue, as the sheets of a workbook. */
 async function readBmecatFile(path) {
 	const [{ readBmecat }, { languages }] = await Promise.all([load("backend/imports/bmecat/read-bmecat.ts"), load("contract/locale.ts")]);
-	if (!statSync(path, { throwIfNoEntry: false })) throw new Failure(`There is no file ${path}.\n${usage}`);
-	const etim = values.etim.map((given) => {
-		const [, language = "en", from] = /^(?:(\w+)=)?(.*)$/.exec(given);
-		if (!languages.includes(language))
-			throw new Failure(`--etim ${given}: there is no language ${language}: one of ${languages.join(", ")}.`);
-		return { language, tables: sheetsOf(from) };
-	});
+	const etim = await Promise.all(
+		values.etim.map(async (given) => {
+			const [, language = "en", from] = /^(?:(\w+)=)?(.*)$/.exec(given);
+			if (!languages.includes(language))
+				throw new Failure(`--etim ${given}: there is no language ${language}: one of ${languages.join(", ")}.`);
+			return { language, tables: await readTables(from) };
+		}),
+	);
 	const { supplier: code, city, country, prefix, price: type, territory = null, day, round: isRounded } = values;
 	const hasFile = (name) => isBeside(path, name);
 	const found = readBmecat(readFileSync(path), etim, {
@@ -126,7 +99,20 @@ async function readBmecatFile(path) {
 		isRounded,
 	});
 	if (typeof found === "string") throw new Failure(`${path} is not imported. ${found}`);
-	return { ...(await withMedia(found.tables, found.read)), tables: found.tables };
+	const { tables, read } = found.tablesWith(await addressesOf(found.asked));
+	return { ...(await withMedia(tables, read)), tables };
+}
+
+/** Which addresses the goods of a supplier have in the shop, and which are taken. */
+async function addressesOf({ supplier, articles, products }) {
+	const known = { articles: {}, taken: [] };
+	for (let at = 0; at < Math.max(articles.length, products.length); at += 5000) {
+		const part = { articles: articles.slice(at, at + 5000), products: products.slice(at, at + 5000) };
+		const answer = await call("addresses", { supplier, ...part });
+		Object.assign(known.articles, answer.articles);
+		known.taken.push(...answer.taken);
+	}
+	return known;
 }
 
 /** Where a mistake of a workbook is. */
@@ -155,6 +141,7 @@ async function importCatalogue(read) {
 	if (!dry && digests.size > 0) {
 		const uploaded = await uploadMedia(
 			[...digests],
+			values.remake,
 			media,
 			(asked) => call("media", { digests: asked }),
 			(path, content) => call(`media/${path}?run=${importing.run}`, content),
@@ -163,7 +150,7 @@ async function importCatalogue(read) {
 	}
 	const counts = { added: 0, changed: 0, unchanged: 0, hidden: 0, refused: refused.size };
 	const written = new Set();
-	for (const products of pieces(documents)) {
+	for (const products of productsOfCalls(documents)) {
 		const answer = await call("products", { products, ...inCatalogue });
 		for (const kind of ["added", "changed", "unchanged"]) {
 			counts[kind] += answer[kind].length;
@@ -200,24 +187,6 @@ async function importCatalogue(read) {
 function importOf(tables) {
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
 	return { run, source: fileName };
-}
-
-/** As many products as a call takes, with at most some hundred articles and some hundred kilobytes. */
-function* pieces(documents) {
-	let piece = [];
-	let [articles, characters] = [0, 0];
-	for (const document of documents) {
-		const length = JSON.stringify(document).length;
-		if (piece.length === 100 || articles > 500 || (piece.length > 0 && characters + length > 1_000_000)) {
-			yield piece;
-			piece = [];
-			[articles, characters] = [0, 0];
-		}
-		piece.push(document);
-		articles += document.articles.length;
-		characters += length;
-	}
-	if (piece.length > 0) yield piece;
 }
 
 function progress(counts) {

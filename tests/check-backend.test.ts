@@ -4,16 +4,21 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
-/** What `npm run check:backend` prints of a backend that gives every call the same answer, and its exit code. */
-async function checked(status: number, body: string): Promise<{ code: unknown; printed: string }> {
-	const server = createServer((_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body));
+/** What `npm run check:backend` prints of a backend that tells everybody to sign in, and its exit code. @param email of an account that it signs in */
+async function checked(email: string): Promise<{ code: unknown; printed: string }> {
+	const signedIn = JSON.stringify({ user: null, sessionId: "s".repeat(32) });
+	const server = createServer(({ url }, response) => {
+		const isSignIn = email !== "" && url === "/users/login";
+		response.writeHead(isSignIn ? 200 : 401, { "Content-Type": "application/json" });
+		response.end(isSignIn ? signedIn : '{"error":"Sign in.","code":"not_signed_in"}');
+	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const at = server.address();
 	const port = typeof at === "object" && at ? at.port : 0;
 	const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/check-backend.mjs", `http://127.0.0.1:${port}`], {
 		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, BACKEND_EMAIL: "", VITEST: "" },
+		env: { ...process.env, BACKEND_EMAIL: email, VITEST: "" },
 	});
 	const [printed, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
 	server.close();
@@ -22,7 +27,7 @@ async function checked(status: number, body: string): Promise<{ code: unknown; p
 
 // Shows R21.5
 it("a backend that answers 401 to everything has no tier, and is told what was asked, what came and where that is written", async () => {
-	const { code, printed } = await checked(401, '{"error":"Sign in.","code":"not_signed_in"}');
+	const { code, printed } = await checked("");
 	expect(code).toBe(1);
 	expect(printed).toMatch(
 		/WRONG {2}POST \/orders\/add: .*\n {2}asked {5}POST \/orders\/add .*\n {2}came {6}401 .*\n {2}wrong {5}A guest is told to sign in.*\n {2}contract .*orders\.add.*\n {2}guide {5}docs\/backend\.md/,
@@ -30,4 +35,18 @@ it("a backend that answers 401 to everything has no tier, and is told what was a
 	expect(printed).toMatch(/Not tried, since it needs a cart, and none could be begun:\n/);
 	expect(printed).toMatch(/Not tried, since it takes a sign-in: give BACKEND_EMAIL and BACKEND_PASSWORD:\n/);
 	for (const tier of ["browse", "order", "company"]) expect(printed).toMatch(new RegExp(`\n${tier}: 0 of \\d+ calls, \\d+ `));
+});
+
+it("what could change the account is not tried with it, and does not count as there", async () => {
+	const { printed } = await checked("buyer@example.com");
+	const [, untried] = /Not tried, since it takes a sign-in, and could change the account:\n((?: {2}.*\n)+)/.exec(printed) ?? [];
+	expect(untried?.trim().split(/\n\s*/)).toEqual([
+		"GET /users/logout",
+		"DELETE /users/sessions",
+		"POST /teams/verification",
+		"POST /teams/leave",
+	]);
+	expect(printed).toMatch(/WRONG {2}POST \/teams\/invitations: .*\n.*\n.*\n {2}wrong {5}An account that has signed in is told to sign in/);
+	for (const tier of ["account", "company"])
+		expect(printed).toMatch(new RegExp(`\n${tier}: \\d of \\d+ calls, \\d+ wrong, \\d+ not tried`));
 });

@@ -6,10 +6,10 @@ import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
 import { orderingQuestions } from "../backend/seed/content/faq/ordering";
 import { paymentQuestions } from "../backend/seed/content/faq/payment";
 import { vatQuestions } from "../backend/seed/content/faq/vat";
-import { families } from "../backend/seed/families";
 import { sets } from "../backend/seed/sets";
 import type { Text } from "../backend/seed/text";
 import { type Language, languages } from "../contract/locale";
+import { categories, products } from "./support/example-catalogue";
 
 /** A text and its location. */
 type Entry = readonly [where: string, words: string];
@@ -23,13 +23,19 @@ const messages = (language: Language): Entry[] =>
 
 const questions = [...orderingQuestions, ...vatQuestions, ...paymentQuestions, ...deliveryQuestions];
 const goods: readonly (readonly [string, Text])[] = [
-	...families.flatMap(({ categories, products }) =>
-		[...categories, ...products].flatMap(({ slug, title, description }) => [[slug, title] as const, [slug, description] as const]),
-	),
 	...sets.flatMap(({ slug, title, description }) => [[slug, title] as const, [slug, description] as const]),
 	...questions.flatMap(({ slug, question, answer }) => [[slug, question] as const, [slug, answer] as const]),
 ];
-const catalogue = (language: Language): Entry[] => goods.map(([slug, words]) => [slug, words[language]]);
+const catalogue = (language: Language): Entry[] => [
+	...goods.map(([slug, words]): Entry => [slug, words[language]]),
+	...[...categories, ...products].flatMap((row): Entry[] => {
+		const slug = "product" in row ? row.product : row.category;
+		return [
+			[slug, row[`title_${language}`] ?? ""],
+			[slug, row[`description_${language}`] ?? ""],
+		];
+	}),
+];
 
 /** English messages with a fixed wording. */
 const fixed = new Set(["flash.json account.signOutFailed"]);

@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { partDeliveries } from "../../contract/order-fields";
+import { partDeliveries } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { type OrderState, stateOf } from "./order/order-steps";

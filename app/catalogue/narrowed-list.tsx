@@ -6,10 +6,10 @@ import type { FocusBefore } from "./list/list-focus";
 import * as css from "./list/narrowed-list.css";
 
 interface NarrowedListProps {
-	/** What the list belongs to: a drawing of it, or narrower lists. */
+	/** Narrower lists; on narrow screens above the list, in one line. */
+	narrower?: ReactNode;
+	/** A drawing of what is listed; on narrow screens below the list. */
 	sheet?: ReactNode;
-	/** On narrow screens the sheet stands above the list, in one line; by default below it. */
-	isSheetFirst?: boolean;
 	/** The form; null where there is nothing to narrow by. */
 	filters: ReactNode;
 	/** Chips, and how much there is in which order. */
@@ -24,7 +24,7 @@ interface NarrowedListProps {
  * A list at the top of its page, with what it belongs to and its filters in a rail beside it, which is never longer than the list. On narrow
  * screens the filters are a fold above the list. It is dimmed while another selection is loading.
  */
-export function NarrowedList({ sheet, isSheetFirst = false, filters, head, children, about }: NarrowedListProps) {
+export function NarrowedList({ narrower, sheet, filters, head, children, about }: NarrowedListProps) {
 	const t = useT("filters");
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
@@ -40,14 +40,15 @@ export function NarrowedList({ sheet, isSheetFirst = false, filters, head, child
 				() => {},
 			);
 	}, [isUpdating]);
-	const hasRail = sheet || filters;
-	const layout = about ? besideOf(Boolean(filters), Boolean(sheet) && !isSheetFirst, Boolean(hasRail)) : "";
+	const hasRail = narrower || sheet || filters;
+	const layout = about ? besideOf(Boolean(filters), Boolean(sheet) && !narrower, Boolean(hasRail)) : "";
 	return (
 		<section id={listAnchor} className={`${hasRail ? css.narrowed : css.plain} ${layout}`}>
 			{hasRail ? (
 				<div className={css.rail}>
 					<div className={css.railBox}>
-						{sheet ? <div className={isSheetFirst ? css.firstSheet : css.sheet}>{sheet}</div> : null}
+						{narrower ? <div className={css.narrower}>{narrower}</div> : null}
+						{sheet ? <div className={css.sheet}>{sheet}</div> : null}
 						{filters ? (
 							// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within the rail, for the keyboard too.
 							<section aria-label={t("title")} tabIndex={0} className={css.filters}>

@@ -103,3 +103,15 @@ it("gives hits of one kind columns, and others a line of measures each", () => {
 	expect(kind(pipe, pipe)).toEqual([["d", "length", "grade"], [pipe, pipe].map(() => ({ d: 21.3, length: 6000, grade: "P235GH" }))]);
 	expect(kind(pipe, tread)).toEqual([[], [{}, {}]]);
 });
+
+it("says no figure again that a column has in a unit of its own, or without one", () => {
+	const other = (code: string, symbol: string, unit: string, value: number): Attribute => ({ code, symbol, unit, title: code, value });
+	const [current, size, content] = [other("in", "", "A", 16), other("dn", "DN", "", 15), other("content", "", "l", 2.5)];
+	const breaker = variant("Leitungsschutzschalter", "16 A, 15, 2,5 l, 16", current, size, content);
+	expect(beside(breaker, current, size, content)).toEqual(["16"]);
+	expect(beside(breaker, size)).toEqual(["16_A", "2,5_l", "16"]);
+	// Metres as such, and those that are stored as millimetres.
+	const [cable, length] = [other("run", "", "m", 6), mm("length", 6000)];
+	expect(beside(variant("Kabel", "6 m", cable), cable)).toEqual([]);
+	expect(beside(variant("Rohr", "6 m", length), cable)).toEqual(["6_m"]);
+});

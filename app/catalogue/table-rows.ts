@@ -81,16 +81,16 @@ function isSaid(part: string, { attributes }: Variant, columns: readonly Column[
 	if (attributes.some(({ value }) => value === part)) return shown.some(({ value }) => value === part);
 	const { figures, unit } = measures.exec(part)?.groups ?? {};
 	if (!figures) return false;
-	const left = shown.filter((attribute) => isMeasuredIn(attribute, unit));
+	const left = [...shown];
 	return figures.split("×").every((figure) => {
-		const value = Number(figure.trim().replace(",", ".")) * (unit === "m" ? 1000 : 1);
-		const index = left.findIndex((attribute) => attribute.value === value);
+		const value = Number(figure.trim().replace(",", "."));
+		const index = left.findIndex((attribute) => isFigure(attribute, value, unit));
 		return index >= 0 && left.splice(index, 1).length === 1;
 	});
 }
 
-/** Metres are stored as millimetres; a word counts: "100 Stück", "2 Flügel". */
-function isMeasuredIn({ symbol, unit }: Attribute, said: string | undefined): boolean {
-	if (said === "m" || said === "mm" || said === undefined) return unit === "mm";
-	return unit === "" && symbol === "";
+/** Whether a figure of a title is an attribute's: "12 m" of a length in millimetres, "16 A" of what is in A. A word counts: "100 Stück", "2 Flügel". */
+function isFigure({ symbol, unit, value }: Attribute, figure: number, said: string | undefined): boolean {
+	if (unit === "mm" && (said === undefined || said === "mm" || said === "m")) return value === figure * (said === "m" ? 1000 : 1);
+	return value === figure && (said === undefined ? unit === "" : unit === said || (unit === "" && symbol === ""));
 }

@@ -41,6 +41,8 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
 	const isOwn = variants.some(({ suppliedVariant }) => suppliedVariant.list_price !== undefined);
+	const isByMetre = variants.some(({ suppliedVariant }) => suppliedVariant.price_per_m !== null);
+	const isMeasured = naming === "full" && variants.some(({ measures }) => measures.length > 0);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
@@ -59,6 +61,8 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 								family={family}
 								unit={unit}
 								hasTiers={hasTiers}
+								isMeasured={isMeasured}
+								isByMetre={isByMetre}
 								isPacked={isPacked}
 								isOwn={isOwn}
 								sorting={sorting}
@@ -73,6 +77,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 										heading={heading}
 										family={family}
 										unit={unit}
+										isMeasured={isMeasured}
 										weightDecimals={decimals}
 										hasTiers={hasTiers}
 										isPacked={isPacked}
@@ -104,13 +109,17 @@ interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	family: string;
 	unit: Unit | null;
 	hasTiers: boolean;
+	/** Some have measures, in a table without columns of theirs. */
+	isMeasured: boolean;
+	/** Some are sold by length. */
+	isByMetre: boolean;
 	/** All rows say how many a pack holds: prices are per hundred, and beside them per pack. */
 	isPacked: boolean;
 	/** The prices are the reader's own. */
 	isOwn: boolean;
 }
 
-function Head({ columns, naming, family, unit, hasTiers, isPacked, isOwn, sorting }: HeadProps) {
+function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, isPacked, isOwn, sorting }: HeadProps) {
 	const t = useT("catalogue");
 	const priceIn = isOwn ? "table.ownPrice" : "table.price";
 	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
@@ -140,7 +149,7 @@ function Head({ columns, naming, family, unit, hasTiers, isPacked, isOwn, sortin
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
 				))}
-				{naming === "full" ? (
+				{isMeasured ? (
 					<th scope="col" className={css.wordHead}>
 						{t("table.measures")} <small className={css.unit}>mm</small>
 					</th>
@@ -173,9 +182,7 @@ function Head({ columns, naming, family, unit, hasTiers, isPacked, isOwn, sortin
 							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}
 						</SortLink>
 					) : (
-						<>
-							€/kg <small className={css.unit}>€/m</small>
-						</>
+						<>€/kg {isByMetre ? <small className={css.unit}>€/m</small> : null}</>
 					)}
 				</th>
 				{hasTiers ? (

@@ -4,6 +4,7 @@ import type { Language } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
+import { ownFilters, ownValues } from "./own-filters";
 
 const attributeRow = z.object({
 	code: z.string(),
@@ -38,10 +39,19 @@ export const attributeNames = (db: ReadDatabase, language: Language): D1Prepared
 		.bind(language),
 ];
 
-export function readAttributeNames(attributes: D1Result | undefined, values: D1Result | undefined): AttributeNames {
+export function readAttributeNames(attributes: D1Result | undefined, values: D1Result | undefined, language: Language): AttributeNames {
+	const ofCatalogue = rowsOf(attributeRow, attributes);
+	const named = new Set(ofCatalogue.map(({ code }) => code));
+	const own = Object.entries(ownFilters).flatMap(([code, title]): typeof ofCatalogue =>
+		named.has(code) ? [] : [{ code, symbol: "", unit: "", title: title[language], kind: "text" }],
+	);
+	const ownWords = Object.entries(ownValues).map(([value, title], at): [string, { title: string; position: number }] => [
+		valueKey("availability", value),
+		{ title: title[language], position: at + 1 },
+	]);
 	return {
-		columns: new Map(rowsOf(attributeRow, attributes).map((row) => [row.code, row])),
-		values: new Map(rowsOf(valueRow, values).map((row) => [valueKey(row.attribute_code, row.value), row])),
+		columns: new Map([...ofCatalogue, ...own].map((row) => [row.code, row])),
+		values: new Map([...ownWords, ...rowsOf(valueRow, values).map((row) => [valueKey(row.attribute_code, row.value), row] as const)]),
 	};
 }
 

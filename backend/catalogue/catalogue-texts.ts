@@ -28,7 +28,7 @@ export async function catalogueTexts(db: ReadDatabase, language: Language, versi
 	if (known && known.version === versionOf(version)) return known.texts;
 	// With the version that is theirs, since both may have changed by now.
 	const [current, categories, ...attributes] = await db.batch([textsVersion(db), ...textReads(db, language)]);
-	const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1]) };
+	const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1], language) };
 	held.set(language, { version: versionOf(current), texts });
 	return texts;
 }

@@ -8,6 +8,7 @@ import { rowsOf } from "../db/rows";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";
 import { besides, type Narrowed } from "./narrowed";
+import { ownFilters } from "./own-filters";
 import type { VariantIndex } from "./variant-index";
 
 type Group = z.input<typeof filterValues>[number];
@@ -17,7 +18,7 @@ type Option = Group["options"][number];
 const mostOptions = 60;
 
 /** What stands behind the attributes, in this order. */
-const last = ["availability", "supplier", "norm"];
+const last = Object.keys(ownFilters);
 
 /** Takes ids as a JSON array. */
 export const supplierNames = "SELECT s.id, s.name FROM json_each(?) wanted CROSS JOIN suppliers s ON s.id = wanted.value";

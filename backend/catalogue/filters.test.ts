@@ -38,6 +38,8 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			{ value: "raw", title: "käsittelemätön", count: 8 },
 			{ value: "galvanised", title: "kuumasinkitty", count: 7 },
 		]);
+		// No row of this catalogue names it.
+		expect(groups[3]?.title).toBe("Toimittaja");
 		expect(groups[3]?.options).toEqual([
 			{ value: 1, title: "Nordteräs Oy", count: 15 },
 			{ value: 2, title: "Ruhrstahl GmbH", count: 15 },

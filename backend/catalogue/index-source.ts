@@ -1,12 +1,13 @@
 import { type Language, languages } from "../../contract/locale";
 import type { Cell, Rows } from "../db/inserts";
+import { codeOf } from "./supplied-variants";
 
-/** The columns of the catalogue that the index is made from, by table; each begins with its key, whose columns are counted. */
+/** The columns of the catalogue, or SQL of them, that the index is made from, by table; each begins with its key, whose columns are counted. */
 export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readonly string[] }>> = {
 	categories: { key: 1, columns: ["id", "parent_id", "position"] },
 	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
 	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
-	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", "article"] },
+	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", codeOf("variants")] },
 	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
 	supplied_variants: {
 		key: 1,
@@ -30,16 +31,17 @@ export interface SourceVariant {
 	/** JSON, as stored. */
 	attributes: string;
 	hidden: boolean;
-	/** The seller's own number; "" for none. */
-	article: string;
-	suppliers: number[];
+	/** The code that buyers know it by. */
+	code: string;
+	/** Their ids, with commas between them. */
+	suppliers: string;
 	/** Of the best supply. */
 	availability: string;
 	priceCents: number;
 	/** In working days, at most as far as it is said. */
 	delivery: number;
 }
-export interface SourceProduct extends Omit<SourceVariant, "article" | "suppliers" | "availability" | "priceCents" | "delivery"> {
+export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -62,8 +64,9 @@ export class IndexSource {
 		const wanted = sourceTables[table]?.columns;
 		if (!wanted) return;
 		const places = wanted.map((column) => columns.indexOf(column));
+		const shared = sharedTexts();
 		for (const row of rows) {
-			const cells = places.map((place) => row[place] ?? null);
+			const cells = places.map((place) => shared(row[place] ?? null));
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);
@@ -102,32 +105,47 @@ export class IndexSource {
 		this.categories.get(Number(category))?.products.push(product);
 	}
 
-	private takeVariant([id, product, position, attributes, hidden, article]: Cell[]): void {
+	private takeVariant([id, product, position, attributes, hidden, code]: Cell[]): void {
 		const variant = {
 			id: Number(id),
 			position: Number(position),
 			titles: {},
 			attributes: String(attributes),
 			hidden: hidden === 1,
-			article: String(article ?? ""),
-			suppliers: [],
+			code: String(code),
+			suppliers: "",
 			availability: "",
 			priceCents: 0,
 			delivery: 0,
 		};
 		this.variants.set(variant.id, variant);
-		this.products.get(Number(product))?.variants.push(variant);
+		const siblings = this.products.get(Number(product));
+		if (!siblings) return;
+		// An array that something is pushed to has room for seventeen: many products have one variant.
+		if (siblings.variants.length === 0) siblings.variants = [variant];
+		else siblings.variants.push(variant);
 	}
 
 	private takeSupply([_id, variantId, supplier, availability, isBest, priceCents, least = null, most = null]: Cell[]): void {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
-		variant.suppliers.push(Number(supplier));
+		variant.suppliers = variant.suppliers === "" ? String(supplier) : `${variant.suppliers},${supplier}`;
 		if (isBest !== 1) return;
 		variant.availability = String(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
 	}
+}
+
+/** Equal texts as one: most titles and attributes are those of many variants, and each row comes with a copy of its own. */
+function sharedTexts(): (cell: Cell) => Cell {
+	const texts = new Map<Cell, Cell>();
+	return (cell) => {
+		if (typeof cell !== "string") return cell;
+		const known = texts.get(cell);
+		if (known === undefined) texts.set(cell, cell);
+		return known ?? cell;
+	};
 }
 
 function takeTitle(translated: ReadonlyMap<number, { titles: Titles }>, [id, language = null, title = null]: Cell[]): void {

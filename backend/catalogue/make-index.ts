@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { languages } from "../../contract/locale";
-import { type Cell, type Rows, rowsOf } from "../db/inserts";
+import { type Cell, type Rows, rowsOf, versionOf } from "../db/inserts";
+import { pause } from "../platform/pause";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
@@ -28,20 +28,17 @@ export interface CatalogueIndex {
 }
 
 /** Puts the catalogue in its order (categories depth first, products, variants, each by position) and notes what every variant has. */
-export function makeIndex(source: IndexSource): CatalogueIndex {
+export async function makeIndex(source: IndexSource): Promise<CatalogueIndex> {
 	const { placed, categories, products } = inOrder(source);
 	const runs = [...runRows("category", categories), ...runRows("product", products)];
-	const facets = facetRows(placed);
+	const facets = await facetRows(placed);
 	const orders = orderRows({
 		variant: placed.map(({ variant }) => variant.id),
 		product: placed.map(({ product }) => product.id),
-		...ranks(placed),
+		...(await ranks(placed)),
 	});
 	const codes = [...new Set(facets.map(([code]) => String(code)))].filter((code) => code !== facet.visible).sort();
-	const digest = createHash("sha256")
-		.update(JSON.stringify([runs, facets, orders]))
-		.digest("hex")
-		.slice(0, 24);
+	const version = versionOf(runs, facets, orders);
 	return {
 		placed,
 		categories,
@@ -49,7 +46,7 @@ export function makeIndex(source: IndexSource): CatalogueIndex {
 			rowsOf("catalogue_runs", ["kind", "id", "first", "end"], runs),
 			rowsOf("facet_chunks", ["code", "chunk", "bits"], facets),
 			rowsOf("order_chunks", ["name", "chunk", "numbers"], orders),
-			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, digest, placed.length, JSON.stringify(codes)]]),
+			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, version, placed.length, JSON.stringify(codes)]]),
 		],
 	};
 }
@@ -82,7 +79,7 @@ function valuesOf({ product, variant }: Placed): Map<string, string[]> {
 	for (const list of [product.attributes, variant.attributes])
 		for (const { code, value } of attributeList.parse(JSON.parse(list))) values.set(code, [String(value)]);
 	values.set(facet.availability, [variant.availability]);
-	values.set(facet.supplier, variant.suppliers.map(String));
+	if (variant.suppliers !== "") values.set(facet.supplier, variant.suppliers.split(","));
 	if (product.norm !== "") values.set(facet.norm, [product.norm]);
 	if (!product.hidden && !variant.hidden) values.set(facet.visible, ["1"]);
 	return values;
@@ -90,7 +87,7 @@ function valuesOf({ product, variant }: Placed): Map<string, string[]> {
 
 const runRows = (kind: string, runs: ReadonlyMap<number, Run>): Cell[][] => [...runs].map(([id, { first, end }]) => [kind, id, first, end]);
 
-function facetRows(placed: readonly Placed[]): Cell[][] {
+async function facetRows(placed: readonly Placed[]): Promise<Cell[][]> {
 	const rows: Cell[][] = [];
 	for (let first = 0; first < placed.length; first += chunkSize) {
 		const end = Math.min(first + chunkSize, placed.length);
@@ -110,6 +107,7 @@ function facetRows(placed: readonly Placed[]): Cell[][] {
 				first / chunkSize,
 				JSON.stringify(Object.fromEntries([...facets].map(([value, bits]) => [value, encodeBits(bits)]))),
 			]);
+		await pause();
 	}
 	return rows;
 }
@@ -129,20 +127,19 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
  * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the orders of codes, of prices and of delivery
  * times, in which what is sold out comes last; what is equal there keeps the catalogue's order.
  */
-function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
-	const named = languages.map((language): [string, Uint32Array] => {
+async function ranks(placed: readonly Placed[]): Promise<Record<string, Uint32Array>> {
+	const named: Record<string, Uint32Array> = {};
+	for (const language of languages) {
 		const { compare } = new Intl.Collator(language, { numeric: true });
 		const title = ({ titles }: { titles: Titles }): string => titles[language] ?? "";
 		const products = [...new Set(placed.map(({ product }) => product))].sort((a, b) => compare(title(a), title(b)) || a.id - b.id);
 		const variants = products.flatMap((product) => [...product.variants].sort((a, b) => compare(title(a), title(b)) || a.id - b.id));
-		return [
-			`name_${language}`,
-			placesOf(
-				variants.map(({ id }) => id),
-				placed,
-			),
-		];
-	});
+		named[`name_${language}`] = placesOf(
+			variants.map(({ id }) => id),
+			placed,
+		);
+		await pause();
+	}
 	const numbers = new Intl.Collator("en", { numeric: true });
 	const variants = placed.map(({ variant }) => variant);
 	const by = (compare: (a: SourceVariant, b: SourceVariant) => number) =>
@@ -151,9 +148,8 @@ function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
 			placed,
 		);
 	return {
-		...Object.fromEntries(named),
-		// Codes that are made from ids are in their order.
-		code: by((a, b) => numbers.compare(a.article, b.article) || a.id - b.id),
+		...named,
+		code: by((a, b) => numbers.compare(a.code, b.code) || a.id - b.id),
 		price: by((a, b) => a.priceCents - b.priceCents),
 		delivery: by((a, b) => Number(a.availability === "out") - Number(b.availability === "out") || a.delivery - b.delivery),
 	};
@@ -166,8 +162,8 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 }
 
 /**
- * Statements that write what category pages say about their visible variants: norms and grades, the most common first, how many suppliers, products and
- * variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
+ * Statements that write what category pages say about their visible variants: norms, where most have one, and grades, the most common first, how many
+ * suppliers, products and variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
  */
 export function categoryFacts({ categories, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
@@ -183,7 +179,9 @@ export function categoryFacts({ categories, placed }: CatalogueIndex): string[] 
 			tally(grades, held.get("grade"));
 			tally(suppliers, held.get(facet.supplier));
 		}
-		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
+		// A page that begins with the norm of a few goods would say it of all.
+		const isUsual = [...norms.values()].reduce((sum, count) => sum + count, 0) * 2 > variants;
+		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(mostCommonFirst(counts)));
 		const [drawn = null] = products;
 		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},
 			variant_count = ${variants}, product_count = ${products.size},

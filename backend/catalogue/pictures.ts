@@ -23,7 +23,7 @@ const inLanguages = z.partialRecord(z.enum(languages), z.string());
 const file = z.object({ digest: z.string(), extension: z.string() });
 
 /** A photograph as its product's row has it. */
-export const storedPicture = file.extend({ width: z.number(), height: z.number(), alt: inLanguages });
+export const storedPicture = file.extend({ width: z.number(), height: z.number(), alt: inLanguages, version: z.number().default(0) });
 export type StoredPicture = z.output<typeof storedPicture>;
 
 /** A document as its product's row has it. */
@@ -68,7 +68,7 @@ export function picturesOf({ id, slug, language, pictures, is_drawn }: Pictured)
 }
 
 const photographUrl = (slug: string, picture: StoredPicture, index: number): string =>
-	fileUrl("1600", picture, index === 0 ? slug : `${slug}-${index + 1}`);
+	fileUrl("1600", picture, index === 0 ? slug : `${slug}-${index + 1}`) + (picture.version > 0 ? `?v=${picture.version}` : "");
 
 /** The address of the one picture that stands for a product: its first photograph, else a drawing. */
 export const pictureUrlOf = (slug: string, view: View, language: Language, [first]: readonly StoredPicture[]): string =>

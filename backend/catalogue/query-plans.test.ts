@@ -15,6 +15,7 @@ import { allCategoryRuns } from "../search/built-in/query/category-runs";
 import { byArticleStart, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
 import { searchReads } from "../search/built-in/query/search-index";
 import { registerQueries } from "../search/calls/register";
+import { noticeQueries } from "../stock-notices/tell";
 import { columnReads } from "./calls/filter-values";
 import { besideProduct } from "./calls/neighbours";
 import { runReads } from "./calls/runs";
@@ -96,6 +97,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["lines of a bill, variants' codes", variantsByIds, ["[1]"]],
 	["lines of a bill, suppliers' codes", variantsBySuppliers, ['["TTK874666"]']],
 	["search, runs of categories", allCategoryRuns, []],
+	["notices about stock that cannot be had yet", noticeQueries.checked, []],
+	["notices about stock that are due", noticeQueries.due, []],
 	["a session's search", registerQueries.asked, [1]],
 	["a clicked variant", registerQueries.variant, [1]],
 ];

@@ -3,7 +3,7 @@ import { catalogue } from "../../contract/catalogue";
 import { slug } from "../../contract/fields";
 import { json } from "../db/rows";
 import { drawing, scaledSection } from "../drawings/drawing";
-import { type App, answer, answerShared, cacheable } from "../platform/http";
+import { type App, answerShared } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { addresses } from "./calls/addresses";
 import { productsByCategory, variantsByCategory } from "./calls/by-category";
@@ -19,10 +19,6 @@ const popularCount = 12;
 
 /** The catalogue's reads (R24). Hidden goods are in a list only for those who may see them, and only where they ask for them. */
 export function catalogueRoutes(app: App): void {
-	app.use("/productVariant/*", cacheable);
-	app.use("/product/*", cacheable);
-	app.use("/set/*", cacheable);
-	app.use("/catalogue/*", cacheable);
 	answerShared(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
 	answerShared(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
 	answerShared(app, catalogue.variant, ({ db, locale, params }) => variantById(db, locale, Number(params.id)));
@@ -38,7 +34,7 @@ export function catalogueRoutes(app: App): void {
 	answerShared(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));
 	answerShared(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query.f));
 	answerShared(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
-	answer(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
+	answerShared(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
 	answerShared(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
 	answerShared(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
 	drawingRoute(app);

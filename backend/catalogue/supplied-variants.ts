@@ -62,8 +62,10 @@ export const suppliedVariantRow = z.object({
 });
 type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
-/** SQL of the code that buyers know a variant `v` by: the seller's own number of the article, and CR-000123 where there is none. */
-export const variantCode = "coalesce(v.article, printf('CR-%06d', v.id))";
+/** SQL of the code that buyers know a variant by: the seller's own number of the article, and CR-000123 where there is none. */
+export const codeOf = (variant: string): string => `coalesce(${variant}.article, printf('CR-%06d', ${variant}.id))`;
+/** Of the variant `v`. */
+export const variantCode = codeOf("v");
 
 /** SQL of the id of the variant that has exactly this code; NULL for none. @param code SQL of it */
 export const variantIdOf = (code: string): string =>

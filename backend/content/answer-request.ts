@@ -14,12 +14,20 @@ import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
 import { notFound, Refused } from "../platform/refused";
 import { isRequest, requestId } from "./quote-requests";
 
+/** Of an article, or pieces cut from it. */
+const quotedLine = z.object({
+	code: z.string().min(1).max(60),
+	/** Units of sale, of a cut line its pieces. */
+	quantity: amount,
+	/** Of a unit, of a cut line of a whole bar. */
+	unit_cents: z.number().int().positive().max(100_000_000),
+	/** The length of a piece in mm, and what one cut costs: by default what it costs today. */
+	cut: z.object({ length: z.number().int().positive(), fee_cents: z.number().int().min(0).max(1_000_000).optional() }).optional(),
+});
+
 /** What staff answer a request with: lines at prices without VAT, which hold for some days. */
 export const quotationBody = z.object({
-	lines: z
-		.array(z.object({ code: z.string().min(1).max(60), quantity: amount, unit_cents: z.number().int().positive().max(100_000_000) }))
-		.min(1)
-		.max(200),
+	lines: z.array(quotedLine).min(1).max(200),
 	days: z.number().int().min(1).max(180).default(14),
 	text: paragraph(2000).default(""),
 	key: idem,
@@ -76,8 +84,10 @@ export async function answerRequest(
 			.bind(uuid, request.session_id ?? "", request.user_id, request.locale),
 		db
 			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, quantity, offered_unit_cents, offered_discount_bp, offered_quantity, offered_until)
-				SELECT o.id, line.value ->> 'supply', line.value ->> 'quantity', line.value ->> 'cents', 0, line.value ->> 'quantity', ?2
+				`INSERT INTO order_items (order_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
+					offered_quantity, offered_until)
+				SELECT o.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents', 0,
+					line.value ->> 'quantity', ?2
 				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
@@ -127,12 +137,21 @@ export async function answerRequest(
 	return { number: answered.quotation };
 }
 
-/** The best supply of each article. @throws Refused invalid for a code that no article has, or that stands there twice; as `requireOrderable` */
+interface QuotedItem {
+	supply: number;
+	/** mm; 0: as it is sold. */
+	cutLength: number;
+	quantity: number;
+	cents: number;
+	cutFeeCents: number | null;
+}
+
+/** The best supply of each article. @throws Refused invalid for a code that no article has, or that stands there twice in one length; as `requireOrderable` */
 async function itemsOf(
 	db: D1Database,
 	locale: z.output<typeof backendLocale>,
 	lines: z.output<typeof quotationBody>["lines"],
-): Promise<{ supply: number; quantity: number; cents: number }[]> {
+): Promise<QuotedItem[]> {
 	const hits = await suppliesByCodes(
 		db,
 		lines.map(({ code }) => code),
@@ -142,13 +161,15 @@ async function itemsOf(
 		locale,
 		[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply])),
 	);
-	const items = lines.map(({ code, quantity, unit_cents: cents }) => {
+	const items = lines.map(({ code, quantity, unit_cents: cents, cut }) => {
 		const hit = hits.get(code);
 		if (hit === undefined || hit === "several") throw new Refused("invalid", `There is no article ${code}.`);
-		requireOrderable(supplied, hit.supply, { amount: quantity, cutLength: 0, certificate: false });
-		return { supply: hit.supply, quantity, cents };
+		const cutLength = cut?.length ?? 0;
+		requireOrderable(supplied, hit.supply, { amount: quantity, cutLength, certificate: false });
+		return { supply: hit.supply, cutLength, quantity, cents, cutFeeCents: cut?.fee_cents ?? null };
 	});
-	if (new Set(items.map(({ supply }) => supply)).size < items.length) throw new Refused("invalid", "An article stands there twice.");
+	if (new Set(items.map(({ supply, cutLength }) => `${supply} ${cutLength}`)).size < items.length)
+		throw new Refused("invalid", "An article stands there twice.");
 	return items;
 }
 

@@ -59,6 +59,22 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await account.call("GET", "/orders/offers-by-user")).body).toMatchObject({ count: 1, offers: [{ number: answered.number }] });
 	});
 
+	it("may have pieces cut to length, at prices of a bar and of a cut that hold for some of them, too", async () => {
+		const account = await accountOf(backend);
+		const cut = { code, quantity: 14, unit_cents: 10_000, cut: { length: 1250, fee_cents: 400 } };
+		const today = { ...cut, quantity: 4, cut: { length: 1500 } };
+		await answerRequest(backend.db, await requested(account), quotation({ lines: [cut, today] }));
+		const offer = cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
+		// 4 pieces a bar; the second line has 3, which is 2 bars, and its cuts cost 5.80 EUR as everybody's do.
+		expect(offer.items.map(({ quantity, cut, line_price: total }) => [quantity, cut?.pieces, cut?.length, cut?.price, total])).toEqual([
+			[4, 14, 1250, 14 * 400, 40_000 + 14 * 400],
+			[2, 4, 1500, 4 * 580, 20_000 + 4 * 580],
+		]);
+		const items = offer.items.slice(0, 1).map(({ id }) => ({ id, amount: 4 }));
+		const accepted = await account.call("POST", `/orders/accept-offer/${offer.uuid}`, { items, sets: [], idem: crypto.randomUUID() });
+		expect(cartOf(accepted).items).toMatchObject([{ quantity: 1, cut: { pieces: 4, price: 4 * 400 }, line_price: 10_000 + 4 * 400 }]);
+	});
+
 	it("is one quotation and one mail in the sender's language, however often it is answered", async () => {
 		const german = { ...backend.caller("de"), email: "jens@bau.example" };
 		const number = await requested(german);
@@ -92,6 +108,7 @@ describe("a request that staff answer with a quotation", () => {
 	it.each([
 		["an article that there is not", { lines: [{ code: "CR-999999999", quantity: 1, unit_cents: 100 }] }, "CR-999999999"],
 		["an article twice", { lines: [1, 2].map((quantity) => ({ code: "", quantity, unit_cents: 100 })) }, "twice"],
+		["pieces longer than a bar", { lines: [{ code: "", unit_cents: 100, cut: { length: 6001 } }] }, "cut.length"],
 	])("refuses %s by name", async (_, more, named) => {
 		const body = { ...quotation(), ...more };
 		const lines = body.lines.map((line) => ({ ...line, code: line.code || code, quantity: 10 }));

@@ -1,7 +1,7 @@
 import { content } from "../../contract/content";
 import { rootCategories } from "../catalogue/catalogue-texts";
 import { shopFigures } from "../catalogue/category-tree";
-import { type App, answer, answerShared, cacheable, thenMail } from "../platform/http";
+import { type App, answer, answerShared, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
@@ -10,7 +10,6 @@ import { requestsByUser } from "./quote-requests";
 
 /** Content of pages besides the catalogue (R23). */
 export function contentRoutes(app: App): void {
-	for (const path of ["/static", "/static/*", "/faq", "/blogs/*", "/countries", "/category/*"]) app.use(path, cacheable);
 	answerShared(app, content.static, ({ db }) => shopFigures(db));
 	answerShared(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
 	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));

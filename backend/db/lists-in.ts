@@ -1,4 +1,4 @@
-import type { Cell } from "./inserts";
+import type { Cell, Rows } from "./inserts";
 
 /** D1 takes values of 2 MB; a character may have three bytes. */
 const charactersOfValue = 600_000;
@@ -16,6 +16,13 @@ export const listsIn =
 			charactersOfValue,
 		).map((piece) => statement.bind(`[${piece.join()}]`));
 	};
+
+/** Inserts rows in few statements: a call of a Worker may send the database a thousand, and an index has tens of thousands of rows. */
+export const insertsOf = (db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] =>
+	listsIn(db)(
+		`INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`,
+		rows,
+	);
 
 /** Texts in groups of so many characters together. */
 function piecesOf(texts: readonly string[], most: number): string[][] {

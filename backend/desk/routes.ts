@@ -9,13 +9,14 @@ import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
+import { addressesBody, addressesOf } from "../imports/addresses";
 import { exportBase, exportProducts, productsQuery } from "../imports/export-catalogue";
 import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody, run } from "../imports/import-catalogue";
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { rebuildIndex } from "../jobs/rebuild-index";
-import { digest, missingBody, missingMedia, renditionWidths, storeMedium, storeRendition } from "../media/store";
+import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
 import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
@@ -84,10 +85,11 @@ export function deskRoutes(app: App): void {
 	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));
 	importTask(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
 	importTask(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
+	task(app, "/desk/catalogue/addresses", addressesBody, ({ db, body }) => addressesOf(db, body));
 	importTask(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
 	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
-	upload(app);
+	mediaOfGoods(app);
 	importTask(app, "/desk/catalogue/index", indexBody, async ({ env, db, body }) => {
 		await rebuildIndex(env);
 		await unlockImports(db, body.run);
@@ -99,7 +101,13 @@ export function deskRoutes(app: App): void {
  * Files of goods, as bytes, under the digest of the content; smaller pictures under that of the picture that they are made of. They are no part of the
  * catalogue yet: `run` only keeps other imports waiting while many are uploaded.
  */
-function upload(app: App): void {
+function mediaOfGoods(app: App): void {
+	app.get("/desk/catalogue/media/:digest", async (context) => {
+		const file = digest.safeParse(context.req.param("digest"));
+		if (!file.success) return context.json<ErrorAnswer>({ error: z.prettifyError(file.error), code: "invalid" }, 422);
+		const { body, type } = await readMedium(context.env, file.data, null);
+		return context.body(body, 200, { "Content-Type": type });
+	});
 	const width = z.enum(renditionWidths).optional();
 	app.put("/desk/catalogue/media/:digest/:width?", async (context) => {
 		const { req, env } = context;

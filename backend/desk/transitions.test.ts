@@ -142,6 +142,13 @@ it("a refund that is sent again after the provider has forgotten its key is made
 			.prepare(`UPDATE sandbox_sessions SET session = json_set(session, '$.refunds[0].created', 0) WHERE ${session}`)
 			.bind(body.key),
 	]);
+	// A provider that does not find the payment has not said that nothing was made: another refund of the amount has to wait.
+	const renamed = (from: string, to: string) =>
+		backend.db.prepare("UPDATE sandbox_sessions SET id = replace(id, ?, ?)").bind(from, to).run();
+	await renamed("cs_", "gone_");
+	expect((await deskCall(backend, path, body)).status).toBe(503);
+	await renamed("gone_", "cs_");
+	expect(await backend.db.prepare("SELECT state FROM refunds WHERE key = ?").bind(body.key).first("state")).toBe("pending");
 	expect((await deskCall(backend, path, body)).status).toBe(200);
 	const made = `SELECT json_array_length(session, '$.refunds') AS made FROM sandbox_sessions WHERE ${session}`;
 	expect(await backend.db.prepare(made).bind(body.key).first("made")).toBe(1);

@@ -103,10 +103,24 @@ describe("the PDF of an invoice", () => {
 		const { invoices } = partsOfOrder(invoicedOrders["with crane, packaging and everything"] ?? sampleOrder());
 		const positions = invoices.map((part) => invoiceLetter(samplePaper(part), "de").lines?.rows.map(({ position }) => position));
 		expect(positions).toEqual([
-			[1, 3, 4],
+			[1, 2, 3, 4],
 			[1, 2, 3, 4],
 		]);
 	});
+});
+
+// Shows R31.7, R31.8
+it("an invoice of some pieces of a line says their share of the bars, and counts pieces", async () => {
+	const { invoices } = partsOfOrder(invoicedOrders["cut, with a certificate"] ?? sampleOrder());
+	const [some] = invoices.map((part) => samplePaper(part));
+	if (!some) throw new Error("There is no first invoice.");
+	const [item] = some.order.items;
+	const lines = invoiceLetter(some, "de").lines?.rows[0];
+	expect([lines?.quantity, lines?.quantityNote, lines?.bars]).toEqual(["5\u00a0Stück", "", []]);
+	expect(plainSpaces(lines?.notes.map(({ text }) => text).join("\n") ?? "")).toContain("5/14 × 4 Stangen × ");
+	const document = parsed(invoiceUbl(some, "de"));
+	expect(said(document, "/*/cac:InvoiceLine[1]/concat(cbc:InvoicedQuantity, ' ', cbc:InvoicedQuantity/@unitCode)")).toBe("5 H87");
+	expect(said(document, "/*/cac:InvoiceLine[2]/cbc:InvoicedQuantity")).toBe(String(item?.cut?.cuts));
 });
 
 // Shows R31.8

@@ -8,8 +8,9 @@ import type { CutBar, Note } from "./letter";
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 
-/** Small print below the quantity: the number of bars from which the pieces are cut. */
-export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
+/** Small print below the quantity: the number of bars from which all pieces of a line are cut. */
+export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string =>
+	cut && !cut.line_pieces ? t("cut.bars", { count: quantity }) : "";
 
 /**
  * Notes of a line: the buyer's own number, standard and weight, what is there at once, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
@@ -59,21 +60,29 @@ function stockNotes({ at_once: atOnce, quantity, cut, variant }: CartItem, texts
 	return [{ text: t(splitKey(atOnce, quantity), { there: number(there), all, day: from === null ? "" : day(from) }) }];
 }
 
-function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
+function cutNotes(item: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
+	const { cut, quantity, price } = item;
 	if (!cut) return [];
+	const [share, goods] = cut.line_pieces
+		? [`${number(cut.pieces)}/${number(cut.line_pieces)} × `, goodsPrice(item) + item.discount]
+		: ["", quantity * price];
 	const offcut = ({ count, length }: (typeof cut.offcuts)[number]) => `${number(count)} × ${millimetres(length)}\u00a0mm`;
 	return [
 		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
 		...(cut.offcuts.length > 0 ? [{ text: t("cut.offcuts", { list: cut.offcuts.map(offcut).join(", ") }) }] : []),
-		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
+		{ text: `${share}${t("cut.barPrice", { count: quantity, price: money(price) })}`, amount: money(goods) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];
 }
 
-/** The bars of a cut line, those that are cut alike once; none for orders from before the kerf was stored. */
+/** What the goods of a line cost, after its discount: without cuts and certificate. */
+export const goodsPrice = ({ line_price: total, cut, certificate_price: certificate }: CartItem): number =>
+	total - (cut?.price ?? 0) - (certificate ?? 0);
+
+/** The bars of a cut line, those that are cut alike once; none for some of its pieces, and for orders from before the kerf was stored. */
 export function cutBars({ cut, quantity, variant }: CartItem, { t, number, millimetres }: MailTexts): CutBar[] {
 	const { length, products } = variant;
-	if (!cut || length === null || !products.cutting) return [];
+	if (!cut || cut.line_pieces || length === null || !products.cutting) return [];
 	const { kerf } = products.cutting;
 	const bars = { ...cut, bars: quantity, barLength: length, kerf };
 	return cutPatterns(bars).map((pattern) => ({

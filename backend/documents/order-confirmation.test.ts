@@ -123,6 +123,7 @@ const order: Cart = {
 	delivery: estimate,
 	vat: { rate: 25.5, reason: "no_valid_id", country: "DE" },
 	isOwnFreightAllowed: true,
+	sends_mail: true,
 	isProcessed: true,
 	needs_review: true,
 	processed_at: "2026-11-20T22:30:00Z",

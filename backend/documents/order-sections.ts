@@ -1,8 +1,8 @@
 import type { Cart } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { partDeliveries } from "../../contract/order-fields";
 import { workingDayAfter } from "../../contract/values/days";
+import { partDeliveries } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";

@@ -40,7 +40,7 @@ const items = [
 		ownNumber: "ST-100 & 1",
 	}),
 	cutLine,
-	sampleItem(3, { unit: "pack" }),
+	{ ...sampleItem(3, { unit: "pack" }), at_once: { quantity: 5, rest_from: "2026-12-03" } },
 	sampleItem(4, { unit: "roll", quantity: 1, price: 1 }),
 ];
 const more = { sets: [sampleSet(5)], sums: { orderDiscount: 2_000, freight: 59_000, crane: 18_000, packaging: 2_500 } };
@@ -188,6 +188,13 @@ describe("an order as UBL", () => {
 		expect(said(document, property("2", "Offcuts"))).toBe("3 × 985 mm, 1 × 3492 mm ");
 		expect(said(document, property("2", "Inspection certificate"))).toBe("EN 10204 3.1 ");
 		expect(said(document, property("5", "Net weight"))).toBe("420 KGM");
+	});
+
+	// Shows R41.2
+	it("has as properties how much of a line is there at once, and from which day on the rest is", () => {
+		const document = parsed(orderUbl(germany, "de"));
+		expect(said(document, property("3", "Available at once"))).toBe("5 XPK");
+		expect(said(document, property("3", "Rest available from"))).toBe("2026-12-03 ");
 	});
 
 	it("has both parties with VAT id and registration, the buyer's order, the offer, and place and date of delivery", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "../../contract/locale";
 import { storedAttribute } from "../catalogue/attributes";
+import { documentsRow, storedPicture } from "../catalogue/pictures";
 import { variantCode } from "../catalogue/supplied-variants";
 import { json, rowsOf } from "../db/rows";
 import { descriptionsOf, titles, titlesOf } from "../db/translations";
@@ -93,6 +94,8 @@ const productRow = z.object({
 	descriptions: titles,
 	position: number,
 	attributes: attributeList,
+	pictures: json(z.array(storedPicture)),
+	documents: documentsRow,
 	articles: number,
 });
 const articleRow = z.object({
@@ -125,14 +128,14 @@ type SupplyRow = z.output<typeof supplyRow>;
 
 /**
  * Products behind a cursor, in the order in which they came into the database; `position` is their place in their category.
- * @returns cursor: behind which the next ones are
+ * @returns cursor: behind which the next ones are; files: what their pictures and documents are, as the ends of file names by digest
  */
 export async function exportProducts(db: D1Database, { after }: z.output<typeof productsQuery>) {
 	const found = await db
 		.prepare(
 			`SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
 				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${titlesOf("product", "p.id")} AS titles, ${descriptionsOf("product", "p.id")} AS descriptions,
-				p.position, p.attributes, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
+				p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
 			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
 				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${mostProducts}`,
 		)
@@ -167,6 +170,9 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 	const suppliesOf = grouped(rowsOf(supplyRow, supplies), (row) => row.variant_id);
 	return {
 		products: products.map((row) => productOf(row, articlesOf.get(row.id) ?? [], suppliesOf)),
+		files: Object.fromEntries(
+			products.flatMap(({ pictures, documents }) => [...pictures, ...documents]).map(({ digest, extension }) => [digest, extension]),
+		),
 		cursor: products.at(-1)?.id ?? after,
 		has_more: products.length < all.length || all.length === mostProducts,
 	};
@@ -217,6 +223,11 @@ function productOf(row: z.output<typeof productRow>, articleRows: readonly Artic
 		}),
 		position: Math.max(1, row.position),
 		attributes,
+		pictures: row.pictures.map(({ digest, alt }) => ({ file: digest, ...texts("alt", alt) })),
+		documents: row.documents.map(({ digest, kind, languages: written, title }) => ({
+			...{ file: digest, kind, language: written },
+			...texts("title", title),
+		})),
 		articles,
 	};
 }
@@ -251,7 +262,7 @@ const isDrawn = (stored: Readonly<Record<string, number>>, made: Readonly<Record
 const given = (fields: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 
-const texts = (field: "title" | "description", words: Readonly<Record<string, string>>) =>
+const texts = (field: "title" | "description" | "alt", words: Readonly<Record<string, string>>) =>
 	given(Object.fromEntries(languages.map((language) => [`${field}_${language}`, words[language] ?? null])));
 
 const euros = (cents: number | null): number | null => (cents === null ? null : cents / 100);

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { bucketOf } from "../../tests/support/backend";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { type MediaType, mediumOf } from "../media/media-type";
+import { readMedium, storeMedium } from "../media/store";
 import { exportBase, exportProducts } from "./export-catalogue";
 import { baseBody, hideGone, importBase, importProducts } from "./import-catalogue";
 import { importPrices } from "./import-prices";
@@ -8,8 +12,12 @@ import { readSheets } from "./read-sheets";
 import { productDocument } from "./rows";
 import { writeSheets } from "./write-sheets";
 
-const opened = await catalogueDatabase();
-const empty = await catalogueDatabase();
+async function newShop() {
+	const { db, dispose } = await catalogueDatabase();
+	return { db, dispose, env: { DB: db, FILES: bucketOf(new Map()) } };
+}
+const opened = await newShop();
+const empty = await newShop();
 afterAll(() => Promise.all([opened.dispose(), empty.dispose()]));
 const goods = ["volume_prices", "supplied_variants", "variant_translations", "variants", "product_translations", "products"];
 const tables = [
@@ -22,22 +30,36 @@ const tables = [
 ];
 await empty.db.batch([...tables, "attributes", "suppliers"].map((table) => empty.db.prepare(`DELETE FROM ${table}`)));
 
-/** The workbook of a database, as `npm run export` writes it. */
-async function exported(db: D1Database) {
-	const base = baseBody.parse(await exportBase(db));
-	const { products, has_more } = await exportProducts(db, { after: 0 });
+type Env = (typeof opened)["env"];
+const digestOf = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
+
+/** The workbook of a database with the files beside it, as `npm run export` writes them. */
+async function exported(env: Env) {
+	const base = baseBody.parse(await exportBase(env.DB));
+	const { products, files: extensions, has_more } = await exportProducts(env.DB, { after: 0 });
 	expect(has_more).toBe(false);
-	return writeSheets(base, z.array(productDocument).parse(products));
+	const { sheets, files } = writeSheets(base, z.array(productDocument).parse(products), new Map(Object.entries(extensions)));
+	const contents = new Map<string, Uint8Array>();
+	for (const [digest, name] of files)
+		contents.set(name, new Uint8Array(await new Response((await readMedium(env, digest, null)).body).arrayBuffer()));
+	return { sheets, contents };
 }
 
 /** Reads it as `npm run import` does and writes what it says. */
-async function imported(db: D1Database, tables: Awaited<ReturnType<typeof exported>>) {
+async function imported(env: Env, { sheets, contents }: Awaited<ReturnType<typeof exported>>) {
 	const text = (cell: string | number | { cents: number } | null) =>
 		typeof cell === "object" ? (cell ? (cell.cents / 100).toFixed(2) : "") : String(cell);
+	const files = [...contents].map(([name, content]): [string, { digest: string; type: MediaType } | string] => {
+		const medium = mediumOf(content);
+		return [name, typeof medium === "string" ? medium : { digest: digestOf(content), type: medium.type }];
+	});
 	const { problems, base, documents } = readSheets(
-		tables.map(({ name, rows }) => ({ name, rows: rows.map((cells, at) => ({ row: at + 1, cells: cells.map(text) })) })),
+		sheets.map(({ name, rows }) => ({ name, rows: rows.map((cells, at) => ({ row: at + 1, cells: cells.map(text) })) })),
+		new Map(files),
 	);
 	expect(problems).toEqual([]);
+	for (const content of contents.values()) await storeMedium(env, { digest: digestOf(content), content });
+	const db = env.DB;
 	await importBase(db, baseBody.parse(base));
 	const result = await importProducts(db, { run: "run-of-export", products: documents, dry_run: false });
 	const categories = base.categories.map(({ category }) => category);
@@ -47,7 +69,7 @@ async function imported(db: D1Database, tables: Awaited<ReturnType<typeof export
 }
 
 const rowsOf = async (db: D1Database, sql: string) => (await db.prepare(sql).all()).results;
-const articles = "SELECT v.id, v.product_id, v.hidden, v.weight_g, v.attributes FROM variants v ORDER BY v.id";
+const articles = "SELECT v.id, v.article, v.product_id, v.hidden, v.weight_g, v.attributes FROM variants v ORDER BY v.id";
 const supplies = "SELECT * FROM supplied_variants ORDER BY supplier_code, supplier_id";
 
 // What only some goods have, so that every column is in use.
@@ -62,26 +84,47 @@ await opened.db.batch(
 	].map((sql) => opened.db.prepare(sql)),
 );
 
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const png = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xb0");
+const pdf = bytes("%PDF-1.7\n");
+for (const content of [png, pdf]) await storeMedium(opened.env, { digest: digestOf(content), content });
+const picture = JSON.stringify([
+	{ digest: digestOf(png), extension: "png", width: 1600, height: 1200, version: 0, alt: { de: "Stirnseite" } },
+]);
+const sheet = { digest: digestOf(pdf), extension: "pdf", size: 9, kind: "data_sheet", languages: ["de", "en"], title: {} };
+const titled = { ...sheet, kind: "manual", languages: [], title: { de: "Montage", en: "Fitting", et: "Fitting", fi: "Fitting" } };
+await opened.db
+	.prepare("UPDATE products SET pictures = ?, documents = ? WHERE id IN (2, 3)")
+	.bind(picture, JSON.stringify([sheet, titled]))
+	.run();
+
 // Shows R42.7
 it("an export fills an empty database with the same goods under the same codes, and is exported the same again", async () => {
-	const file = await exported(opened.db);
+	const file = await exported(opened.env);
 	const added = ["ipe-80", "ipe-100", "ipe-200", "ipe-90", "hea-100"];
-	expect(await imported(empty.db, file)).toEqual({ added, changed: [], unchanged: [], refused: [], hidden: [] });
-	expect(await exported(empty.db)).toEqual(file);
+	expect(await imported(empty.env, file)).toEqual({ added, changed: [], unchanged: [], refused: [], hidden: [] });
+	expect(await exported(empty.env)).toEqual(file);
+	// What two products have is there once.
+	expect([...file.contents]).toEqual([
+		["photos/ipe-100-1.png", png],
+		["documents/ipe-100-1.pdf", pdf],
+	]);
+	const media = "SELECT slug, pictures, documents FROM products WHERE pictures IS NOT NULL ORDER BY slug";
+	expect(await rowsOf(empty.db, media)).toEqual(await rowsOf(opened.db, media));
 	const columns = (rows: Record<string, unknown>[]) => rows.map(({ id: _, variant_id: __, ...row }) => row);
 	expect(columns(await rowsOf(empty.db, supplies))).toEqual(columns(await rowsOf(opened.db, supplies)));
-	const named = "SELECT id FROM variants WHERE article IS NULL OR article LIKE 'CR-%' ORDER BY id";
-	expect(await rowsOf(empty.db, "SELECT id FROM variants WHERE article LIKE 'CR-%' ORDER BY id")).toEqual(await rowsOf(opened.db, named));
+	const named = "SELECT id, article FROM variants WHERE article IS NULL ORDER BY id";
+	expect(await rowsOf(empty.db, named)).toEqual(await rowsOf(opened.db, named));
 });
 
 // Shows R42.7
 it("an export imported where it is from changes no article, no supply and no id, and the second time nothing", async () => {
 	const before = { articles: await rowsOf(opened.db, articles), supplies: await rowsOf(opened.db, supplies) };
-	const file = await exported(opened.db);
-	expect(await imported(opened.db, file)).toMatchObject({ added: [], refused: [], hidden: [] });
+	const file = await exported(opened.env);
+	expect(await imported(opened.env, file)).toMatchObject({ added: [], refused: [], hidden: [] });
 	expect({ articles: await rowsOf(opened.db, articles), supplies: await rowsOf(opened.db, supplies) }).toEqual(before);
-	expect(await exported(opened.db)).toEqual(file);
-	expect(await imported(opened.db, file)).toMatchObject({ added: [], changed: [], refused: [], hidden: [] });
+	expect(await exported(opened.env)).toEqual(file);
+	expect(await imported(opened.env, file)).toMatchObject({ added: [], changed: [], refused: [], hidden: [] });
 });
 
 it("prices are taken for the code of an article without a number", async () => {

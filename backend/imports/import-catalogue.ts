@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import type { Cell } from "../db/inserts";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
@@ -164,15 +165,17 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	}
 	const named = [...taken, ...unchanged];
 	if (!body.dry_run && named.length > 0)
-		await db.batch([
-			...writes(db, taken),
-			...mediaWrites(db, taken, media),
-			...stockOf(db, unchanged),
-			...listsIn(db)(
-				"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
-				named.map(({ product, position }) => [product, position, body.run]),
-			),
-		]);
+		await db.batch(
+			byCode(db, numbersOf(named), [
+				...writes(db, taken),
+				...mediaWrites(db, taken, media),
+				...stockOf(db, unchanged),
+				...listsIn(db)(
+					"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
+					named.map(({ product, position }) => [product, position, body.run]),
+				),
+			]),
+		);
 	return { ...result, refused };
 }
 
@@ -204,7 +207,7 @@ async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument
 		supplier === undefined
 			? []
 			: listsIn(db)(
-					`SELECT value ->> 0 AS product, v.article FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 1
+					`SELECT value ->> 0 AS product, ${variantCode} AS article FROM json_each(?) CROSS JOIN variants v ON v.id = ${variantIdOf("value ->> 1")}
 		WHERE EXISTS (SELECT 1 FROM supplied_variants s JOIN suppliers u ON u.id = s.supplier_id WHERE s.variant_id = v.id AND u.code <> value ->> 2)`,
 					documents.flatMap(({ product, articles }) => articles.map(({ article }) => [product, article, supplier])),
 				);
@@ -274,10 +277,9 @@ const storedAttributes = (values: ProductDocument["attributes"]): string =>
 function writes(db: D1Database, documents: readonly ProductDocument[]): D1PreparedStatement[] {
 	const list = listsIn(db);
 	const articles = documents.flatMap((document) => document.articles.map((article, at) => ({ document, article, position: at + 1 })));
-	const numbers = articles.map(({ article }) => article.article);
+	const numbers = numbersOf(documents);
 	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
 	return [
-		...adopted(db, numbers),
 		// Also of a product that an article moves away from: its own file is to be written the next time, even if it is the same as before.
 		...withoutDigest(db, numbers),
 		...list(
@@ -371,18 +373,33 @@ function idIn(article: string): number | null {
 /** The same id for a new article where nothing else has it, so that its code says the same in another database. NULL: the next one. */
 const freeId = "iif(EXISTS (SELECT 1 FROM variants o WHERE o.id = value ->> 7), NULL, value ->> 7)";
 
-/** An article without a number that a file names by its code has that as its number from now on. */
-export const adopted = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
-	listsIn(db)(
-		`WITH given AS MATERIALIZED (
-			SELECT v.id, value ->> 1 AS article FROM json_each(?) CROSS JOIN variants v ON v.id = value ->> 0 AND v.article IS NULL
-			WHERE NOT EXISTS (SELECT 1 FROM variants o WHERE o.article = value ->> 1)
-		) UPDATE variants SET article = given.article FROM given WHERE variants.id = given.id`,
-		articles.flatMap((article) => {
-			const id = idIn(article);
-			return id === null ? [] : [[id, article]];
-		}),
-	);
+/**
+ * Statements that know articles by their numbers. One without a number of its own, which a file names by the code of its id, has that as its number while
+ * they run.
+ */
+export function byCode(db: D1Database, articles: readonly string[], statements: readonly D1PreparedStatement[]): D1PreparedStatement[] {
+	const codes = articles.flatMap((article) => {
+		const id = idIn(article);
+		return id === null ? [] : [[id, article]];
+	});
+	return [
+		...listsIn(db)(
+			`WITH given AS MATERIALIZED (
+				SELECT v.id, value ->> 1 AS article FROM json_each(?) CROSS JOIN variants v ON v.id = value ->> 0 AND v.article IS NULL
+				WHERE NOT EXISTS (SELECT 1 FROM variants o WHERE o.article = value ->> 1)
+			) UPDATE variants SET article = given.article FROM given WHERE variants.id = given.id`,
+			codes,
+		),
+		...statements,
+		...listsIn(db)(
+			"UPDATE variants SET article = NULL FROM json_each(?) WHERE variants.id = value ->> 0 AND variants.article = value ->> 1",
+			codes,
+		),
+	];
+}
+
+const numbersOf = (documents: readonly ProductDocument[]): string[] =>
+	documents.flatMap(({ articles }) => articles.map(({ article }) => article));
 
 /** The next import of the whole catalogue is to write the products of these articles. */
 export const withoutDigest = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>

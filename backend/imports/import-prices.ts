@@ -3,7 +3,7 @@ import { variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
-import { adopted, markBest, ofArticles, withoutDigest } from "./import-catalogue";
+import { byCode, markBest, ofArticles, withoutDigest } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
 
 /** As many lines as a call of a Worker writes at once. */
@@ -83,8 +83,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
 	const list = listsIn(db);
 	const articles = [...new Set(changes.map(({ article }) => article))];
-	return [
-		...adopted(db, articles),
+	return byCode(db, articles, [
 		// What is not given stays as it is now: an order may have taken from the stock meanwhile, an import may have brought another price.
 		...list(
 			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
@@ -100,5 +99,5 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
 		...markBest(db, articles),
 		...withoutDigest(db, articles),
-	];
+	]);
 }

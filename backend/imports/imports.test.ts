@@ -54,9 +54,52 @@ async function importFiles(run: string, changed: Partial<Record<keyof typeof fil
 /** An import that was not brought to its end. */
 const forget = () => opened.db.prepare("DELETE FROM running_import").run();
 
+const bmecat = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
+
+/** What the command does of a supplier's catalogue. */
+async function importBmecat(run: string, xml: string) {
+	const choice = { type: "net_list", territory: null, day: "2026-11-27", isRounded: false };
+	const content = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", hasFile: () => false, ...choice });
+	if (typeof content === "string") throw new Error(content);
+	const addresses = z.object({ articles: z.record(z.string(), z.string()), taken: z.array(z.string()) });
+	const read = content.tablesWith(addresses.parse(await desk("addresses", content.asked))).read(new Map());
+	await desk("base", { ...read.base, run });
+	const result = await desk("products", { run, products: read.documents });
+	const gone = await desk("gone", { run, products: read.named, categories: [], supplier: read.supplier });
+	await desk("index", { run });
+	return { result, gone };
+}
+
 beforeEach(async () => {
 	await forget();
 	await importFiles("run-before");
+});
+
+// Shows R42.5
+it("narrows lists by availability and supplier, in the shop's words unless a workbook has others", async () => {
+	const filters = async () => {
+		const id = await opened.db.prepare("SELECT id FROM categories WHERE slug = 'timber'").first("id");
+		return catalogue.values.answer.parse(await (await get(`/productVariant/values/${id}`)).json());
+	};
+	const own = { title: "Verfügbarkeit", options: [{ title: "auf Lager" }, { title: "wenige" }] };
+	expect((await filters()).filter(({ code }) => code === "supplier" || code === "availability")).toMatchObject([
+		own,
+		{ title: "Lieferant", options: [{ title: "Puukeskus OÜ" }, { title: "Sägewerk GmbH" }] },
+	]);
+	const worded = { attributes: `${files.attributes}\navailability;text;;On hand`, values: `${files.values}\navailability;low;few;knapp` };
+	await importFiles("run-words", worded);
+	const told = (await filters()).find(({ code }) => code === "availability");
+	expect([told?.title, ...(told?.options ?? []).map(({ title }) => title).sort()]).toEqual(["On hand", "auf Lager", "knapp"]);
+});
+
+it("says the norm of a category where most of its goods have one", async () => {
+	const normsWith = async (run: string, timber: string, batten: string) => {
+		const [head, first, second] = files.products.split("\n");
+		await importFiles(run, { products: `${head};norm\n${first};${timber}\n${second};${batten}` });
+		return opened.db.prepare("SELECT norms FROM categories WHERE slug = 'timber'").first("norms");
+	};
+	expect(await normsWith("run-norm-one", "", "EN 338")).toBe("[]");
+	expect(await normsWith("run-norm-two", "EN 14081-1", "")).toBe('["EN 14081-1"]');
 });
 
 // Shows R42.1, R42.3, R42.5
@@ -206,19 +249,7 @@ it("the same file brings its stock again, which orders have taken from since", a
 
 // Shows R42.4, R42.5, R42.9
 it("a supplier's BMEcat is listed, found and filtered by features, and hides nothing of others", async () => {
-	const choice = { type: "net_list", territory: null, day: "2026-11-27", isRounded: false };
-	const importBmecat = async (run: string, xml: string) => {
-		const found = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", hasFile: () => false, ...choice });
-		if (typeof found === "string") throw new Error(found);
-		const read = found.read(new Map());
-		await desk("base", { ...read.base, run });
-		const result = await desk("products", { run, products: read.documents });
-		const gone = await desk("gone", { run, products: read.named, categories: [], supplier: read.supplier });
-		await desk("index", { run });
-		return { result, gone };
-	};
-	const file = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
-	expect(await importBmecat("run-bmecat", file)).toMatchObject({ result: { refused: [] }, gone: { hidden: [] } });
+	expect(await importBmecat("run-bmecat", bmecat)).toMatchObject({ result: { refused: [] }, gone: { hidden: [] } });
 	const filter = encodeURIComponent(JSON.stringify({ length: [6000] }));
 	const { variants } = catalogue.variantsByCategory.answer.parse(
 		await (await get(`/productVariant/by-category/kabelrinnen?f=${filter}`)).json(),
@@ -227,9 +258,24 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 	expect((await found("Mantelleitung")).map(({ fullTitle }) => fullTitle)).toEqual(["Mantelleitung NYM-J 5 × 1,5"]);
 	expect((await listed("timber")).count).toBe(3);
 	// Its next catalogue is without one of them.
-	const fewer = file.replace(/\t\t<PRODUCT mode="new">\s*<SUPPLIER_PID>NYM[\s\S]*?<\/PRODUCT>/, "");
-	expect((await importBmecat("run-bmecat-fewer", fewer)).gone).toEqual({ hidden: ["hyllyvayla-oy-nym-5x1-5"] });
+	const fewer = bmecat.replace(/\t\t<PRODUCT mode="new">\s*<SUPPLIER_PID>NYM[\s\S]*?<\/PRODUCT>/, "");
+	expect((await importBmecat("run-bmecat-fewer", fewer)).gone).toEqual({ hidden: ["mantelleitung-nym-j-5-1-5"] });
 	expect((await listed("timber")).count).toBe(3);
+});
+
+// Shows R42.9
+it("a supplier's goods keep their addresses under other names, and take none of another's goods", async () => {
+	await importBmecat("run-addresses", bmecat);
+	const renamed = bmecat.replaceAll("Kabelrinne 60 × 100", "Kabelbahn 60 × 100").replaceAll("Gewindestange M8", "Batten");
+	const { result } = await importBmecat("run-renamed", renamed);
+	expect(result).toMatchObject({ added: [], changed: ["kabelrinne-60-100", "gewindestange-m8"], refused: [] });
+	const asked = { supplier: "HYLLYVAYLA-OY", articles: ["GS-8", "B1", "none"], products: ["batten", "kabelbahn-60-100"] };
+	expect(await desk("addresses", asked)).toEqual({ articles: { "GS-8": "gewindestange-m8" }, taken: ["batten"] });
+	// An article that the shop sells of others, too, is none of the supplier's alone.
+	await opened.db
+		.prepare("UPDATE supplied_variants SET supplier_id = (SELECT id FROM suppliers WHERE code = 'OWN') WHERE supplier_code = 'GS-8'")
+		.run();
+	expect(await desk("addresses", asked)).toEqual({ articles: {}, taken: ["batten"] });
 });
 
 // Shows R42.9

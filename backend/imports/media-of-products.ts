@@ -75,8 +75,8 @@ export function mediaWrites(db: D1Database, products: readonly WithMedia[], medi
 	};
 	const pictures = (rows: z.output<typeof pictureFields>[]): StoredPicture[] =>
 		rows.flatMap((row) =>
-			file(row.file).map(({ extension, width, height }) => ({
-				...{ digest: row.file, extension, width: width ?? 0, height: height ?? 0 },
+			file(row.file).map(({ extension, width, height, version }) => ({
+				...{ digest: row.file, extension, width: width ?? 0, height: height ?? 0, version },
 				alt: inLanguages((language) => row[`alt_${language}`]),
 			})),
 		);

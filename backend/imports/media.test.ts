@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
-import { startBackend } from "../../tests/support/backend";
+import { bucketOf, startBackend } from "../../tests/support/backend";
+import { deleteUnnamed } from "../media/clean-up";
 import type { MediaType } from "../media/media-type";
 import type { WorkbookFiles } from "./media-rows";
 import { readSheets, type Sheet } from "./read-sheets";
@@ -112,8 +113,20 @@ it("serves a file as what it is, for ever; a smaller picture where there is one"
 	const small = bytes("RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\x8f\xc1\x4a\0".padEnd(40, "\0"));
 	expect((await upload(`${photo}/400`, small)).status).toBe(200);
 	expect((await backend.request(`/media/400/${photo}/ball-valve.png`, {})).headers.get("Content-Type")).toBe("image/webp");
+	// Browsers keep what they have under the first address.
+	expect((await productOf("ball-valve", "de")).product.pictures[0]?.url).toBe(`/media/1600/${photo}/ball-valve.png?v=1`);
 	for (const path of [`full/${"0".repeat(64)}/a.png`, `full/${photo}/a.svg`, `full/${photo}/"a.png`, `9/${photo}/a.png`])
 		expect([path, (await backend.request(`/media/${path}`, {})).status]).toEqual([path, 404]);
+});
+
+// Shows R42.7
+it("gives a file back by its digest as it came, to who has the key", async () => {
+	const read = (digest: string, headersOf: object) =>
+		backend.request(`/desk/catalogue/media/${digest}`, { headers: { ...headersOf } }, key);
+	const found = await read(photo, headers);
+	expect([found.headers.get("Content-Type"), [...new Uint8Array(await found.arrayBuffer())]]).toEqual(["image/png", [...png]]);
+	const others = [read("0".repeat(64), headers), read("base", headers), read(photo, {})];
+	expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 422, 403]);
 });
 
 // Shows R45.2
@@ -168,4 +181,29 @@ it("takes from a product what its sheet no longer has, and leaves it where the w
 	const { product } = await productOf("ball-valve", "de");
 	expect(product.documents).toEqual([]);
 	expect(product.pictures[0]?.url).toMatch(/^\/drawings\/ball-valve\/main\.svg/);
+});
+
+// Shows R45.7
+it("is deleted once no product has named it for thirty days and no import asks for it, with its smaller ones", async () => {
+	const cleanUp = () => deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
+	const age = (days: number) =>
+		backend.db.prepare("UPDATE media SET unnamed_since = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)").bind(`-${days} days`).run();
+	const there = async () => (await backend.db.prepare("SELECT digest FROM media").all()).results.map(({ digest }) => digest);
+	// Named again, whenever that was.
+	await imported("run-named", sheets({}));
+	await age(31);
+	await cleanUp();
+	expect((await there()).sort()).toEqual([photo, sheet].sort());
+
+	await imported("run-unnamed", sheets({ pictures: "product;file", documents: "product;file;kind" }));
+	await cleanUp();
+	await age(29);
+	await cleanUp();
+	expect(await there()).toHaveLength(2);
+	await age(31);
+	// An import that is running has found that this one need not be uploaded.
+	expect(await desk("media", { digests: [sheet] })).toEqual({ missing: [] });
+	await cleanUp();
+	expect(await there()).toEqual([sheet]);
+	expect([...backend.files.keys()]).toEqual([`media/${sheet}`]);
 });

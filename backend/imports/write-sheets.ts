@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Stock } from "./fields";
-import { sheets } from "./read-sheets";
+import { sheets as columnsOf } from "./read-sheets";
 import type { baseBody, ProductDocument } from "./rows";
 
 /** As the cells of a table of the shop are written; amounts are in cents. */
 type Cell = string | number | { cents: number } | null;
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
 type Fields = Readonly<Record<string, Value>>;
-type Name = keyof typeof sheets;
+type Name = keyof typeof columnsOf;
 
 const amounts: ReadonlySet<string> = new Set(["price", "cut_fee", "certificate"]);
 
@@ -26,11 +26,16 @@ function cellOf(column: string, value: Value): Cell {
 const isStock = (value: object): value is Stock => "units" in value;
 const isList = (value: object): value is readonly string[] => Array.isArray(value);
 
-/** The workbook of a catalogue: products by category, as they stand in the shop. The first row of a sheet names its columns. */
+/**
+ * The workbook of a catalogue: products by category, as they stand in the shop. The first row of a sheet names its columns.
+ * @param extensions of the files of pictures and documents, by their digests; null: there is no place for files, and no sheet names any
+ * @returns files: under which names the sheets have them
+ */
 export function writeSheets(
 	{ suppliers, categories, attributes, values }: z.output<typeof baseBody>,
 	documents: readonly ProductDocument[],
-): { name: Name; rows: Cell[][] }[] {
+	extensions: ReadonlyMap<string, string> | null,
+): { sheets: { name: Name; rows: Cell[][] }[]; files: ReadonlyMap<string, string> } {
 	const places = new Map(categories.map(({ category }, at) => [category, at]));
 	const place = ({ category }: ProductDocument): number => places.get(category) ?? places.size;
 	const products = documents.toSorted((a, b) => place(a) - place(b) || a.position - b.position);
@@ -38,7 +43,7 @@ export function writeSheets(
 	const supplies = articles.flatMap(({ article, supplies: own }) => own.map((supply) => ({ ...supply, article })));
 
 	const sheet = (name: Name, rows: readonly Fields[]): { name: Name; rows: Cell[][] } => {
-		const columns = Object.keys(sheets[name]);
+		const columns = Object.keys(columnsOf[name]);
 		return { name, rows: [columns, ...rows.map((row) => columns.map((column) => cellOf(column, row[column])))] };
 	};
 	/** Behind the sheet's own columns one for each attribute that a row has. */
@@ -50,7 +55,27 @@ export function writeSheets(
 			rows: own.rows.map((cells, at) => [...cells, ...(at === 0 ? codes : codes.map((code) => rows[at - 1]?.attributes[code] ?? null))]),
 		};
 	};
-	return [
+	const files = new Map<string, string>();
+	/** Rows of files; one that several products have is called by the first. */
+	const named = <Row extends Fields & { file: string }>(folder: string, rowsOf: (product: ProductDocument) => readonly Row[]): Fields[] =>
+		products.flatMap((one) =>
+			rowsOf(one).map((row, at) => {
+				const file = files.get(row.file) ?? `${folder}/${one.product}-${at + 1}.${extensions?.get(row.file)}`;
+				files.set(row.file, file);
+				return { ...row, product: one.product, file };
+			}),
+		);
+	const ofFiles = () => [
+		sheet(
+			"pictures",
+			named("photos", ({ pictures = [] }) => pictures),
+		),
+		sheet(
+			"documents",
+			named("documents", (one) => one.documents ?? []),
+		),
+	];
+	const sheets = [
 		sheet("suppliers", suppliers),
 		sheet("categories", categories),
 		sheet("attributes", attributes),
@@ -74,5 +99,7 @@ export function writeSheets(
 			"tiers",
 			supplies.flatMap(({ article, supplier, tiers }) => tiers.map((tier) => ({ ...tier, article, supplier }))),
 		),
+		...(extensions ? ofFiles() : []),
 	];
+	return { sheets, files };
 }

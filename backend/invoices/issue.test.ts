@@ -8,6 +8,7 @@ import { added, billing, checkOut, completion, newCart } from "../../tests/suppo
 import { type CardBuyer, cardBuyer, payAt } from "../../tests/support/card-buyer";
 import { readPdf } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
+import { unpacked } from "../orders/snapshot";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "./issue";
 
 let backend: Backend;
@@ -55,6 +56,16 @@ describe("an invoice", () => {
 		]);
 		expect(numberOf((await issue((await sentOrder()).number)).number)).toBe(numberOf(invoice.number) + 1);
 		await expect(issue(number)).rejects.toMatchObject({ code: "invalid" });
+	});
+
+	it("says nothing of what was in stock when it was ordered", async () => {
+		await backend.db.prepare("UPDATE supplied_variants SET stock = 20 WHERE id = ?").bind(supplies.beam).run();
+		const { number, order } = await sentOrder();
+		await backend.db.prepare("UPDATE supplied_variants SET stock = NULL WHERE id = ?").bind(supplies.beam).run();
+		expect(order.items[0]?.at_once).toEqual({ quantity: 12, rest_from: null });
+		const { number: invoice } = await issue(number);
+		const part = await backend.db.prepare("SELECT part FROM invoices WHERE number = ?").bind(invoice).first("part");
+		expect(unpacked(z.string().parse(part)).items[0]?.at_once).toBeNull();
 	});
 
 	it("may be one of several, which add up to the order", async () => {

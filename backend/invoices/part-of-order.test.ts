@@ -35,27 +35,23 @@ function split(whole: Part, shares: readonly number[], delivery: "share" | "whol
 	const parts: Part[] = [];
 	const left = new Map(unitsOf(whole));
 	for (const share of shares) {
-		const wanted = [...left].flatMap(([position, { quantity, isCut }], index) => {
-			const some = isCut ? (index % 2 === 0 ? quantity : 0) : Math.floor(quantity * share);
+		const wanted = [...left].flatMap(([position, quantity]) => {
+			const some = Math.floor(quantity * share);
 			return some === 0 ? [] : [{ position, quantity: some }];
 		});
 		if (wanted.length === 0) continue;
 		parts.push(partOf(whole, parts, wanted, delivery));
 		for (const { position, quantity } of wanted) {
-			const line = left.get(position);
-			if (line) left.set(position, { ...line, quantity: line.quantity - quantity });
+			left.set(position, (left.get(position) ?? 0) - quantity);
 		}
 	}
-	return [...left.values()].some(({ quantity }) => quantity > 0) ? [...parts, partOf(whole, parts, undefined, delivery)] : parts;
+	return [...left.values()].some((quantity) => quantity > 0) ? [...parts, partOf(whole, parts, undefined, delivery)] : parts;
 }
 
 const unitsOf = (part: Part) => {
 	const { items, orders_to_sets: sets } = centsOf(part);
-	const units = [
-		...items.map(({ quantity, cut }) => ({ quantity: cut?.pieces ?? quantity, isCut: cut !== null })),
-		...sets.map(({ quantity }) => ({ quantity, isCut: false })),
-	];
-	return part.positions.map((position, index) => [position, units[index] ?? { quantity: 0, isCut: false }] as const);
+	const units = [...items.map(({ quantity, cut }) => cut?.pieces ?? quantity), ...sets.map(({ quantity }) => quantity)];
+	return part.positions.map((position, index) => [position, units[index] ?? 0] as const);
 };
 
 // Shows R31.1, R31.2
@@ -73,8 +69,11 @@ it("all parts of an order together are the order, to the cent, and so are the cr
 			expect(totals.total_price).toBe(totals.total_goods_price - totals.total_discount + totals.total_delivery_price);
 			expect(totals.total_price_with_vat).toBe(totals.total_price + totals.total_vat_price);
 			expect(Math.abs(totals.total_vat_price - (totals.total_price * totals.vat.rate) / 100)).toBeLessThanOrEqual(1);
-			for (const { quantity, price, discount, line_price: total, cut, certificate_price: certificate } of items)
-				expect(total).toBe(quantity * price - discount + (cut?.price ?? 0) + (certificate ?? 0));
+			for (const { quantity, price, discount, line_price: total, cut, certificate_price: certificate } of items) {
+				const goods = total + discount - (cut?.price ?? 0) - (certificate ?? 0);
+				const pieces = cut?.line_pieces ? cut.pieces / cut.line_pieces : 1;
+				expect(Math.abs(goods - quantity * price * pieces)).toBeLessThan(cut?.line_pieces ? 2 : 1e-9);
+			}
 			expect(sums(split(part, some, "share").map(centsOf))).toEqual(sums([centsOf(part)]));
 		}
 	};
@@ -105,10 +104,21 @@ it.each([
 	expect(() => partOf(whole, [first], lines, "share")).toThrow(expect.objectContaining({ code: "invalid" }));
 });
 
-it("refuses a part of what is cut to length, and the whole a second time", () => {
-	const cut = { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [] };
-	const order = wholeOf(wireOrder(sampleOrder([sampleItem(1, { quantity: 4, cut })])));
-	expect(() => partOf(order, [], [{ position: 1, quantity: 4 }], "share")).toThrow("14 pieces");
-	const all = partOf(order, [], undefined, "share");
-	expect(() => partOf(order, [all], undefined, "share")).toThrow("Nothing is left");
+it("takes some pieces of what is cut to length at their share of its bars, with whole cuts", () => {
+	const cut = { pieces: 14, length: 1250, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
+	const order = wholeOf(wireOrder(sampleOrder([sampleItem(1, { quantity: 4, price: 10_000, cut })])));
+	const first = partOf(order, [], [{ position: 1, quantity: 5 }], "share");
+	const second = partOf(order, [first], [{ position: 1, quantity: 8 }], "share");
+	const all = [first, second, partOf(order, [first, second], undefined, "share")];
+	const figures = (part: Part) => centsOf(part).items.map((item) => [item.quantity, item.cut?.pieces, item.cut?.cuts, item.line_price]);
+	// 13 cuts at 5.80 EUR; a piece is a fourteenth of 400 EUR.
+	expect(all.flatMap(figures)).toEqual([
+		[4, 5, 5, 14_286 + 5 * 580],
+		[4, 8, 7, 22_857 + 7 * 580],
+		[4, 1, 1, 2_857 + 580],
+	]);
+	expect(centsOf(first).items[0]?.cut).toMatchObject({ line_pieces: 14, offcuts: [] });
+	const credit = partOf(second, [], [{ position: 1, quantity: 2 }], "none");
+	expect(figures(credit)).toEqual([[4, 2, 2, 5_714 + 2 * 580]]);
+	expect(() => partOf(order, all, undefined, "share")).toThrow("Nothing is left");
 });

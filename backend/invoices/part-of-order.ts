@@ -1,4 +1,4 @@
-import { cart } from "../../contract/cart";
+import { type CartItem, cart } from "../../contract/cart";
 import { euros, kilograms } from "../../contract/fields";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
@@ -92,20 +92,35 @@ type SetOfGoods = CartAnswer["orders_to_sets"][number];
 const itemFigures = cart.shape.items.element;
 const setFigures = cart.shape.orders_to_sets.element;
 
-/** @throws Refused invalid for a line that is cut: its bars cannot be told apart by pieces */
 function itemPart(item: Item, share: Share): Item {
-	if (item.cut) throw new Refused("invalid", `A line cut to length is invoiced or credited whole: ${share.total} pieces.`);
-	const { price, discount, discounts, certificate_price: certificate, weight } = itemFigures.parse(item);
+	const { discount, discounts, certificate_price: certificate, weight, line_price: total, cut } = itemFigures.parse(item);
 	const off = shareIn(share, discount);
 	const certified = certificate === null ? null : shareIn(share, certificate);
+	const goods = shareIn(share, total + discount - (cut?.price ?? 0) - (certificate ?? 0));
+	const cutting = cut && cutPart(cut, share);
 	return {
 		...item,
-		quantity: share.quantity,
+		// Bars are shared by pieces, so that a piece costs the same in each part and in a credit.
+		quantity: cut ? item.quantity : share.quantity,
+		cut: cutting && { ...cutting, price: euros(cutting.price) },
 		discount: euros(off),
 		discounts: (item.discounts ?? []).map((one, index) => ({ ...one, amount: euros(shareIn(share, discounts[index]?.amount ?? 0)) })),
 		certificate_price: certified === null ? null : euros(certified),
 		weight: kilograms(shareIn(share, weight)),
-		line_price: euros(share.quantity * price - off + (certified ?? 0)),
+		line_price: euros(goods - off + (cutting?.price ?? 0) + (certified ?? 0)),
+	};
+}
+
+/** Whole cuts at the price of one. The offcuts belong to no piece. */
+function cutPart(cut: NonNullable<CartItem["cut"]>, share: Share): NonNullable<CartItem["cut"]> {
+	const cuts = shareIn(share, cut.cuts);
+	return {
+		...cut,
+		pieces: share.quantity,
+		line_pieces: cut.line_pieces ?? share.total,
+		cuts,
+		price: cut.cuts === 0 ? 0 : (cut.price / cut.cuts) * cuts,
+		offcuts: [],
 	};
 }
 

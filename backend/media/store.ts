@@ -11,10 +11,13 @@ export const digest = z.string().regex(/^[0-9a-f]{64}$/, "is not the SHA-256 of 
 export const renditionWidths = ["400", "1600"] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
-type Env = Pick<BackendEnv, "DB" | "FILES">;
+export type Env = Pick<BackendEnv, "DB" | "FILES">;
 
 /** Beside those of the uploads of forms, which have no folder. */
 const keyOf = (file: string, width?: RenditionWidth): string => `media/${file}${width ? `/${width}` : ""}`;
+
+/** All objects of a file. */
+export const keysOf = (file: string): string[] => [keyOf(file), ...renditionWidths.map((width) => keyOf(file, width))];
 
 function bucketOf({ FILES }: Env): FileBucket {
 	if (!FILES) throw notFound("There is no bucket for files.");
@@ -23,11 +26,15 @@ function bucketOf({ FILES }: Env): FileBucket {
 
 export const missingBody = z.object({ digests: z.array(digest).max(1000) });
 
-/** Which of these files have to be uploaded. */
+/** Which of these files have to be uploaded. The others are going to be named, and are not deleted until then. */
 export async function missingMedia({ DB }: Env, { digests }: z.output<typeof missingBody>): Promise<{ missing: string[] }> {
-	const found = await DB.prepare("SELECT value AS digest FROM json_each(?) WHERE value NOT IN (SELECT digest FROM media)")
-		.bind(JSON.stringify(digests))
-		.all();
+	const asked = JSON.stringify(digests);
+	const [, found] = await DB.batch([
+		DB.prepare("UPDATE media SET unnamed_since = NULL WHERE unnamed_since IS NOT NULL AND digest IN (SELECT value FROM json_each(?))").bind(
+			asked,
+		),
+		DB.prepare("SELECT value AS digest FROM json_each(?) WHERE value NOT IN (SELECT digest FROM media)").bind(asked),
+	]);
 	return { missing: rowsOf(z.object({ digest }), found).map((row) => row.digest) };
 }
 
@@ -48,19 +55,34 @@ export async function storeMedium(env: Env, { digest: file, content }: Upload) {
 	// The object comes first: a row says that it is there.
 	await bucket.put(keyOf(file), content);
 	const { type, size } = medium;
-	await env.DB.prepare("INSERT INTO media (digest, type, size, width, height) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+	await env.DB.prepare(
+		"INSERT INTO media (digest, type, size, width, height) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET unnamed_since = NULL",
+	)
 		.bind(file, type, content.byteLength, size?.width ?? null, size?.height ?? null)
 		.run();
 	return { digest: file, type, bytes: content.byteLength, ...size };
 }
 
-/** Stores a smaller picture, as WebP, which is shown in place of a picture where that is shown small. To be called before the picture itself is stored. */
+/**
+ * Stores a smaller picture, as WebP, which is shown in place of a picture where that is shown small. To be called before the picture itself is stored: one
+ * that comes later is another version, with other addresses, since browsers keep what they have.
+ */
 export async function storeRendition(env: Env, { digest: file, content }: Upload, width: RenditionWidth) {
 	const bucket = bucketOf(env);
 	const medium = mediumOf(content);
 	if (typeof medium === "string" || medium.type !== "image/webp" || (medium.size?.width ?? 0) > Number(width))
 		throw new Refused("invalid", `A smaller picture is a WebP of at most ${width} pixels in width.`);
 	await bucket.put(keyOf(file, width), content);
+	const { meta } = await env.DB.prepare("UPDATE media SET version = version + 1 WHERE digest = ?").bind(file).run();
+	// It reads all products: only for what is replaced.
+	if (meta.changes > 0)
+		await env.DB.prepare(
+			`UPDATE products SET pictures = (SELECT json_group_array(json_set(value, '$.version', coalesce(m.version, 0)))
+				FROM json_each(products.pictures) LEFT JOIN media m ON m.digest = value ->> 'digest')
+			WHERE EXISTS (SELECT 1 FROM json_each(products.pictures) WHERE value ->> 'digest' = ?)`,
+		)
+			.bind(file)
+			.run();
 	return { digest: file, type: medium.type, bytes: content.byteLength, ...medium.size };
 }
 
@@ -70,13 +92,14 @@ const mediumRow = z.object({
 	size: z.number(),
 	width: z.number().nullable(),
 	height: z.number().nullable(),
+	version: z.number(),
 });
 export type StoredMedium = z.output<typeof mediumRow>;
 
 /** What is known of the files that are there, by their digests. */
 export async function mediaByDigest(db: D1Database, digests: readonly string[]): Promise<ReadonlyMap<string, StoredMedium>> {
 	const found = await db
-		.prepare("SELECT digest, type, size, width, height FROM media WHERE digest IN (SELECT value FROM json_each(?))")
+		.prepare("SELECT digest, type, size, width, height, version FROM media WHERE digest IN (SELECT value FROM json_each(?))")
 		.bind(JSON.stringify(digests))
 		.all();
 	return new Map(rowsOf(mediumRow, found).map((row) => [row.digest, row]));

@@ -116,7 +116,7 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 		unitCents: line.price,
 		discountBp,
 		discountTitle: namedOf(discount),
-		cutFeeCents: line.cut ? (line.variant.products.cutting?.fee ?? null) : null,
+		cutFeeCents: line.cut && line.cut.cuts > 0 ? line.cut.price / line.cut.cuts : null,
 		certificateCents: line.certificate_price,
 		offered: offeredOf(line),
 	};

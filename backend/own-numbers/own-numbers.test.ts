@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lists } from "../../contract/lists";
 import { orders } from "../../contract/orders";
 import { ownNumbers } from "../../contract/team";
 import type { Account } from "../../tests/support/account";
@@ -164,4 +165,16 @@ it("an order keeps the own numbers with which it was sent", async () => {
 	expect((await owner.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
 	await store(owner, { code: "1", number: "ST-400" });
 	expect(cartOf(await owner.call("GET", `/orders/by-id/${cart.uuid}`)).items[0]?.own_number).toBe("ST-300");
+});
+
+// Shows R32.6
+it("a saved list has the own numbers of its reader's company", async () => {
+	const { owner, colleagues } = await teamWith(backend, "buyer");
+	await store(owner, { code: "1", number: "ST-500" });
+	const cart = await newCart(owner, supplies.beam, 12);
+	const made = await owner.call("POST", "/lists", { name: "Halle 3", cart: cart.uuid, idem: crypto.randomUUID() });
+	const { uuid } = lists.create.answer.parse(made.body);
+	await owner.call("PATCH", `/lists/${uuid}`, { is_shared: true });
+	for (const reader of [owner, ...colleagues])
+		expect((await reader.call("GET", `/lists/${uuid}`)).body).toMatchObject({ items: [{ own_number: "ST-500" }] });
 });

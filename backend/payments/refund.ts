@@ -76,12 +76,12 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 			const { payment_intent } = paidSession.parse(session);
 			const made = isAgain ? await refundWithKey(stripe, payment_intent, key) : null;
 			if (made) return made;
-			return stripe.refunds.create({ payment_intent, amount: refund.amount_cents, metadata: { key } }, { idempotencyKey: `refund-${key}` });
+			return stripe.refunds
+				.create({ payment_intent, amount: refund.amount_cents, metadata: { key } }, { idempotencyKey: `refund-${key}` })
+				.catch(refusedRefund);
 		})
 		.then((answer) => (["failed", "canceled"].includes(providerRefund.parse(answer).status ?? "") ? "failed" : "done"))
 		.catch((error) => {
-			// 409: the same call is still being worked on there. The refund may be made by it, so that it stays pending.
-			if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return "failed";
 			logError({ kind: "refund_not_made", error: failureOf(error) });
 			throw new Refused("payment_failed", `The payment provider does not answer: send it again with the key ${key}.`);
 		});
@@ -93,6 +93,15 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 			values: [key],
 		}),
 	]);
+}
+
+/**
+ * What was refused is not made, and its amount is free for another refund. Nothing else says so: not a payment that is not found, as after a change of the
+ * provider's keys, and not 409, by which the same call is still being worked on.
+ */
+function refusedRefund(error: unknown): { status: string } {
+	if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return { status: "failed" };
+	throw error;
 }
 
 async function refundWithKey(stripe: Stripe, payment_intent: string, key: string) {

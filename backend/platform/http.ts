@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { mostFileBytes } from "../../contract/claims/files";
@@ -77,7 +77,7 @@ export type SharedRequest<P extends z.ZodType, Q extends z.ZodType> = Omit<Backe
 	db: ReadDatabase;
 };
 
-/** The same for a shared call, which is a read that nobody has to be known for. */
+/** The same for a read that nobody has to be known for: fresh for a minute. Refusals are not kept, nor what may show hidden goods to one user. */
 export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, z.ZodUndefined, A>,
@@ -85,7 +85,9 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const db = context.env.DB.withSession("first-unconstrained");
-		return context.json(await respond({ ...(await readCall(context, call)), db }));
+		const response = await respond({ ...(await readCall(context, call)), db });
+		context.header("Cache-Control", context.req.query("showHidden") === "true" ? "private, no-store" : "public, max-age=60");
+		return context.json(response);
 	});
 }
 
@@ -231,10 +233,3 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 	}
 	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields, "contract");
 }
-
-/** For answers that are the same for everybody: fresh for a minute. Refusals are not kept, nor what may show hidden goods to one user. */
-export const cacheable: MiddlewareHandler = async (context, next) => {
-	await next();
-	if (!context.res.ok) return;
-	context.header("Cache-Control", context.req.query("showHidden") === "true" ? "private, no-store" : "public, max-age=60");
-};

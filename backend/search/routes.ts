@@ -1,16 +1,15 @@
 import { search } from "../../contract/search";
 import { type CodedLine, numbersAsCodes } from "../own-numbers/numbers-in-lines";
-import { type App, answer, cacheable } from "../platform/http";
+import { type App, answer, answerShared } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { registerClick, registerQuery } from "./calls/register";
 import { searchEngineOf } from "./search-engine-of";
 
 /** The search for goods (R25). */
 export function searchRoutes(app: App): void {
-	for (const path of ["/search/all/*", "/search/new/*", "/search/variants/*"]) app.use(path, cacheable);
-	answer(app, search.all, ({ env, locale, params }) => searchEngineOf(env).find(locale, params.term));
-	answer(app, search.new, ({ env, locale, params, query }) => searchEngineOf(env).find(locale, params.term, query));
-	answer(app, search.variants, async ({ env, locale, params, query }) => {
+	answerShared(app, search.all, ({ env, locale, params }) => searchEngineOf(env).find(locale, params.term));
+	answerShared(app, search.new, ({ env, locale, params, query }) => searchEngineOf(env).find(locale, params.term, query));
+	answerShared(app, search.variants, async ({ env, locale, params, query }) => {
 		const { variants, count } = await searchEngineOf(env).find(locale, params.search, query);
 		return { variants, count };
 	});

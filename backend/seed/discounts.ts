@@ -1,6 +1,5 @@
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
-import type { PlannedCategory } from "./plan";
-import { type Staples, stapleKey } from "./staples";
+import { bestSupplyOf, type NamedArticle } from "./named-article";
 import { type Text, translations } from "./text";
 
 interface DiscountSpec {
@@ -24,10 +23,10 @@ const ofOrders: readonly DiscountSpec[] = [
 ];
 
 interface LineSpec extends DiscountSpec {
-	/** Its slug; one of them, or a staple variant. */
+	/** Its slug; one of them, or an article. */
 	category?: string;
 	product?: string;
-	staple?: string;
+	article?: NamedArticle;
 }
 
 const campaigns: readonly LineSpec[] = [
@@ -63,7 +62,7 @@ const campaigns: readonly LineSpec[] = [
 	},
 	{
 		title: { de: "Bundpreis Ø 12 mm", en: "Bundle price, Ø 12 mm", et: "Kimbuhind, Ø 12 mm", fi: "Nippuhinta, Ø 12 mm" },
-		...{ staple: stapleKey("rebar-12", "6 m, B500B, self-colour"), percent: 2, from: 100 },
+		...{ article: { product: "rebar-12", variant: "6 m, B500B, self-colour" }, percent: 2, from: 100 },
 	},
 	{
 		title: {
@@ -87,15 +86,15 @@ const campaigns: readonly LineSpec[] = [
 
 const columns = ["id", "kind", "percent_bp", "threshold", "start_date", "end_date", "category_id", "product_id", "supplied_variant_id"];
 
-/** Discounts on orders and lines; those of accounts are seeded with the accounts. Requires the supplies of the staples. */
-export function discountRows(planned: readonly PlannedCategory[], staples: Staples): Rows[] {
+/** Discounts on orders and lines; those of accounts are seeded with the accounts. */
+export async function discountRows(db: D1Database): Promise<Rows[]> {
 	const row = (kind: string, { percent, start, end }: DiscountSpec, threshold: number, scope: readonly Cell[]): Cell[] => [
 		...[kind, Math.round(percent * 100), threshold, start ?? null, end ?? null],
 		...scope,
 	];
 	const rows = [
 		...ofOrders.map((spec) => row("order", spec, spec.from * 100, [null, null, null])),
-		...campaigns.map((spec) => row("line", spec, spec.from, scopeOf(spec, planned, staples))),
+		...(await Promise.all(campaigns.map(async (spec) => row("line", spec, spec.from, await scopeOf(db, spec))))),
 	];
 	return [
 		rowsOf(
@@ -111,11 +110,10 @@ export function discountRows(planned: readonly PlannedCategory[], staples: Stapl
 	];
 }
 
-function scopeOf({ category, product, staple }: LineSpec, planned: readonly PlannedCategory[], staples: Staples): Cell[] {
-	const categoryId = planned.find(({ spec }) => spec.slug === category)?.id ?? null;
-	const productId = planned.flatMap(({ products }) => products).find(({ spec }) => spec.slug === product)?.id ?? null;
-	const supplyId = (staple === undefined ? null : staples.get(staple))?.supplyId ?? null;
-	if (categoryId === null && productId === null && supplyId === null)
-		throw new Error(`Nothing to discount: ${category ?? product ?? staple}`);
-	return [categoryId, productId, supplyId];
+async function scopeOf(db: D1Database, { category, product, article }: LineSpec): Promise<Cell[]> {
+	if (article) return [null, null, (await bestSupplyOf(db, article)).id];
+	const [table, slug] = category === undefined ? ["products", product ?? ""] : ["categories", category];
+	const id = await db.prepare(`SELECT id FROM ${table} WHERE slug = ?`).bind(slug).first<number>("id");
+	if (id === null) throw new Error(`The catalogue has no ${slug}`);
+	return table === "products" ? [null, id, null] : [id, null, null];
 }

@@ -1,24 +1,22 @@
 import { type Rows, rowsOf } from "../db/inserts";
-import { itemKey, sets } from "./sets";
-import type { Staples } from "./staples";
+import { bestSupplyOf } from "./named-article";
+import { sets } from "./sets";
 import { translations } from "./text";
 
 /** The price of a set relative to its items bought separately. */
 const part = 0.92;
 
-/** Sets and their items, priced from the generated supplies; whole euros. */
-export function setRows(staples: Staples): Rows[] {
-	const supply = (key: string) => {
-		const known = staples.get(key);
-		if (!known) throw new Error(`No such variant: ${key}`);
-		return known;
-	};
+/** Sets and their items, priced from the best supplies; whole euros. */
+export async function setRows(db: D1Database): Promise<Rows[]> {
+	const priced = await Promise.all(
+		sets.map(({ items }) => Promise.all(items.map(async (item) => ({ ...(await bestSupplyOf(db, item)), quantity: item.quantity })))),
+	);
 	return [
 		rowsOf(
 			"sets",
 			["id", "slug", "price_cents"],
-			sets.map(({ slug, items }, index) => {
-				const apart = items.reduce((sum, item) => sum + item.quantity * supply(itemKey(item)).priceCents, 0);
+			sets.map(({ slug }, index) => {
+				const apart = (priced[index] ?? []).reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0);
 				return [index + 1, slug, Math.floor((apart * part) / 100) * 100];
 			}),
 		),
@@ -30,7 +28,7 @@ export function setRows(staples: Staples): Rows[] {
 		rowsOf(
 			"set_items",
 			["set_id", "supplied_variant_id", "quantity"],
-			sets.flatMap(({ items }, index) => items.map((item) => [index + 1, supply(itemKey(item)).supplyId, item.quantity])),
+			priced.flatMap((items, index) => items.map(({ id, quantity }) => [index + 1, id, quantity])),
 		),
 	];
 }

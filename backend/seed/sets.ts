@@ -1,11 +1,7 @@
-import { stapleKey } from "./staples";
+import type { NamedArticle } from "./named-article";
 import { fill, type Text } from "./text";
 
-interface SetItem {
-	/** The product's slug. */
-	product: string;
-	/** The variant's English title. */
-	variant: string;
+interface SetItem extends NamedArticle {
 	quantity: number;
 }
 
@@ -19,7 +15,6 @@ interface SetSpec {
 }
 
 const item = (quantity: number, product: string, variant: string): SetItem => ({ product, variant, quantity });
-export const itemKey = ({ product, variant }: SetItem): string => stapleKey(product, variant);
 
 const colours = {
 	galvanised: { variant: "hot-dip galvanised", title: { de: "feuerverzinkt", en: "galvanised", et: "kuumtsingitud", fi: "kuumasinkitty" } },

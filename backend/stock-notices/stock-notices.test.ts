@@ -112,6 +112,45 @@ it("an account asks with one press, sees what it waits for and drops it; a link 
 	expect((await account.call("GET", "/stock-notices")).body).toEqual([]);
 });
 
+// Shows R37.3
+it("is looked at again only once a supply of its variant has changed", async () => {
+	const email = "wartend@notice.example";
+	await confirmed(email);
+	const toCheck = async () => backend.db.prepare("SELECT is_to_check FROM stock_notices WHERE email = ?").bind(email).first("is_to_check");
+	await tellStock(backend.db);
+	expect(await toCheck()).toBe(0);
+	await supplied("price_cents = price_cents + 1, availability = 'out'");
+	expect(await toCheck()).toBe(0);
+	await supplied("stock = 0");
+	expect(await toCheck()).toBe(1);
+	await tellStock(backend.db);
+	expect(await toCheck()).toBe(0);
+	// Hidden goods are not told of, and not forgotten.
+	await backend.db.prepare("UPDATE variants SET hidden = 1 WHERE id = ?").bind(variantId).run();
+	await supplied("availability = 'available', stock = 3");
+	await tellStock(backend.db);
+	expect(await kindsTo(email)).toEqual(["stock_notice_confirm"]);
+	await backend.db.prepare("UPDATE variants SET hidden = 0 WHERE id = ?").bind(variantId).run();
+	await tellStock(backend.db);
+	expect(await kindsTo(email)).toEqual(["stock_notice", "stock_notice_confirm"]);
+	// A supplier that is new has it, too.
+	const other = "neuer-lieferant@notice.example";
+	await supplied("availability = 'out', stock = NULL");
+	await confirmed(other);
+	await tellStock(backend.db);
+	await backend.db.prepare("INSERT INTO suppliers (id, code, name, city, country) VALUES (900, 'NEU', 'Neu', 'Kiel', 'DE')").run();
+	await backend.db
+		.prepare(
+			`INSERT INTO supplied_variants (id, variant_id, supplier_id, supplier_code, price_cents, availability, delivery_min, delivery_max)
+			VALUES (900, ?, 900, 'X-900', 100, 'available', 1, 2)`,
+		)
+		.bind(variantId)
+		.run();
+	await tellStock(backend.db);
+	await backend.db.prepare("DELETE FROM supplied_variants WHERE id = 900").run();
+	expect(await kindsTo(other)).toEqual(["stock_notice", "stock_notice_confirm"]);
+});
+
 // Shows R37.6
 it("deletes what was not confirmed after 7 days, and what was told after 30", async () => {
 	const count = () => backend.db.prepare("SELECT count(*) AS n FROM stock_notices WHERE email LIKE '%@alt.example'").first("n");

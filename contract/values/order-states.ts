@@ -14,6 +14,9 @@ export const deliveryMethodPattern = /^[a-z][a-z0-9_]{0,39}$/;
 
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
 
+/** Whether goods may come in parts: as soon as each is there, or all at once. */
+export const partDeliveries = ["welcome", "complete"] as const;
+
 interface Limits {
 	approval_limit: number | null;
 	passed_limits: readonly unknown[];

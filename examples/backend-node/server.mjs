@@ -104,7 +104,7 @@ function lineAnswer({ id, good, quantity, comment }) {
 	return { id, ...sums, comment, fullTitle: variant.fullTitle, set_id: 0, variant, suppliedVariant: supplyOf(good), is_available: true };
 }
 const method = { id: 1, type: "lorry", title: "By lorry", term: "2–4 working days", comment: "", price: eur(freight) };
-const deliveries = { delivery, delivery_methodid: 1, delivery_methods: [method], isOwnFreightAllowed: false };
+const deliveries = { delivery, delivery_methodid: 1, delivery_methods: [method], isOwnFreightAllowed: false, sends_mail: false };
 const always = {
 	user_id: null,
 	orders_to_sets: [],

@@ -146,7 +146,7 @@ def variant(_, number):
 
 CARTS, DONE = {}, {}
 METHOD = {"id": 1, "type": "lorry", "title": "By lorry", "term": "2–4 working days", "comment": "", "price": eur(FREIGHT)}
-DELIVERIES = {"delivery": DELIVERY, "delivery_methodid": 1, "delivery_methods": [METHOD], "isOwnFreightAllowed": False}
+DELIVERIES = {"delivery": DELIVERY, "delivery_methodid": 1, "delivery_methods": [METHOD], "isOwnFreightAllowed": False, "sends_mail": False}
 ALWAYS = {"user_id": None, "orders_to_sets": [], "total_discount": 0, "total_delivery_price": eur(FREIGHT), "needs_review": False, "goto": None}
 METHODS = {"invoice": {"id": 1, "name": "invoice"}}
 NO_NOTES = dict.fromkeys(("comment", "reference", "shipping_comment", "own_freight_contract", "own_freight_carrier"), "")

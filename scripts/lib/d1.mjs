@@ -106,6 +106,32 @@ export function localD1(miniflare) {
 }
 
 /**
+ * A local database as SQL, in Cloudflare's export format: tables, rows, indexes and views.
+ * @param tables the rows of these alone
+ */
+export async function exportedSql(db, { tables = [] } = {}) {
+	// Whether to leave out the schema, and the rows. The pragma is Miniflare's and accepts only this exact spelling.
+	const parts = tables.length > 0 ? [1, 0, ...tables] : [0, 0];
+	const [lines] = await db
+		.prepare("PRAGMA miniflare_d1_export(?,?,?);")
+		.bind(...parts)
+		.raw();
+	return lines.join("\n");
+}
+
+/** @returns the number of rows per table */
+export async function rowCounts(db) {
+	const { results } = await db
+		.prepare(
+			"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY name",
+		)
+		.all();
+	const counts = new Map();
+	for (const { name } of results) counts.set(name, (await db.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).first()).count);
+	return counts;
+}
+
+/**
  * The production database, or the local one while no shop is writing to it.
  * @returns a function that runs statements and returns the rows of each
  */

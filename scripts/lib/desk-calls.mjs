@@ -9,14 +9,25 @@ export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787)
  * @param {{ subject: string, advice: string }} words what the calls are about, and what to do where nobody knows whether one was done
  * @returns a function that takes the path of a call, and for what is written a body: JSON, or the bytes of a file; it throws a Failure for what is refused
  */
-export function deskCalls(backend, { subject, advice }) {
+export function deskCalls(backend, words) {
+	const ask = deskAt(backend, words);
+	return async (path, body) => (await ask(path, written(body))).json().catch(() => ({}));
+}
+
+/** @returns a function that takes the path of a file and answers its content; otherwise as deskCalls */
+export function deskFiles(backend, words) {
+	const ask = deskAt(backend, words);
+	return async (path) => new Uint8Array(await (await ask(path, {})).arrayBuffer());
+}
+
+function deskAt(backend, { subject, advice }) {
 	const headers = { Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}` };
-	return async (path, body) => {
-		const response = await fetch(`${backend}/desk/${path}`, { headers, ...written(body) }).catch((error) => {
+	return async (path, init) => {
+		const response = await fetch(`${backend}/desk/${path}`, { headers, ...init }).catch((error) => {
 			throw new Failure(`The backend at ${backend} does not answer: ${error.cause?.message ?? error.message}\n${advice}`.trim());
 		});
+		if (response.ok) return response;
 		const answer = await response.json().catch(() => ({}));
-		if (response.ok) return answer;
 		const reason = `${subject}: ${answer.error ?? `The backend answered ${response.status} without a reason.`}`;
 		throw new Failure(response.status < 500 ? reason : `${reason}\n${advice}`.trim());
 	};

@@ -110,14 +110,19 @@ async function fetched(address) {
 /**
  * Uploads what the backend lacks, each picture after the smaller ones that are made of it.
  * @param {string[]} digests
+ * @param {boolean} isRemade uploads all of them, with smaller pictures that are made anew
  * @param {{ contentOf: (digest: string) => Uint8Array, nameOf: (digest: string) => string }} files
  * @param {(digests: string[]) => Promise<{ missing: string[] }>} ask
  * @param {(path: string, content: Uint8Array) => Promise<void>} put
  * @returns how many were uploaded
  */
-export async function uploadMedia(digests, { contentOf, nameOf }, ask, put) {
+export async function uploadMedia(digests, isRemade, { contentOf, nameOf }, ask, put) {
 	const missing = [];
-	for (let at = 0; at < digests.length; at += 1000) missing.push(...(await ask(digests.slice(at, at + 1000))).missing);
+	for (let at = 0; at < digests.length; at += 1000) {
+		const asked = digests.slice(at, at + 1000);
+		const answer = await ask(asked);
+		missing.push(...(isRemade ? asked : answer.missing));
+	}
 	if (missing.length === 0) return 0;
 	const smaller = await smallerPictures();
 	for (const digest of missing) {

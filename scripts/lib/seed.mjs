@@ -1,51 +1,55 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { load } from "./load.mjs";
+import { productsOfCalls, readTables } from "./tables.mjs";
 
-/** D1 accepts values of up to 2 MB; the best chunk size is smaller. */
-const pieceBytes = 500_000;
-
-/** What the catalogue's rows, the index and the figures counted from them are made of. The demo's accounts and orders use much of the backend besides. */
+/** What the rows of a new shop are made of. The demo's accounts and orders use much of the backend besides. */
 export const seedSources = [
-	"backend/seed",
-	"backend/db",
-	...["attributes", "bits", "index-source", "make-index"].map((name) => `backend/catalogue/${name}.ts`),
-	"backend/search",
-	"backend/platform/language.ts",
-	"backend/users/calls/password-hash.ts",
-	...["company", "locale", "values/payment-methods"].map((name) => `contract/${name}.ts`),
+	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search", "jobs/rebuild-index.ts"].map((path) => `backend/${path}`),
+	"contract",
 ];
 
-/**
- * @param env the settings that pick the search engine
- * @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them
- */
-async function seedRows(env, scale) {
-	const [{ seed: tables }, { IndexSource }, { makeIndex, categoryFacts }, { SearchSource }, { searchEngineOf }] = await Promise.all([
-		load("backend/seed/seed.ts"),
-		load("backend/catalogue/index-source.ts"),
-		load("backend/catalogue/make-index.ts"),
-		load("backend/search/search-source.ts"),
-		load("backend/search/search-engine-of.ts"),
+/** The example catalogue, in the format that `npm run import` takes (docs/catalogue.md). */
+export const catalogueFolder = "backend/seed/catalogue";
+
+/** Imports the example catalogue as the calls of `npm run import` do. */
+async function importCatalogue(db, scale) {
+	const [{ importBase, importProducts }, { readSheets }] = await Promise.all([
+		load("backend/imports/import-catalogue.ts"),
+		load("backend/imports/read-sheets.ts"),
 	]);
-	let facts = [];
-	async function* all() {
-		const source = new IndexSource();
-		const searched = new SearchSource();
-		for (const table of tables({ scale })) {
-			source.take(table);
-			searched.take(table);
-			yield table;
-		}
-		const index = makeIndex(source);
-		yield* index.tables;
-		yield* await searchEngineOf(env).rebuild(index, searched);
-		facts = categoryFacts(index);
+	const { base, documents, problems } = readSheets(await readTables(catalogueFolder));
+	if (problems.length > 0) throw new Error(`${catalogueFolder}: ${JSON.stringify(problems.slice(0, 5))}`);
+	await importBase(db, base);
+	for (const products of productsOfCalls(inSeries(documents, scale))) {
+		const { refused } = await importProducts(db, { run: "example catalogue", products });
+		if (refused.length > 0) throw new Error(`${catalogueFolder}: ${JSON.stringify(refused.slice(0, 5))}`);
 	}
-	return { tables: all(), facts: () => facts };
+	// Categories are drawn as one of their products, which are there now.
+	await importBase(db, base);
 }
 
-/** Adds test accounts and their orders, for local databases only. Dates are relative to today. */
-async function seedDemo(db, putFile) {
+/** Products with further series of each: the same goods under other numbers and titles. */
+function inSeries(documents, count) {
+	return documents.flatMap((document) =>
+		Array.from({ length: count }, (_, at) => {
+			if (at === 0) return { ...document, position: (document.position - 1) * count + 1 };
+			const titles = Object.keys(document).filter((field) => field.startsWith("title_"));
+			return {
+				...document,
+				product: `${document.product}-${at + 1}`,
+				position: (document.position - 1) * count + at + 1,
+				popular: undefined,
+				...Object.fromEntries(titles.map((field) => [field, `${document[field]}, ${at + 1}`])),
+				articles: document.articles.map((article) => ({ ...article, article: `${article.article}-${at + 1}` })),
+			};
+		}),
+	);
+}
+
+/**
+ * Adds test accounts and their orders, for local databases only. Dates are relative to today.
+ * @param putFile puts a file into the bucket
+ */
+export async function seedDemo(db, putFile) {
 	const [
 		{ accountRows, demoPassword },
 		{ addressRows },
@@ -80,74 +84,20 @@ async function seedDemo(db, putFile) {
 }
 
 /**
- * Fills an empty, migrated local database with the rows of backend/seed/.
+ * Fills an empty, migrated local database with what a new shop has: the example catalogue, content and the index.
  * @param scale multiplies the catalogue, for measurements
- * @param putFile puts a file into the bucket
- * @returns the number of rows
  */
-export async function seed(db, scale, putFile) {
-	const { tables, facts } = await seedRows({ ...process.env, DB: db }, scale);
-	let rows = 0;
-	for await (const table of tables) rows += await insert(db, table);
-	await seedDemo(db, putFile);
-	await db.batch(facts().map((sql) => db.prepare(sql)));
+export async function seed(db, scale = 1) {
+	const { rowsBesideCatalogue, rowsOnCatalogue } = await load("backend/seed/seed.ts");
+	for (const table of rowsBesideCatalogue()) await insert(db, table);
+	await importCatalogue(db, scale);
+	for (const table of await rowsOnCatalogue(db)) await insert(db, table);
+	const { rebuildIndex } = await load("backend/jobs/rebuild-index.ts");
+	await rebuildIndex({ ...process.env, DB: db });
 	await db.prepare("PRAGMA optimize").run();
-	return rows;
 }
 
-/** Inserts a chunk of rows as one JSON value, which takes hundreds of times fewer bound values. */
-async function insert(db, { table, columns, rows }) {
-	const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
-	const statement = db.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
-	let count = 0;
-	for (const piece of pieces(
-		rows.map((row) => JSON.stringify(row)),
-		pieceBytes,
-	)) {
-		await statement.bind(`[${piece.join(",")}]`).run();
-		count += piece.length;
-	}
-	return count;
-}
-
-/** Chunks texts by total length. */
-function* pieces(texts, most) {
-	let piece = [];
-	let length = 0;
-	for (const text of texts) {
-		if (length + text.length > most && piece.length > 0) {
-			yield piece;
-			piece = [];
-			length = 0;
-		}
-		piece.push(text);
-		length += text.length;
-	}
-	if (piece.length > 0) yield piece;
-}
-
-/** The seed as SQL. */
-const sqlFile = ".cache/seed.sql";
-
-/** D1 accepts statements of up to 100 kB in UTF-8. */
-const statementLength = 60_000;
-
-/** Writes the seed as SQL for remote databases. @returns the file */
-export async function writeSeedSql() {
-	const { tables, facts } = await seedRows(process.env, 1);
-	const statements = [];
-	for await (const { table, columns, rows } of tables)
-		for (const piece of pieces(
-			rows.map((row) => `(${row.map(literal).join(",")})`),
-			statementLength,
-		))
-			statements.push(`INSERT INTO ${table} (${columns.join(",")}) VALUES ${piece.join(",")}`);
-	mkdirSync(".cache", { recursive: true });
-	writeFileSync(sqlFile, [...statements, ...facts()].map((sql) => `${sql.trim()};\n`).join(""));
-	return sqlFile;
-}
-
-function literal(value) {
-	if (value === null) return "NULL";
-	return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+async function insert(db, table) {
+	const { insertsOf } = await load("backend/db/lists-in.ts");
+	for (const statement of insertsOf(db, table)) await statement.run();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { functionalConsent } from "../support/cookies";
 
 /** Opens the cut form of a beam; responses about its price are delayed. */
 async function openFold(page: Page, baseURL: string | undefined, delay: number) {
@@ -55,4 +56,20 @@ test("a validation message does not shift any field", async ({ page, baseURL, co
 	await length.blur();
 	await expect(page.locator("#cut-length-error")).toHaveCount(0);
 	expect(consoleErrors.filter((text) => /422/.test(text))).toEqual([]);
+});
+
+// Shows R29.6
+test("on a phone what is typed, the price and the button are on one screen", async ({ context, page, baseURL }) => {
+	await context.addCookies([{ name: "consent", value: functionalConsent, domain: "de.localhost", path: "/" }]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	const { pieces, length } = await openFold(page, baseURL, 0);
+	await pieces.fill("14");
+	await length.fill("1250");
+	const add = page.getByRole("button", { name: "Zuschnitt in den Warenkorb" });
+	await expect(add).toBeEnabled();
+	const parts = [pieces, length, page.getByText("698,12 €"), add];
+	for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+	const list = await page.getByRole("link", { name: "Mehrere Längen: zur Zuschnittliste" }).getAttribute("href");
+	await page.goto(on("de", `${list}?pieces=14&length=1250`, baseURL));
+	for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 });

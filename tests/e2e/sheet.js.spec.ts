@@ -20,6 +20,13 @@ const rows = (page: Page) => page.locator("#list tbody tr");
 const placesOf = (page: Page) =>
 	rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect()).map(({ y, height }) => ({ y: y + scrollY, height })));
 
+/** Whether the longest choice of a field has its room. */
+function isWhole(select: SVGElement | HTMLElement) {
+	const { width } = select.getBoundingClientRect();
+	select.style.inlineSize = "max-content";
+	return select.getBoundingClientRect().width <= width;
+}
+
 for (const language of languages) {
 	// Shows R29.1
 	test(`on a desktop the table is at the top and a page of it on the first screen (${language})`, async ({ page, baseURL }) => {
@@ -42,11 +49,17 @@ for (const language of languages) {
 	// Shows R29.1
 	test(`on a phone the first article comes early and four are in sight (${language})`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
-		for (const path of [category, results, product]) {
+		for (const [path, most] of [
+			[category, 330],
+			["/categories/steel-profiles", 330],
+			[results, 360],
+			[product, 330],
+		] as const) {
 			await page.goto(on(language, path, baseURL));
 			const places = await placesOf(page);
-			expect(places[0]?.y, path).toBeLessThanOrEqual(420);
+			expect(places[0]?.y, path).toBeLessThanOrEqual(most);
 			expect((places[3]?.y ?? Number.NaN) + (places[3]?.height ?? 0), path).toBeLessThanOrEqual(844);
+			expect(await page.locator("#sort").evaluate(isWhole), path).toBe(true);
 		}
 	});
 
@@ -102,6 +115,9 @@ test("the drawing beside the table is that of the row that is pointed at", async
 	await expect(sheet.locator("figcaption")).toContainText(name ?? "?");
 	await rows(page).nth(0).locator("input[type=number]").focus();
 	await expect(sheet.locator("figcaption")).toContainText((await rows(page).nth(0).locator("th a").textContent()) ?? "?");
+	// Below the groups of a category, too.
+	await page.goto(on("de", "/categories/bolts", baseURL));
+	await expect(sheet).toBeInViewport({ ratio: 1 });
 });
 
 for (const language of languages) {
@@ -121,5 +137,12 @@ for (const language of languages) {
 				await expect(group).toBeInViewport({ ratio: 0.95 });
 			}
 		}
+	});
+
+	// Shows R29.4
+	test(`the page of the whole range begins with five whole groups (${language})`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto(on(language, "/shop", baseURL));
+		for (const root of (await page.locator("main section").all()).slice(0, 5)) await expect(root).toBeInViewport({ ratio: 0.99 });
 	});
 }

@@ -59,7 +59,17 @@ it("an order is confirmed, sent, invoiced, credited and done by npm run desk, an
 
 // Shows R35.3
 it("a request is answered by npm run desk with a quotation, once", async () => {
-	const quoted = await desk("quote", "RQ-10002", "As drawn.", "--line", "CR-001237=100@1250", "--days", "30");
+	const quoted = await desk(
+		"quote",
+		"RQ-10002",
+		"As drawn.",
+		"--line",
+		"CR-001237=100@1250",
+		"--line",
+		"CR-001127=14x1250@10500+400",
+		"--days",
+		"30",
+	);
 	expect(quoted).toMatch(/^AN-\d+$/);
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");

@@ -29,7 +29,7 @@ afterAll(async () => {
 	for (const child of children) child.kill();
 });
 
-// Shows R21.1, R21.5
+// Shows R21.1, R21.5, R21.6
 describe.each(examples)("a shop of $name, which has the tiers browse and order", ({ command, isThere }) => {
 	it.skipIf(!isThere)("sells timber to a guest, and its log names what the backend lacks", { timeout: 150_000 }, async () => {
 		const { child, address } = await started(command);
@@ -53,11 +53,13 @@ describe.each(examples)("a shop of $name, which has the tiers browse and order",
 		await visitor.post(row.path, { ...row.fields, [Object.keys(row.fields).find((name) => name.startsWith("amount.")) ?? "amount"]: "20" });
 
 		const cart = await cartPath(visitor);
+		expect((await visitor.get(`${cart}/payment-info`)).root.querySelector("main form")?.text).not.toMatch(/confirmation|customer account/i);
 		expect((await fillPaymentInfo(visitor, cart, finnishBuyer)).path).toBe(`${cart}/payment-method`);
 		expect((await choosePayment(visitor, cart)).path).toBe(`${cart}/summary`);
 		const { path, fields } = await summaryForm(visitor, cart);
 		const thanks = await visitor.post(path, fields);
 		expect([thanks.path, thanks.root.querySelector("main")?.text]).toEqual([`${cart}/confirmation`, expect.stringMatching(/T-10\d\d/)]);
+		expect(thanks.root.querySelector("main")?.text).not.toMatch(/by email|on its way to/);
 		expect((await visitor.post(path, fields)).path).toBe(`${cart}/confirmation`);
 		const other = await new Visitor(shop.address, "en").get(cart);
 		expect(other.text).not.toContain(finnishBuyer.email);

@@ -70,12 +70,13 @@ describe("the drawer", () => {
 		expect([page.status, page.headers.location]).toEqual([303, "/shop?login=true&view=passwordless&sent=new"]);
 	});
 
+	// Shows R20.15
 	it.each([
-		["de", "Passwort vergessen", "Kundenkonto anlegen"],
-		["en", "Forgotten password", "Create an account"],
-		["et", "Unustatud parool", "Kliendikonto loomine"],
-		["fi", "Unohtunut salasana", "Luo asiakastili"],
-	] as const)("is called what it does: %s", async (locale, reset, signup) => {
+		["de", "Passwort vergessen", "Kundenkonto anlegen", "Fehler"],
+		["en", "Forgotten password", "Create an account", "Error"],
+		["et", "Unustatud parool", "Kliendikonto loomine", "Viga"],
+		["fi", "Unohtunut salasana", "Luo asiakastili", "Virhe"],
+	] as const)("is called what it does, and once refused an error of it: %s", async (locale, reset, signup, error) => {
 		const visitor = await willing(shop, locale);
 		for (const [view, title] of [
 			["passwordReset", reset],
@@ -86,7 +87,9 @@ describe("the drawer", () => {
 				title,
 				expect.stringContaining(title),
 			]);
-			expect((await sendAuth(visitor, view, { email: "" })).root.querySelector("title")?.text).toContain(title);
+			const refused = await sendAuth(visitor, view, { email: "" });
+			const titles = refused.root.querySelectorAll("title").map(({ text }) => text);
+			expect([refused.status, ...titles]).toEqual([422, `${error}: ${page.root.querySelector("title")?.text}`]);
 		}
 	});
 

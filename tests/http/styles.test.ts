@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { zoomStyles } from "../../app/platform/document/style-source.server";
 import { Visitor } from "../support/visitor";
 
@@ -27,15 +28,27 @@ describe("styles", () => {
 	});
 });
 
+const manifestSchema = z.object({
+	entry: z.object({ imports: z.array(z.string()) }),
+	routes: z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()) })),
+});
+
 describe("scripts", () => {
-	it.each(["/", "/categories/beams", "/products/ipe-200", "/new_search?search=IPE", "/faq"])(
-		"of pages to read bring no schemas along: %s",
-		async (path) => {
-			const visitor = new Visitor(shop, "en");
-			const { root } = await visitor.get(path);
-			const files = root.querySelectorAll("link[rel=modulepreload]").map((link) => link.getAttribute("href") ?? "");
-			expect(files.length).toBeGreaterThan(3);
-			for (const file of files) expect((await visitor.get(file)).text.includes("ZodError"), file).toBe(false);
-		},
-	);
+	it("of a page bring no schemas along, nor those of a page to read the code of forms", async () => {
+		const visitor = new Visitor(shop, "en");
+		const { root } = await visitor.get("/");
+		const [script] = root.querySelectorAll("link[href^=/assets/manifest]");
+		const { text } = await visitor.get(script?.getAttribute("href") ?? "");
+		const { entry, routes } = manifestSchema.parse(JSON.parse(/^window\.__remixManifest=(.+);$/.exec(text.trim())?.[1] ?? ""));
+		const users = new Map(entry.imports.map((file) => [file, ["shell/entry"]]));
+		for (const [route, { module, imports }] of Object.entries(routes))
+			for (const file of [module, ...imports]) users.set(file, [...(users.get(file) ?? []), route]);
+		const files = await Promise.all([...users].map(async ([file, by]) => ({ by, text: (await visitor.get(file)).text })));
+		const usersOf = (code: string) => files.flatMap(({ by, text }) => (text.includes(code) ? by : []));
+		expect(usersOf("hydrateRoot")).not.toEqual([]);
+		expect(usersOf("ZodError")).toEqual([]);
+		const withForms = usersOf("__intent__");
+		expect(withForms).toContain("content/routes/contact");
+		expect(withForms.filter((route) => /^(?:root|shell|catalogue|search)\b/.test(route))).toEqual([]);
+	});
 });

@@ -4,6 +4,7 @@ import app from "../../backend/index";
 import { cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { orderRows } from "./backend-rows";
+import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
@@ -50,8 +51,8 @@ export async function startBackend(): Promise<Backend> {
 	const files = new Map<string, Uint8Array>();
 	const begun: Promise<unknown>[] = [];
 	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
-	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
-		app.request(
+	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) => {
+		const response = await app.request(
 			path,
 			init,
 			{
@@ -66,6 +67,9 @@ export async function startBackend(): Promise<Backend> {
 			},
 			afterwards,
 		);
+		await checkRefusal(init.method ?? "GET", path, response);
+		return response;
+	};
 	return {
 		db,
 		files,

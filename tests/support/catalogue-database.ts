@@ -54,9 +54,6 @@ function rows(): string[] {
 			{ code: "length", symbol: "L", unit: "mm", kind: "number", de: "Länge", en: "Length" },
 			{ code: "grade", symbol: "", unit: "", kind: "text", de: "Güte", en: "Grade" },
 			{ code: "finish", symbol: "", unit: "", kind: "text", de: "Oberfläche", en: "Finish" },
-			{ code: "availability", symbol: "", unit: "", kind: "text", de: "Verfügbarkeit", en: "Availability" },
-			{ code: "supplier", symbol: "", unit: "", kind: "text", de: "Lieferant", en: "Supplier" },
-			{ code: "norm", symbol: "", unit: "", kind: "text", de: "Norm", en: "Standard" },
 		].flatMap(({ de, en, ...attribute }, position) =>
 			insertTranslated("attribute", { ...attribute, position }, { title: { de, en, et: en, fi: en } }),
 		),

@@ -78,25 +78,15 @@ export function samplePaper({ order, positions }: Part, credits: InvoicePaper["c
 
 export const corrected = { number: "INV-10001", issuedOn: "2026-11-26", reason: "Transportschaden" };
 
-/** An order invoiced in two parts, the second of which is credited in two parts. Lines cut to length stay whole. */
+/** An order invoiced in two parts, the second of which is credited in two parts. */
 export function partsOfOrder(order: Cart): { invoices: Part[]; credits: Part[] } {
 	const whole = wholeOf(wireOrder(order));
-	// A third of each line; what is cut to length stays whole, and comes later where there is anything else.
 	const third = (part: Part) => {
 		const { items, orders_to_sets: sets } = cart.parse(part.order);
-		const rows = [
-			...items.map(({ quantity, cut }) => ({ quantity, pieces: cut?.pieces })),
-			...sets.map(({ quantity }) => ({ quantity, pieces: undefined })),
-		];
-		const wanted = rows.map(({ quantity, pieces }, index) => ({
-			position: part.positions[index] ?? 0,
-			quantity: pieces ?? Math.ceil(quantity / 3),
-			isCut: pieces !== undefined,
-		}));
-		return wanted.filter(({ isCut }) => !isCut || wanted.length === 1).map(({ position, quantity }) => ({ position, quantity }));
+		const quantities = [...items.map(({ quantity, cut }) => cut?.pieces ?? quantity), ...sets.map(({ quantity }) => quantity)];
+		return quantities.map((quantity, index) => ({ position: part.positions[index] ?? 0, quantity: Math.ceil(quantity / 3) }));
 	};
 	const first = partOf(whole, [], third(whole), "share");
-	if (order.items.length === 1 && order.items[0]?.cut) return { invoices: [first], credits: [partOf(first, [], undefined, "whole")] };
 	const second = partOf(whole, [first], undefined, "share");
 	const credit = partOf(second, [], third(second).slice(0, 1), "none");
 	return { invoices: [first, second], credits: [credit, partOf(second, [credit], undefined, "whole")] };

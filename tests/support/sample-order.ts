@@ -199,6 +199,7 @@ export function sampleOrder(
 		delivery: estimate,
 		vat,
 		isOwnFreightAllowed: false,
+		sends_mail: true,
 		isProcessed: true,
 		needs_review: false,
 		processed_at: "2026-11-20T22:30:00Z",

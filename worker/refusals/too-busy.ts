@@ -3,6 +3,7 @@ import type { SentForm } from "../../app/platform/forms/sent-form";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import type { Reader } from "../reader/reader";
 import { asDocument, notProcessedError } from "./data-answers";
+import { pageAnswer } from "./refusal";
 
 /** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
 const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
@@ -24,16 +25,10 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 		// A form is kept in its page and offered again (app/platform/forms/keep-on-failure.ts); a page is requested as a document.
 		return new Response(request.method === "POST" ? notProcessedError(status) : asDocument(url), { status, headers });
 	}
-	const { html, policy } = await busyPage(
-		serverTexts(locale),
-		request.method === "POST" ? await sentForm(request, url) : undefined,
-		reason,
-	);
-	headers.set("Content-Type", "text/html; charset=utf-8");
-	headers.set("Content-Security-Policy", policy);
-	headers.set("Referrer-Policy", "same-origin");
-	headers.set("X-Robots-Tag", "noindex");
-	return new Response(request.method === "HEAD" ? null : html, { status, headers });
+	const sent = request.method === "POST" ? await sentForm(request, url) : undefined;
+	const page = pageAnswer(request, locale, status, await busyPage(serverTexts(locale), sent, reason));
+	page.headers.set("Retry-After", retryAfter);
+	return page;
 }
 
 /** What a POST says; its body is used up by it. Files are not sent twice, and a password is not written into a page. */

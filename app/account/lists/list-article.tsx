@@ -31,7 +31,8 @@ function Article({ item }: { item: ListItem }) {
 			</Link>
 			<p className={css.facts}>
 				<span>
-					{variant.code} · {supply.supplier.name}
+					{variant.code}
+					{item.own_number === "" ? null : <> · {cartT("line.ownNumber", { number: item.own_number })}</>} · {supply.supplier.name}
 				</span>{" "}
 				{orderable === null ? null : (
 					<span>

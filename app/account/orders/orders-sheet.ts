@@ -58,6 +58,7 @@ export function ordersSheet(
 			t("file.linePrice"),
 			t("file.weight"),
 			t("file.lineReference"),
+			t("file.ownNumber"),
 		];
 	}
 
@@ -72,6 +73,7 @@ export function ordersSheet(
 			{ cents: item.line_price },
 			item.weight / 1000,
 			item.comment,
+			item.own_number,
 		]);
 		const sets = order.orders_to_sets.map((set): Cell[] => [
 			"",
@@ -81,6 +83,7 @@ export function ordersSheet(
 			{ cents: set.price },
 			{ cents: set.line_price },
 			set.weight / 1000,
+			"",
 			"",
 		]);
 		return [...lines, ...sets].map((line, index) => [

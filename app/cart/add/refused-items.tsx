@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { cutDetails } from "../../catalogue/length-field";
+import { cutDetails } from "../../catalogue/cut-details";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";

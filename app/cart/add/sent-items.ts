@@ -1,7 +1,7 @@
 import { idem, idInPath } from "../../../contract/fields";
-import { lengthField } from "../../catalogue/length-field";
 import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import { lengthField } from "../../platform/forms/length-field";
 
 /** A quantity of one supply, as a form has sent it. */
 export interface SentRow {

@@ -50,6 +50,8 @@ describe("which lines the backend reads", () => {
 		["1127;4;Halle Nord", []],
 		["Item,Section,Qty\n1,HEA 160,4\n2,CR-000001,2", ["Item,Section,Qty", "1,HEA 160,4"]],
 		["Item;Description;Qty\nCR-000001;HEA 160;4", []],
+		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\nYhteensä;;4", ["Rivi;Tuotekoodi;Kpl", "Yhteensä;;4"]],
+		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\n2;;4", []],
 		["Code;Qty\nCR-000001;4\nNimike;Kpl\nHEA 160;4", ["Nimike;Kpl", "HEA 160;4"]],
 	])("of %s", (text, lines) => {
 		const list = readList(text);
@@ -97,6 +99,7 @@ describe("a line that was read", () => {
 	it("that names no goods is skipped, but what stands where a code does is an unknown code", () => {
 		expect(bill("Mit freundlichen Grüßen", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill(";Träger:", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
+		expect(bill("Yhteensä;12", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill("X99;4", [read("skipped")])).toMatchObject({ coded: [{ code: "X99" }], skipped: [] });
 		expect(bill("1;4;Halle 3", [read("none")])).toMatchObject({ coded: [{ code: "1", amount: 4 }], absent: [] });
 	});

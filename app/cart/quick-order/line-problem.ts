@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What can be wrong with a line of a quick order: keys of the texts beside it. */
 export const lineProblems = [
 	"line.unclear",
@@ -23,4 +21,4 @@ export const lineProblems = [
 export type LineProblem = (typeof lineProblems)[number];
 
 /** A backend may know more than the shop has words for. */
-export const lineProblem = z.enum(lineProblems).catch("other");
+export const lineProblem = (text: string): LineProblem => lineProblems.find((problem) => problem === text) ?? "other";

@@ -95,7 +95,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 		reference: line.reference,
 		item: found,
 		cut: line.cut ?? null,
-		problem: first === null ? null : lineProblem.parse(first),
+		problem: first === null ? null : lineProblem(first),
 		offers: [],
 		source: [line],
 	};

@@ -157,6 +157,11 @@ function TypedRows() {
 					<input name="row.quantity" aria-label={t("rows.quantityOf", { row })} className={css.cell} maxLength={20} autoComplete="off" />
 				</div>
 			))}
+			<p className={css.mainAction}>
+				<Button name="intent" value="check">
+					{t("rows.check")}
+				</Button>
+			</p>
 		</fieldset>
 	);
 }

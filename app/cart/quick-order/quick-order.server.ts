@@ -246,7 +246,7 @@ function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedL
 		const [, index, field] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = good[index === undefined ? 0 : Number(index) + 1];
 		if (field === "cart") return answer({ ...sent, refusal: "cartFull", preview: preview() }, status);
-		if (row && key) row.problem = lineProblem.parse(key);
+		if (row && key) row.problem = lineProblem(key);
 	}
 	return answer({ ...sent, refusal: "nothingAdded", preview: preview() }, status);
 }

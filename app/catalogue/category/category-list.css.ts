@@ -88,17 +88,7 @@ const tile = {
 } as const;
 
 export const link = styleVariants({
-	grid: [
-		base,
-		{
-			"@layer": {
-				[feature]: {
-					...row,
-					"@media": { ...row["@media"], [media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] } },
-				},
-			},
-		},
-	],
+	grid: [base, { "@layer": { [feature]: row } }],
 	tiles: [base, { "@layer": { [feature]: { ...row, "@media": { ...row["@media"], [media.md]: tile, [media.print]: tile } } } }],
 	flex: [
 		base,

@@ -90,14 +90,10 @@ export function CategoryPage({
 			<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
 			<VariantPanel open={chosen} variants={variants} />
 			<NarrowedList
-				sheet={
-					category.children.length > 0 ? (
-						<NarrowerLists title={t("subcategories")} categories={category.children} view="list" />
-					) : category.drawing ? (
-						<CategorySheet drawing={category.drawing} rows={drawn} />
-					) : null
+				narrower={
+					category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
 				}
-				isSheetFirst={category.children.length > 0}
+				sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
 				head={
 					<>

@@ -27,7 +27,7 @@ export const root = featureStyle({
 			gridTemplateColumns: "14rem minmax(0, 1fr)",
 			columnGap: space[6],
 			alignItems: "start",
-			paddingBlockStart: space[5],
+			paddingBlockStart: space[4],
 		},
 	},
 });

@@ -5,12 +5,12 @@ import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
-import { cutDetails } from "../length-field";
+import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
-import { CutTerms } from "./cut-terms";
+import { CutTerms, NoReturn } from "./cut-terms";
 import { useCutPrice } from "./use-cut-price";
 
 interface CutFieldsProps {
@@ -65,6 +65,7 @@ export function CutFields({ variant, returnTo }: CutFieldsProps) {
 					</div>
 				</div>
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
+				<NoReturn />
 				{/* Enter still presses it. */}
 				<p className={css.calculate} hidden={isHydrated}>
 					<Button>{t("calculate")}</Button>
@@ -79,10 +80,6 @@ export function CutFields({ variant, returnTo }: CutFieldsProps) {
 						) : null,
 					)}
 				</div>
-				<CutTerms cutting={cutting} />
-				<p>
-					<Link to={cutAddress(variant.id)}>{t("list.link")}</Link>
-				</p>
 			</Form>
 			<div aria-live="polite">
 				{answer?.price ? (
@@ -96,6 +93,10 @@ export function CutFields({ variant, returnTo }: CutFieldsProps) {
 					/>
 				) : null}
 			</div>
+			<CutTerms cutting={cutting} />
+			<p>
+				<Link to={cutAddress(variant.id)}>{t("list.link")}</Link>
+			</p>
 		</div>
 	);
 }

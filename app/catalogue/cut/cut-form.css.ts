@@ -4,7 +4,12 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[3]} ${space[10]}` });
+export const page = featureStyle({
+	display: "grid",
+	gap: space[6],
+	paddingBlock: `${space[3]} ${space[10]}`,
+	"@media": { [media.phone]: { gap: space[3], paddingBlockStart: 0 } },
+});
 export const head = featureStyle({ display: "grid", gap: space[2] });
 
 /** Takes a whole row of the panel. */
@@ -34,14 +39,18 @@ export const handle = featureStyle({
 export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
-/** On the page: what is typed, and beside it the section, then the bars as they are cut. */
+/** On the page: what is typed, then the section or what it costs, then the terms; beside what is typed where there is room. */
 export const sideBySide = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[16]}`,
 	alignItems: "start",
-	"@media": { [media.lg]: { gridTemplateColumns: "25rem minmax(0, 1fr)" }, [media.xxl]: { gridTemplateColumns: "30rem minmax(0, 1fr)" } },
+	"@media": {
+		[media.phone]: { rowGap: space[3] },
+		[media.lg]: { gridTemplateColumns: "25rem minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+		[media.xxl]: { gridTemplateColumns: "30rem minmax(0, 1fr)" },
+	},
 });
-export const beside = featureStyle({});
+export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: "1 / 3" } } });
 globalStyle(`${sideBySide} > ${beside} > figure > * > *`, { "@layer": { [feature]: { maxHeight: "26rem" } } });
 export const form = featureStyle({ display: "grid", gap: space[2] });
 export const fields = featureStyle({
@@ -55,6 +64,7 @@ export const hint = featureStyle({ ...text.xs, color: color.muted });
 export const fieldHint = featureStyle({ ...text.xs, paddingBlockStart: space[1], color: color.muted });
 export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
+export const noReturn = featureStyle({ ...text.xs, fontWeight: weight.medium });
 export const terms = featureStyle({
 	...text.s,
 	display: "grid",
@@ -93,8 +103,8 @@ export const foot = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[2]} ${space[6]}`,
 	width: "100%",
-	paddingBlockStart: space[3],
-	borderBlockStart: `1px solid ${color.control}`,
+	paddingBlockEnd: space[3],
+	borderBlockEnd: hairline,
 });
 export const total = featureStyle({
 	display: "flex",

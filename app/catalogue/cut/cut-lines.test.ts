@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amountField } from "../../platform/forms/amount-field";
-import { lengthField } from "../length-field";
+import { lengthField } from "../../platform/forms/length-field";
 import { readCutLines } from "./cut-lines";
 
 /** As the form reads what the lines say. */

@@ -6,12 +6,12 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { cutDetails } from "../length-field";
+import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
-import { CutTerms } from "./cut-terms";
+import { NoReturn } from "./cut-terms";
 
 /** As many rows as a button adds. */
 const moreRows = 6;
@@ -58,6 +58,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 				/>
 			</details>
 			<CertificateChoice id="cut-certificate" price={variant.products.certificate_price} isChosen={hasCertificate} />
+			<NoReturn />
 			<input type="hidden" name="rows" value={shownRows} />
 			{/* The first button is the one that Enter presses. */}
 			<p className={list.buttons}>
@@ -68,7 +69,6 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 					</Button>
 				) : null}
 			</p>
-			<CutTerms cutting={cutting} />
 		</Form>
 	);
 }

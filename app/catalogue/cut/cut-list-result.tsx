@@ -47,6 +47,9 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
 			<p className={css.hint}>{t("list.cutHint")}</p>
+			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
+				<Button kind="primary">{t("list.add")}</Button>
+			</Foot>
 			<table className={list.table}>
 				<thead>
 					<tr>
@@ -101,9 +104,6 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 					returnTo,
 				}}
 			/>
-			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
-				<Button kind="primary">{t("list.add")}</Button>
-			</Foot>
 		</Form>
 	);
 }
@@ -118,6 +118,9 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
 			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
+			<Foot sum={whole.line_price} idem={idem.whole}>
+				<Button>{t("whole.add", { count: whole.bars })}</Button>
+			</Foot>
 			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
 			{whole.bars > whole.bars_needed ? <Raised variant={variant} needed={whole.bars_needed} /> : null}
 			<p className={css.hint}>
@@ -142,9 +145,6 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 					</>
 				)}
 			</dl>
-			<Foot sum={whole.line_price} idem={idem.whole}>
-				<Button>{t("whole.add", { count: whole.bars })}</Button>
-			</Foot>
 		</Form>
 	);
 }

@@ -7,12 +7,12 @@ import { mostLengths, mostPieces } from "../../../contract/values/order-bounds";
 import { orNull } from "../../platform/backend/errors.server";
 import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import { lengthField } from "../../platform/forms/length-field";
 import { refusedFields } from "../../platform/forms/refusal.server";
-import { lengthField } from "../length-field";
 import { type CutListAnswer, type CutRow, isRefused } from "./cut-answer";
 import { readCutLines, type TypedCut } from "./cut-lines";
 
-const fewestRows = 4;
+const fewestRows = 3;
 /** More than lengths, since the same one may be typed twice. */
 const mostRows = 2 * mostLengths;
 

@@ -10,6 +10,7 @@ import * as css from "./cut-form.css";
 import { CutListForm } from "./cut-list-form";
 import { CutListResult } from "./cut-list-result";
 import { CutResult } from "./cut-result";
+import { CutTerms } from "./cut-terms";
 
 /** A variant cut to one or several lengths, on a page of its own: where the panel leads without scripts. */
 export function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer }) {
@@ -39,6 +40,7 @@ export function CutPage({ variant, answer }: { variant: Variant; answer: CutList
 							<Sheet url={section.url} alt={variant.fullTitle} width={500} height={400} />
 						) : null}
 					</div>
+					<CutTerms cutting={cutting} />
 				</div>
 				<p>
 					<Link to={to}>{t("back")}</Link>

@@ -5,9 +5,9 @@ import { orders } from "../../../contract/orders";
 import { amountField } from "../../platform/forms/amount-field";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
+import { lengthField } from "../../platform/forms/length-field";
 import { parseForm } from "../../platform/forms/read-form";
 import { refusedFields } from "../../platform/forms/refusal.server";
-import { lengthField } from "../length-field";
 import type { CutAnswer } from "./cut-answer";
 
 const fields = z.object({ pieces: amountField, length: lengthField, certificate: z.literal("on").optional() });

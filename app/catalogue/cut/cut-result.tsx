@@ -31,6 +31,18 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
 				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
 			</p>
+			<div className={css.foot}>
+				<dl className={css.total}>
+					<dt>{t("result.sum")}</dt>
+					<dd className={css.totalSum}>{money(price.line_price)}</dd>
+				</dl>
+				<p role="status">
+					{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+					<Button kind="primary" disabled={isStale}>
+						{t("add")}
+					</Button>
+				</p>
+			</div>
 			{cutting && variant.length !== null ? <CutDrawing cut={{ ...price, barLength: variant.length, kerf: cutting.kerf }} /> : null}
 			<dl className={css.sums}>
 				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
@@ -57,18 +69,6 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 			{price.certificate_price === null ? null : <input type="hidden" name="certificate" value="on" />}
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<div className={css.foot}>
-				<dl className={css.total}>
-					<dt>{t("result.sum")}</dt>
-					<dd className={css.totalSum}>{money(price.line_price)}</dd>
-				</dl>
-				<p role="status">
-					{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-					<Button kind="primary" disabled={isStale}>
-						{t("add")}
-					</Button>
-				</p>
-			</div>
 		</Form>
 	);
 }

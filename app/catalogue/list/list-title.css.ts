@@ -1,4 +1,3 @@
-import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
 
@@ -7,8 +6,7 @@ export const head = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "baseline",
 	gap: `0 ${space[4]}`,
-	paddingBlockEnd: space[2],
-	"@media": { [media.lg]: { paddingBlockEnd: space[1] } },
+	paddingBlockEnd: space[1],
 });
 export const title = featureStyle({ minWidth: 0 });
 export const facts = featureStyle({ ...text.s, color: color.muted });

@@ -1,6 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -10,11 +8,11 @@ export const tools = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
 	alignItems: "center",
-	gap: space[2],
+	gap: `${space[1]} ${space[2]}`,
 	minHeight: control.m,
 	paddingBlockEnd: space[1],
 	"@media": {
-		[media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] },
+		[media.sm]: { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` },
 		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },
 	},
 });
@@ -31,10 +29,9 @@ export const sort = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	color: color.muted,
-	gridColumn: 1,
+	gridColumn: "1 / -1",
 	gridRow: 2,
 	minWidth: 0,
-	minHeight: control.l,
 	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
 /** The choice itself says in which order. */
@@ -61,14 +58,8 @@ export const apply = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
-/** Beside the count; on a phone beside the order. */
-export const rows = featureStyle({
-	gridColumn: 2,
-	gridRow: 2,
-	justifySelf: "end",
-	"@media": offPaper,
-});
-globalStyle(`${rows} > a`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingInline: space[2] } } } } });
+/** Beside the count; on a phone, where ten are five screens, the order has its room. */
+export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
 /** Of accounts with prices of their own. */
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
 /** Beside them where there is room for one more. */

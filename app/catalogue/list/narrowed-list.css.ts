@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, headerOffset, space } from "../../ui/style/tokens.css";
 
@@ -15,7 +17,7 @@ export const plain = featureStyle({ ...grid, gridTemplateAreas: '"list" "about"'
 /** The rail stands beside the list where there is room for both. */
 export const narrowed = featureStyle({
 	...grid,
-	gridTemplateAreas: '"first" "filters" "list" "sheet" "about"',
+	gridTemplateAreas: '"narrower" "filters" "list" "sheet" "about"',
 	"@media": {
 		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"rail list" "about about"' },
 		[media.xxl]: { columnGap: space[8] },
@@ -72,7 +74,11 @@ export const sheet = featureStyle({
 	gridArea: "sheet",
 	"@media": { ...sheetBase["@media"], [media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] } },
 });
-export const firstSheet = featureStyle({ ...sheetBase, gridArea: "first" });
+export const narrower = featureStyle({ ...sheetBase, gridArea: "narrower" });
+/** Where not all have room the filters have it. */
+globalStyle(`${narrower} + ${sheet}`, {
+	"@layer": { [feature]: { "@media": { "screen and (min-width: 64.0625em) and (max-height: 45em)": { display: "none" } } } },
+});
 
 /** A line ends what does not fit. */
 export const filters = featureStyle({

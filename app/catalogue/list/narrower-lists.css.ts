@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
-import { color, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const narrow = "screen and (max-width: 64em)";
 
@@ -15,12 +15,9 @@ export const title = featureStyle({
 	"@media": { [narrow]: unseen },
 });
 export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
-globalStyle(`${ofView.flex} > ul`, {
-	"@layer": {
-		[feature]: { "@media": { [narrow]: { flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } } },
-	},
-});
-globalStyle(`${ofView.flex} > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
+const oneLine = { display: "flex", flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } as const;
+globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [narrow]: oneLine } } } });
+globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
 /** The title is as high as the tools of the list beside it. */
 globalStyle(`${ofView.list} > h2`, {
 	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },
@@ -30,7 +27,13 @@ globalStyle(`${ofView.list} > ul`, {
 		[feature]: {
 			maxWidth: "none",
 			columnGap: space[6],
-			"@media": { "screen and (min-width: 40.0625em) and (max-width: 64em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+			"@media": {
+				[media.phone]: { ...oneLine, columnGap: space[2], border: 0 },
+				"screen and (min-width: 40.0625em) and (max-width: 64em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+			},
 		},
 	},
+});
+globalStyle(`${ofView.list} > ul > li > a`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { padding: `${space[1]} ${space[2]}`, border: hairline, borderRadius: radius } } } },
 });

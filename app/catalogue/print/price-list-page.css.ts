@@ -26,14 +26,15 @@ export const frame = featureStyle({
 	"@media": { [media.print]: { overflow: "visible", marginBlockEnd: 0 } },
 });
 // So that a row is a line. The whole document is: another kind of page would begin on a new sheet.
-const across = { margin: "12mm", size: "A4 landscape" };
+// The page adds its own space at both sides.
+const across = { margin: "12mm 8mm", size: "A4 landscape" };
 globalStyle("@page price-list", across);
 globalStyle(`body:has(${frame})`, { "@layer": { [feature]: { "@media": { [media.print]: { page: "price-list" } } } } });
 export const table = featureStyle({
 	...text.xs,
 	minWidth: "52rem",
 	fontStretch: stretch.narrow,
-	"@media": { [media.print]: { minWidth: 0, fontSize: "7.5pt", lineHeight: "10pt" } },
+	"@media": { [media.print]: { minWidth: 0, fontSize: "7pt", lineHeight: "10pt" } },
 });
 export const figure = featureStyle({});
 export const unit = featureStyle({ display: "block", fontWeight: weight.regular, color: color.muted });
@@ -41,9 +42,16 @@ export const unit = featureStyle({ display: "block", fontWeight: weight.regular,
 const cells = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
 	globalStyle(`${table} ${selector}`, { "@layer": { [feature]: rules } });
 cells("> caption", { position: "absolute" });
-cells(":is(th, td)", { padding: `3px ${space[2]} 3px 0`, verticalAlign: "top", borderBlockEnd: hairline });
+cells(":is(th, td)", {
+	padding: `3px ${space[2]} 3px 0`,
+	verticalAlign: "top",
+	borderBlockEnd: hairline,
+	"@media": { [media.print]: { paddingInlineEnd: "5px" } },
+});
 cells(":is(th, td):last-child", { paddingInlineEnd: 0 });
 cells("thead th", { fontWeight: weight.medium, verticalAlign: "bottom", borderBlockEnd: rule });
 cells("tbody th", { whiteSpace: "nowrap", fontWeight: weight.medium });
 cells(`.${figure}`, { textAlign: "right", whiteSpace: "nowrap" });
-cells(`thead .${figure}`, { whiteSpace: "normal" });
+/** On paper words have the room that figures leave. */
+cells(`.${figure} + :not(.${figure})`, { "@media": { [media.print]: { paddingInlineStart: "6px" } } });
+cells(`thead .${figure}`, { whiteSpace: "normal", "@media": { [media.print]: { width: "3em" } } });

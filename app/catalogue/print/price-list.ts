@@ -5,6 +5,7 @@ import type { Translate } from "../../platform/i18n/i18n";
 import { cellText, piecesInPack, shownColumns } from "../columns";
 import { deliveryWords } from "../delivery-words";
 import { per100 } from "../price/figures";
+import { commonFamily, sizeApart, withoutHeading } from "../table/short-name";
 import type { TableVariant } from "../table-rows";
 
 /** A table as it is printed: all in words, so that a thousand rows are a small page. */
@@ -13,10 +14,11 @@ export interface PriceList {
 	rows: string[][];
 }
 
-/** Net prices of variants with what tells them apart. @param isOfOne of one product, whose title says what they are */
+/** Net prices of variants with what tells them apart: no row says again what stands above all. @param isOfOne of one product, which is the heading */
 export function priceList(
 	variants: readonly TableVariant[],
 	columns: readonly Column[],
+	heading: string,
 	isOfOne: boolean,
 	format: Format,
 	t: Translate<"catalogue">,
@@ -28,12 +30,14 @@ export function priceList(
 	const isByMetre = variants.some(({ suppliedVariant }) => suppliedVariant.price_per_m !== null);
 	const perUnit = unit ? t(`unit.per.${unit}`) : "";
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const family = commonFamily(variants.map(({ products }) => products.title));
+	const nameOf = (title: string) => (family ? sizeApart(title) : withoutHeading(title, heading))[1];
 	const figures = (title: string, unit?: string) => ({ title, unit, isNumber: true });
 	const words = (title: string) => ({ title, isNumber: false });
 	return {
 		columns: [
 			words(t("table.name.code")),
-			...(isOfOne ? [] : [words(t("table.name.product"))]),
+			...(isOfOne ? [] : [{ ...words(t("table.name.product")), unit: family }]),
 			...shown.map(({ title, symbol, unit, kind }) => ({ title: symbol || title, unit, isNumber: kind === "number" })),
 			figures(t("table.weight"), `kg ${unit ? perUnit : t("unit.perUnit")}`),
 			words(t("table.stock")),
@@ -50,7 +54,7 @@ export function priceList(
 			const price = (cents: number) => format.amount(inPack ? per100(cents, inPack) : cents);
 			return [
 				code,
-				...(isOfOne ? [] : [[products.title, ...beside].join(", ")]),
+				...(isOfOne ? [] : [[nameOf(products.title), ...beside].join(", ")]),
 				...shown.map((column) => cellText(values[column.code], column, format) ?? "–"),
 				format.number(shownWeight(weight) / 1000, decimals),
 				stockWords(supply, t),
@@ -74,7 +78,7 @@ function stockWords({ availability, delivery }: Pick<Supply, "availability" | "d
 	return [t(`stock.${availability}`), words ? t(words.key, words.values) : ""].filter(Boolean).join(", ");
 }
 
-/** "ab 10: 149,60 · ab 25: 145,90". */
+/** "ab 10: 149,60 · 25: 145,90". */
 function tierWords(
 	{ availability, volume_prices, min_order, price }: Priced,
 	written: (cents: number) => string,
@@ -85,12 +89,10 @@ function tierWords(
 	if (availability === "out") return "";
 	return volume_prices
 		.filter((tier) => tier.threshold > min_order && tier.price < price)
-		.map((tier) => {
+		.map((tier, index) => {
 			const from = number(tier.threshold);
-			return `${isPacked ? t("tiers.fromPacks", { number: from }) : t("tiers.from", { quantity: from })}: ${written(tier.price)}`.replaceAll(
-				" ",
-				"\u00a0",
-			);
+			const words = isPacked ? t("tiers.fromPacks", { number: from }) : t("tiers.from", { quantity: from });
+			return `${index === 0 ? words : from}: ${written(tier.price)}`.replaceAll(" ", "\u00a0");
 		})
 		.join(" · ");
 }

@@ -53,7 +53,7 @@ export function printedList({ market, texts }: LoaderFunctionArgs["context"], pr
 		heading: title,
 		norms: [...norms],
 		filters: chosenFilters(groups, filters, format, texts.translator("filters")).map(({ text }) => text),
-		list: priceList(rows, columns, isOfOne, format, texts.translator("catalogue")),
+		list: priceList(rows, columns, title, isOfOne, format, texts.translator("catalogue")),
 		count,
 		day: format.date(new Date().toISOString()),
 		back: listAddress(path, { compare, sort, f: formatFilters(filters) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seed } from "../../../backend/seed/seed";
+import { categories, products } from "../../../tests/support/example-catalogue";
 import { type Locale, locales } from "../../platform/config/market";
 import { heading } from "./heading.server";
 
@@ -35,14 +35,10 @@ it("leaves shorter words whole, and figures with their measures", () => {
 });
 
 describe("the titles of the catalogue that ships", () => {
-	const titles = [...seed({ scale: 1 })].flatMap(({ table, columns, rows }) =>
-		["category_translations", "product_translations", "variant_translations"].includes(table)
-			? rows.map((row) => ({ language: row[columns.indexOf("language")], title: String(row[columns.indexOf("title")]) }))
-			: [],
-	);
+	const titled = [...categories, ...products, ...products.flatMap(({ articles }) => articles)];
 
 	it.each(locales)("have a place to break in each word of more than 16 letters, and none near its ends, in %s", (locale) => {
-		const words = new Set(titles.flatMap(({ language, title }) => (language === locale ? (title.match(/\p{L}{15,}/gu) ?? []) : [])));
+		const words = new Set(titled.flatMap((row) => row[`title_${locale}`]?.match(/\p{L}{15,}/gu) ?? []));
 		for (const word of words) {
 			const parts = shown(word, locale).split("|");
 			if (word.length > 16) expect(parts.length, word).toBeGreaterThan(1);

@@ -29,6 +29,8 @@ interface VariantRowProps {
 	family: string;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
+	/** The table has a column for measures of all kinds. */
+	isMeasured: boolean;
 	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
 	/** A row of the table has a lower price for more. */
@@ -49,6 +51,7 @@ export function VariantRow({
 	heading,
 	family,
 	unit,
+	isMeasured,
 	weightDecimals: most,
 	hasTiers,
 	isPacked,
@@ -82,7 +85,7 @@ export function VariantRow({
 					{cellText(variant.values[column.code], column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}
-			{naming === "full" ? (
+			{isMeasured ? (
 				<td className={css.word}>
 					<MeasureLine variant={variant} />
 				</td>

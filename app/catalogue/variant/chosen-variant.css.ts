@@ -33,11 +33,15 @@ export const columns = featureStyle({
 });
 export const picture = featureStyle({ minWidth: 0, "@container": { [wide]: { gridRow: "1 / 3" } } });
 const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
-export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3" } } });
+export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3", gridRow: 3 } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
-/** Empty for what is sold as it stands. */
-export const cut = featureStyle({ ...wholeRow, selectors: { "&:empty": { display: "none" } } });
+/** Empty for what is sold as it stands. It stands above the price steps, so that its own price is on the same screen, unless they stand beside. */
+export const cut = featureStyle({
+	...wholeRow,
+	selectors: { "&:empty": { display: "none" } },
+	"@container": { [page]: { gridRow: 4 } },
+});
 export const more = featureStyle({
 	...text.s,
 	display: "flex",
@@ -84,4 +88,6 @@ globalStyle(`${priced} ${largeButton}:hover`, { "@layer": { [feature]: { borderC
 /** While the cut is looked at, only a certificate that was chosen for whole bars stays in sight. */
 globalStyle(`${columns}:has(${cut} > details[open]) ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });
 /** The line above the cut is its own. */
-globalStyle(`${tiers}:has(+ ${cut}:not(:empty)) tbody > :last-child`, { "@layer": { [feature]: { borderBlockEnd: 0 } } });
+globalStyle(`${cut}:not(:empty) + ${tiers} tbody > :last-child`, {
+	"@layer": { [feature]: { "@container": { [page]: { borderBlockEnd: 0 } } } },
+});

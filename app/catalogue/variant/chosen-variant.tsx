@@ -49,14 +49,14 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 					order={order}
 					onOrder={setOrder}
 				/>
+				<div className={css.cut}>
+					<CutForm variant={variant} />
+				</div>
 				{suppliedVariant.volume_prices.length > 0 && !isOut ? (
 					<div className={css.tiers}>
 						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={order.quantity} />
 					</div>
 				) : null}
-				<div className={css.cut}>
-					<CutForm variant={variant} />
-				</div>
 				<div className={css.attributes}>
 					<AttributeList
 						attributes={variant.attributes}

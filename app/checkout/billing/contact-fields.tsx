@@ -4,7 +4,7 @@ import * as css from "../steps/form.css";
 import type { PaymentInfoFields } from "./payment-info-fields";
 
 /** Whom to reach, and where the confirmation goes. */
-export function ContactFields({ fields }: { fields: PaymentInfoFields }) {
+export function ContactFields({ fields, sendsMail }: { fields: PaymentInfoFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
 	return (
@@ -20,24 +20,26 @@ export function ContactFields({ fields }: { fields: PaymentInfoFields }) {
 					field={fields.email}
 					type="email"
 					label={t("field.email")}
-					hint={t("field.email.hint")}
+					hint={sendsMail ? t("field.email.hint") : undefined}
 					autoComplete="billing email"
 					inputMode="email"
 					spellCheck={false}
 					required
 				/>
 			</div>
-			<div className={css.whole}>
-				<FormTextField
-					field={fields.additionalEmails}
-					label={t("field.additionalEmails")}
-					optional={optional}
-					hint={t("field.additionalEmails.hint")}
-					autoComplete="off"
-					inputMode="email"
-					spellCheck={false}
-				/>
-			</div>
+			{sendsMail ? (
+				<div className={css.whole}>
+					<FormTextField
+						field={fields.additionalEmails}
+						label={t("field.additionalEmails")}
+						optional={optional}
+						hint={t("field.additionalEmails.hint")}
+						autoComplete="off"
+						inputMode="email"
+						spellCheck={false}
+					/>
+				</div>
+			) : null}
 		</>
 	);
 }

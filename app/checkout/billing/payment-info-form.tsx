@@ -40,12 +40,14 @@ interface FormProps {
 	vatHolder: string;
 	/** Not offered to visitors with an account. */
 	isSignedIn: boolean;
+	/** The confirmation and the link of a new account come by mail. */
+	sendsMail: boolean;
 	/** Addresses to choose from; null: there is no book. */
 	book: KeptAddress[] | null;
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-export function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn, book }: FormProps) {
+export function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
@@ -108,7 +110,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 			</fieldset>
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.contact")}</legend>
-				<ContactFields fields={fields} />
+				<ContactFields fields={fields} sendsMail={sendsMail} />
 			</fieldset>
 			<EInvoice fields={fields} countries={countries} />
 			<div className={css.boxes}>
@@ -121,7 +123,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 					countries={countries}
 					save={book ? fields.saveToBook : null}
 				/>
-				{isSignedIn ? null : (
+				{isSignedIn || !sendsMail ? null : (
 					// An account along with the order; who has one already signs in and finds the form filled in.
 					<FormCheckbox
 						field={fields.createAccount}

@@ -18,13 +18,17 @@ export function NextSteps({ order }: { order: Cart }) {
 	const recipients = billing ? [billing.email, ...(order.needs_review ? [] : further)].join(", ") : "";
 	const steps = [
 		// What is under review has been received, and is confirmed afterwards.
-		{
-			title: t("next.mail"),
-			text: [
-				t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
-				...(order.needs_review && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
-			].join(" "),
-		},
+		...(order.sends_mail
+			? [
+					{
+						title: t("next.mail"),
+						text: [
+							t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+							...(order.needs_review && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
+						].join(" "),
+					},
+				]
+			: []),
 		order.needs_review
 			? { title: t("next.review"), text: t("next.review.text") }
 			: { title: t("next.confirmed"), text: t("next.confirmed.text") },

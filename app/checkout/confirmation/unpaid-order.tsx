@@ -19,7 +19,9 @@ export function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 			<div className={css.page}>
 				<div className={css.head}>
 					<h1>{t(`unpaid.${state}.title`)}</h1>
-					<p className={css.lead}>{t(`unpaid.${state}.text`)}</p>
+					<p className={css.lead}>
+						{t(`unpaid.${state}.text`)} {!isHeld && cart.sends_mail ? t("unpaid.open.mail") : null}
+					</p>
 				</div>
 				<div className={columns}>
 					<div className={css.main}>

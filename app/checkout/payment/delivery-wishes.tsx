@@ -1,4 +1,4 @@
-import { partDeliveries } from "../../../contract/order-fields";
+import { partDeliveries } from "../../../contract/values/order-states";
 import { FormSelect, FormTextField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";

@@ -70,6 +70,7 @@ export default function PaymentInfo() {
 					countries={countries}
 					vatHolder={vatHolder}
 					isSignedIn={isSignedIn}
+					sendsMail={cart.sends_mail}
 					book={book}
 				/>
 			</CheckoutPage>

@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
 import { StaticPart } from "../../ui/static-part";
 import { Gallery, schemeOf } from "../gallery";
 
 export const handle = { i18n: ["catalogue", "filters"] };
 
-export const meta: MetaFunction = () => [{ title: "app/ui" }, { name: "robots", content: "noindex" }];
+export const meta = pageMeta;
 
 /** Served where the other development pages are. */
 export function loader({
@@ -13,7 +14,7 @@ export function loader({
 	request,
 }: Pick<LoaderFunctionArgs, "request"> & { context: Pick<LoaderFunctionArgs["context"], "hasDevPages"> }) {
 	if (!context.hasDevPages) throw new Response(null, { status: 404 });
-	return { scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
+	return { meta: { title: "app/ui", isPrivate: true }, scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
 }
 
 /** Written by the server alone: a dialog that became live would cover the page, and browsers of buyers do not load the samples. */

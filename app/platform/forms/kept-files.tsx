@@ -1,4 +1,3 @@
-import { uuid } from "../../../contract/fields";
 import { CheckRow } from "../../ui/forms/check-row";
 import { useT } from "../i18n/i18n";
 
@@ -6,12 +5,6 @@ import { useT } from "../i18n/i18n";
 export interface KeptFile {
 	id: string;
 	name: string;
-}
-
-/** As a field says it: the id, and the name as its owner sees it. @returns null for anything else */
-export function keptFile(value: string): KeptFile | null {
-	const [id = "", ...words] = value.split(" ");
-	return uuid.safeParse(id).success ? { id, name: words.join(" ").slice(0, 200) } : null;
 }
 
 /** Files that the form has already; a box that is cleared leaves one out. */

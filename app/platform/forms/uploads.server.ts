@@ -1,14 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type FileUse, files, mostFiles } from "../../../contract/claims/files";
+import { uuid } from "../../../contract/fields";
 import { BackendRefusal } from "../backend/errors.server";
 import { type ErrorKey, errorKey } from "./error-keys";
-import { type KeptFile, keptFile } from "./kept-files";
+import type { KeptFile } from "./kept-files";
 
 export interface Uploads {
 	/** What the form has now: what an earlier answer has kept and what was chosen. */
 	kept: KeptFile[];
 	/** Why a file was left out. */
 	error: ErrorKey | null;
+}
+
+/** As a field of `KeptFiles` says it: the id, and the name as its owner sees it. @returns null for anything else */
+function keptFile(value: string): KeptFile | null {
+	const [id = "", ...words] = value.split(" ");
+	return uuid.safeParse(id).success ? { id, name: words.join(" ").slice(0, 200) } : null;
 }
 
 /** A form that may have files. @throws 400 where its parts cannot be told apart */

@@ -16,12 +16,11 @@ export interface PageMeta {
 	picture?: string;
 }
 
-/** The head of a page from its loader's `meta`. */
+/** The head of a page from its loader's `meta`, besides its title (page-title.tsx). */
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
 	if (!data) return [];
-	const { title, description, isPrivate, structured } = data.meta;
+	const { description, isPrivate, structured } = data.meta;
 	return [
-		{ title },
 		...(description ? [{ name: "description", content: description }] : []),
 		...(structured ? [{ "script:ld+json": structured }] : []),
 		...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),

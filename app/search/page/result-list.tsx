@@ -59,8 +59,9 @@ export function ResultList(found: ResultListProps) {
 	const narrowing = { groups, ...requested, path, otherParams: { search: words, ...others } };
 	return (
 		<NarrowedList
-			sheet={results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} view="flex" /> : null}
-			isSheetFirst
+			narrower={
+				results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} view="flex" /> : null
+			}
 			// The form's fields are those of one search.
 			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
 			head={

@@ -13,7 +13,7 @@ export const line = featureStyle({
 	paddingBlock: space[3],
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space[8] } },
 });
-export const words = featureStyle({ ...text.s, maxWidth: "120ch" });
+export const words = featureStyle({ ...text.s, maxWidth: "120ch", "@media": { [media.phone]: text.xs } });
 export const title = featureStyle({ fontWeight: weight.bold });
 /** Both answers have the same width, whatever their words. */
 export const form = featureStyle({

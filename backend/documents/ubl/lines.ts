@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import type { MailTexts } from "../../texts/mail-texts";
+import { goodsPrice } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
@@ -105,16 +106,16 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
 	const { cut, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
-	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
+	const isOfSomePieces = cut?.line_pieces !== undefined;
 	const line: Line = {
 		position,
 		note: comment,
 		costCentre,
-		quantity,
-		unit: unitCodes[variant.products.unit],
+		quantity: isOfSomePieces ? cut.pieces : quantity,
+		unit: isOfSomePieces ? unitCodes.piece : unitCodes[variant.products.unit],
 		price: item.price,
 		discount,
-		total: goods,
+		total: goodsPrice(item),
 		name: item.fullTitle,
 		code: variant.code,
 		buyersCode: item.own_number,
@@ -123,6 +124,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			measured("Net weight", item.weight / 1000, measures.kilograms),
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
 			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
+			...atOnce(item),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
 			property("Buyer line reference", comment),
@@ -148,6 +150,15 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			: [{ quantity: 1, unit: unitCodes.piece, price: certificate, total: certificate, name: t("certificate"), code: "EN10204-3.1" }]),
 	];
 	return [line, ...services.map((service, index) => ({ ...service, costCentre, position: `${position}.${index + 1}` }))];
+}
+
+/** How a line is parted by stock: lines of an order agreement have no delivery of their own. */
+function atOnce({ at_once: there, variant }: CartItem): Property[] {
+	if (!there) return [];
+	return [
+		measured("Available at once", there.quantity, unitCodes[variant.products.unit]),
+		property("Rest available from", there.rest_from ?? ""),
+	];
 }
 
 /** Volume prices are part of the unit price. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/locale";
 import type { EtimDictionary } from "./etim";
-import { numberOf, type Titles, textsOf, wordOf } from "./texts";
+import { nameOf, numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
 /** A group of the supplier's own structure. */
@@ -34,9 +34,6 @@ export interface Category {
 	descriptions: Titles;
 	line: number;
 }
-
-/** By the name that the address of a category is made of. */
-const nameOf = (titles: Titles): string => titles.en ?? titles.de ?? titles.fi ?? titles.et ?? "";
 
 /** Classes come behind the supplier's own groups. */
 const lastPlace = { order: Number.MAX_SAFE_INTEGER, line: 0 };

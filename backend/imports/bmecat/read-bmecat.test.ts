@@ -27,10 +27,13 @@ const etim = Object.entries({
 const read = (xml: string, changed: Partial<typeof options> & { bytes?: Uint8Array } = {}) =>
 	readBmecat(changed.bytes ?? new TextEncoder().encode(xml), [{ language: "en", tables: etim }], { ...options, ...changed });
 
-function catalogue(xml: string, changed: Partial<typeof options> = {}) {
+type Addresses = Parameters<Exclude<ReturnType<typeof readBmecat>, string>["tablesWith"]>[0];
+const nothing: Addresses = { articles: {}, taken: [] };
+
+function catalogue(xml: string, { addresses = nothing, ...changed }: Partial<typeof options> & { addresses?: Addresses } = {}) {
 	const found = read(xml, changed);
 	if (typeof found === "string") throw new Error(found);
-	const result = found.read(
+	const result = found.tablesWith(addresses).read(
 		new Map([
 			["KR60.jpg", { digest: picture, type: "image/jpeg" }],
 			["KR60.pdf", { digest: sheet, type: "application/pdf" }],
@@ -54,11 +57,14 @@ it("tells mistakes by article and element, and refuses the products alone", () =
 		"article SR-18 (line 293), PRICE_AMOUNT: There is no price net_list; there is nrp (--price)",
 		"article SR-20 (line 309), PRICE_AMOUNT: No price is valid on 2026-11-27: they are from 2025-01-01 to 2025-12-31",
 	]);
-	expect(documents.map(({ product }) => product)).toEqual(
-		["kr60-100-3000", "gs-8", "nym-5x1-5", "sr-9"].map((product) => `hyllyvayla-oy-${product}`),
-	);
+	expect(documents.map(({ product }) => product)).toEqual([
+		"kabelrinne-60-100",
+		"gewindestange-m8",
+		"mantelleitung-nym-j-5-1-5",
+		"contactor-4-kw",
+	]);
 	// What is refused is not gone.
-	expect(named).toContain("hyllyvayla-oy-x-1");
+	expect(named).toContain("ohne-gruppe");
 });
 
 // Shows R42.9
@@ -91,6 +97,17 @@ it("makes products of articles with one name or one base, with what they share, 
 		],
 	});
 	expect(contactor).toMatchObject({ articles: [{ article: "SR-9", title_de: "220 … 240 V, 9 A, AC, nein" }, { article: "SR-12" }] });
+});
+
+// Shows R42.9
+it("makes addresses of whole words of titles, of the number too where one is taken, and leaves those that goods have", () => {
+	const long = "Mantelleitung NYM-J 5 × 1,5 für feste Verlegung in trockenen, feuchten und nassen Räumen";
+	const named = file.replace("Gewindestange M8", "Kabelrinne 60 × 100").replace("Mantelleitung NYM-J 5 × 1,5", long);
+	const addresses = { articles: { "SR-12": "schutz-alt" }, taken: ["gewindestange-m10", "schutz-alt"] };
+	expect(catalogue(named, { isRounded: true, addresses }).documents.map(({ product }) => product)).toEqual([
+		...["kabelrinne-60-100", "kabelrinne-60-100-gs-8"],
+		...["mantelleitung-nym-j-5-1-5-fur-feste-verlegung-in-trockenen-feuchten", "schutz-alt", "gewindestange-m10-gs-10"],
+	]);
 });
 
 // Shows R42.9
@@ -134,7 +151,7 @@ it("takes the price that is asked for, and no other", () => {
 	const reasonOf = (xml: string, changed: Partial<typeof options> = {}) =>
 		catalogue(xml, changed).told.find((line) => line.startsWith("article GS-8 "));
 	const priceOf = (xml: string, changed: Partial<typeof options> = {}) =>
-		catalogue(xml, changed).documents.find(({ product }) => product === "hyllyvayla-oy-gs-8");
+		catalogue(xml, changed).documents.find(({ product }) => product === "gewindestange-m8");
 	const gs8 = "<PRICE_AMOUNT>1850.00</PRICE_AMOUNT><PRICE_CURRENCY>EUR</PRICE_CURRENCY>";
 	expect(reasonOf(file.replace(gs8, gs8.replace("EUR", "SEK")))).toContain('PRICE_CURRENCY "SEK" is not taken');
 	expect(reasonOf(file.replace(gs8, gs8.replace("1850.00", "1.850,00")))).toContain('"1.850,00" is not taken');
@@ -145,13 +162,13 @@ it("takes the price that is asked for, and no other", () => {
 	);
 	expect(reasonOf(forTwo)).toContain("There are several prices net_list from 1 on, for FI, DE: --territory says which");
 	expect(priceOf(forTwo, { territory: "DE" })).toMatchObject({ articles: [{ supplies: [{ price: "19.00" }] }] });
-	const rounded = catalogue(file, { isRounded: true, prefix: "HV-" }).documents.find(({ product }) => product === "hyllyvayla-oy-gs-10");
+	const rounded = catalogue(file, { isRounded: true, prefix: "HV-" }).documents.find(({ product }) => product === "gewindestange-m10");
 	expect(rounded).toMatchObject({ articles: [{ article: "HV-GS-10", supplies: [{ supplier_code: "GS-10", price: "0.12" }] }] });
 });
 
 it("says of a file that is not read at all what is wrong, and where", () => {
 	const bytes = Uint8Array.from([...file.replace("UTF-8", "ISO-8859-1")].map((letter) => letter.charCodeAt(0)));
-	expect(read("", { bytes })).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining({ name: "suppliers" })]) });
+	expect(read("", { bytes })).toMatchObject({ asked: { supplier: "HYLLYVAYLA-OY" } });
 	expect(read("", { bytes: bytes.slice(0, 60) })).toContain("Line 2:");
 	expect(read("", { bytes: new Uint8Array([...new TextEncoder().encode('<?xml version="1.0"?><BMECAT>'), 0xe4]) })).toContain("utf-8");
 	expect(read(file.replace("</PRODUCT_DETAILS>", "</PRODUCT>"))).toBe("Line 28: unexpected close tag.");

@@ -5,7 +5,7 @@ import { attributesOf } from "./attributes";
 import { Categories, type Group, groupOf } from "./categories";
 import { type EtimDictionary, type EtimExport, readEtim } from "./etim";
 import { type PriceChoice, priceTypes } from "./prices";
-import { cut, freeAddress, inColumns, languageOf, wordOf } from "./texts";
+import { cut, inColumns, languageOf, nameOf, wordOf } from "./texts";
 import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
 
 interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "choice"> {
@@ -17,27 +17,52 @@ type Cells = Record<string, string>;
 
 /** Of a category's table: more have no room. */
 const mostColumns = 6;
+/** Characters of a title in an address. */
+const mostOfTitle = 70;
 /** An article whose features differ in more from the others has the name that its maker gave it. */
 const mostTitleFeatures = 4;
+
+/** What the backend has of a supplier's goods. */
+interface Addresses {
+	/** By article, the product that it is in. */
+	articles: Readonly<Record<string, string>>;
+	/** Those of products that are asked for and are there. */
+	taken: readonly string[];
+}
 
 /**
  * Reads a catalogue in BMEcat 2005 as the tables of a workbook, so that all rules of a workbook hold, and tells mistakes by article and element.
  * @param etim what names its codes
- * @returns in words what is wrong with the file as a whole, else its tables, and what can be imported once the files are read that they name
+ * @returns in words what is wrong with the file as a whole, else what to ask the backend for addresses, and what makes tables once it has answered:
+ * with them, what can be imported once the files are read that they name
  */
 export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], options: Options) {
 	if (!priceTypes.includes(options.type)) return `There is no price ${options.type}: one of ${priceTypes.join(", ")}.`;
 	const dictionary = readEtim(etim);
 	if (typeof dictionary === "string") return dictionary;
 	try {
-		return tablesOf(contentOf(decodeXml(file), options), dictionary);
+		const content = contentOf(decodeXml(file), options);
+		const products = productsOf(content.articles, content.groupOfArticle);
+		return {
+			asked: {
+				supplier: content.supplier.supplier ?? "",
+				articles: content.articles.flatMap(({ cells }) => cells.article || []),
+				products: [...new Set(products.map(titleAddress))].filter((address) => address !== ""),
+			},
+			tablesWith: (addresses: Addresses) => tablesOf(content, products, addresses, dictionary),
+		};
 	} catch (error) {
 		if (error instanceof XmlRefusal) return error.message;
 		throw error;
 	}
 }
 
-function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typeof contentOf>, dictionary: EtimDictionary) {
+function tablesOf(
+	{ supplier, groups, groupOfArticle, articles }: ReturnType<typeof contentOf>,
+	products: readonly Article[][],
+	addresses: Addresses,
+	dictionary: EtimDictionary,
+) {
 	const rows: Record<string, { row: number; cells: Cells }[]> = {
 		...{ suppliers: [], categories: [], attributes: [], values: [], products: [], articles: [], supplies: [], tiers: [] },
 		...{ pictures: [], documents: [] },
@@ -60,7 +85,7 @@ function tablesOf({ supplier, groups, groupOfArticle, articles }: ReturnType<typ
 	);
 	const categories = new Categories(groups, dictionary);
 	const measured = new Map<string, Cells[]>();
-	for (const { address, articles: own } of productsOf(articles, groupOfArticle, supplier.supplier ?? "")) {
+	for (const { address, articles: own } of addressed(products, addresses)) {
 		const [first] = own;
 		if (!first) continue;
 		const group = groupOfArticle.get(first.pid);
@@ -228,25 +253,55 @@ function supplierOf(element: XmlElement): Cells {
  * What belongs to a product, which BMEcat has no word for: an article that names another as its base, with that one; else articles of one group, class
  * and unit with the same name.
  */
-function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<string, string>, supplier: string) {
+function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<string, string>): Article[][] {
 	const bases = new Set(articles.flatMap(({ base }) => base ?? []));
-	const products = new Map<string, { address: string; articles: Article[] }>();
-	const taken = new Set<string>();
+	const products = new Map<string, Article[]>();
 	for (const article of articles) {
-		const { pid, base, unit, etimClass, titles, line } = article;
+		const { pid, base, unit, etimClass, titles } = article;
 		const name = languages.map((language) => titles[language] ?? "").join("\n");
 		const likeness = JSON.stringify([groupOfArticle.get(pid), etimClass, unit, name]);
 		const key = bases.has(pid) ? `base ${pid}` : base !== null ? `base ${base}` : likeness;
-		const product = products.get(key) ?? {
-			address: freeAddress(wordOf(`${supplier} ${base ?? pid}`, "-") || `line-${line}`, taken),
-			articles: [],
-		};
+		const product = products.get(key) ?? [];
 		products.set(key, product);
 		// The base is what its product is called by.
-		if (bases.has(pid)) product.articles.unshift(article);
-		else product.articles.push(article);
+		if (bases.has(pid)) product.unshift(article);
+		else product.push(article);
 	}
-	return products.values();
+	return [...products.values()];
+}
+
+/** The words of a product's title, whole ones, as far as an address is legible; "" where it has none. */
+function titleAddress([first]: readonly Article[]): string {
+	const words = wordOf(nameOf(first?.titles ?? {}), "-");
+	return words.length <= mostOfTitle
+		? words
+		: words
+				.slice(0, mostOfTitle + 1)
+				.replace(/-[^-]*$/, "")
+				.slice(0, mostOfTitle);
+}
+
+/**
+ * Gives products their addresses: that which one of its articles has already; else its title's words, with the number of its first article where another
+ * product has that address.
+ */
+function addressed(products: readonly Article[][], { articles, taken }: Addresses): { address: string; articles: Article[] }[] {
+	const given = new Set<string>();
+	const known = products.map((own) => {
+		const address = own.map(({ cells }) => articles[cells.article ?? ""]).find((one) => one !== undefined && !given.has(one));
+		if (address !== undefined) given.add(address);
+		return address;
+	});
+	for (const address of taken) given.add(address);
+	return products.map((own, at) => {
+		const title = titleAddress(own);
+		const [first] = own;
+		const numbered = wordOf(`${title} ${first?.cells.article ?? ""}`, "-").slice(0, 110);
+		const free = [title, numbered, `line-${first?.line}`].find((one) => one !== "" && !given.has(one)) ?? "";
+		const address = known[at] ?? free.replace(/-$/, "");
+		given.add(address);
+		return { address, articles: own };
+	});
 }
 
 /** Attributes that tell the goods of a category apart, and that most of them have. */

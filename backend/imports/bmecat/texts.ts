@@ -50,13 +50,7 @@ export const wordOf = (text: string, between: "-" | "_"): string =>
 		.replace(/[^a-z0-9]+/g, between)
 		.replace(/^[-_]|[-_]$/g, "");
 
-/** An address that none of the others has. */
-export function freeAddress(wanted: string, taken: Set<string>): string {
-	const short = wanted.slice(0, 110).replace(/-$/, "");
-	let address = short;
-	for (let count = 2; taken.has(address); count++) address = `${short}-${count}`;
-	taken.add(address);
-	return address;
-}
+/** By the name that an address is made of. */
+export const nameOf = (titles: Titles): string => titles.en ?? titles.de ?? titles.fi ?? titles.et ?? "";
 
 export const numberOf = (text: string): number | null => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null);

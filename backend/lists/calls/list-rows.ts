@@ -2,6 +2,7 @@ import { z } from "zod";
 import { rhythms } from "../../../contract/values/rhythm";
 import { titlesOf } from "../../db/translations";
 import { itemRow, setRow } from "../../orders/order-rows";
+import { ownNumberOf } from "../../own-numbers/own-articles";
 import { teamOf } from "../../teams/member";
 
 const truth = z.number().transform((value) => value === 1);
@@ -44,7 +45,9 @@ const notOffered =
 /** A line as one of a cart without offered prices. */
 export const listItemRow = itemRow.extend({ noted_cents: z.number() });
 export type ListItemRow = z.output<typeof listItemRow>;
-export const itemColumns = `i.*, 0 AS set_id, '' AS cost_centre, ${notOffered}`;
+/** What `listItemRow` reads of lines `i`, with the numbers of the reader's company. @param user SQL of the reader's id */
+export const itemColumns = (user: string): string =>
+	`i.*, ${ownNumberOf(user, "i.supplied_variant_id")} AS own_number, 0 AS set_id, '' AS cost_centre, ${notOffered}`;
 
 export const listSetRow = setRow.extend({ noted_cents: z.number() });
 export type ListSetRow = z.output<typeof listSetRow>;

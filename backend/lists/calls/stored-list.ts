@@ -39,10 +39,13 @@ const oneList = `${readableLists} AND l.uuid = ?2`;
 /** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the visitor) */
 export async function storedList(visitor: Visitor, uuid: string): Promise<StoredList> {
 	const { db, session } = visitor;
+	const user = requireUser(visitor);
 	const day = companyDay(new Date());
 	const [heads, items, sets, discounts] = await db.batch([
-		db.prepare(oneList).bind(requireUser(visitor), uuid),
-		db.prepare(`SELECT ${itemColumns} FROM list_items i JOIN lists l ON l.id = i.list_id WHERE l.uuid = ? ORDER BY i.id`).bind(uuid),
+		db.prepare(oneList).bind(user, uuid),
+		db
+			.prepare(`SELECT ${itemColumns("?1")} FROM list_items i JOIN lists l ON l.id = i.list_id WHERE l.uuid = ?2 ORDER BY i.id`)
+			.bind(user, uuid),
 		db
 			.prepare(
 				`SELECT ${setColumns}, ${itemsOfSet} AS items, ${isSold} AS is_sold

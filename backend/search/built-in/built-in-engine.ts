@@ -37,7 +37,7 @@ export const builtInEngine = (db: D1Database): SearchEngine => ({
 	find: (locale, term, query) => find(db, locale, term, query),
 	countHits: (locale, term) => countHits(db, locale, term),
 	readLines: (locale, lines) => readLines(db, languageOf(locale), lines),
-	rebuild: async (catalogue, source) => makeSearchIndex(catalogue, source),
+	rebuild: makeSearchIndex,
 });
 
 /**

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { languages } from "../../../contract/locale";
 import { storedAttribute } from "../../catalogue/attributes";
-import { addAll, encodeBits, noBits, run } from "../../catalogue/bits";
+import { addAll, chunkSize, encodeBits, noBits, run } from "../../catalogue/bits";
 import type { Titles } from "../../catalogue/index-source";
 import type { CatalogueIndex, Placed } from "../../catalogue/make-index";
-import { type Cell, type Rows, rowsOf } from "../../db/inserts";
+import { type Cell, type Rows, rowsOf, versionOf } from "../../db/inserts";
+import { pause } from "../../platform/pause";
 import type { SearchSource } from "../search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { termFlags } from "./terms/dictionary";
@@ -19,18 +19,20 @@ const termChunk = 32_768;
 /** The most characters in a row of the dictionary: a statement of D1 takes up to 100 kB. */
 const dictionaryPart = 30_000;
 
-/** Where a term occurs, by field: ranges of ordinals, in order. */
-type Stretches = Map<Field, { first: number; end: number }[]>;
+/** Where a term occurs, by field: the first ordinal of each range and the one behind its last, in order. A catalogue has hundreds of thousands of them. */
+type Stretches = Map<Field, number[]>;
 
 /** The rows of the search's tables: which visible variants have which terms, and the dictionary of all terms. */
-export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Rows[] {
+export async function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Promise<Rows[]> {
 	const list = new TermList();
 	const ofCategories = categoryTerms(source, list);
 	const found = new Map<string, Stretches>();
+	const attributesOf = attributeReader();
 	const categoryAt = leaves(categories, placed.length);
 	let last: Placed["product"] | undefined;
 	let common: Terms = new Map();
 	for (const [ordinal, place] of placed.entries()) {
+		if (ordinal % chunkSize === 0) await pause();
 		const { product, variant } = place;
 		if (product.hidden || variant.hidden) continue;
 		if (product !== last) {
@@ -58,10 +60,7 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 			[...ofCategories.own].map(([id, terms]) => JSON.stringify([id, Object.fromEntries(terms)])),
 		),
 	];
-	const version = createHash("sha256")
-		.update(JSON.stringify([bits, dictionary]))
-		.digest("hex")
-		.slice(0, 24);
+	const version = versionOf(bits, dictionary);
 	return [
 		rowsOf("term_bits", ["term", "field", "chunk", "bits"], bits),
 		rowsOf("search_dictionary", ["kind", "part", "content"], [["version", 0, `${version} ${placed.length}`], ...dictionary]),
@@ -98,11 +97,15 @@ function wordTerms(code: string, value: string, source: SearchSource, list: Term
 }
 
 const attributeList = z.array(storedAttribute);
-const readAttributes = new Map<string, z.output<typeof attributeList>>();
-function attributesOf(json: string): z.output<typeof attributeList> {
-	const known = readAttributes.get(json) ?? attributeList.parse(JSON.parse(json));
-	if (readAttributes.size < 5000) readAttributes.set(json, known);
-	return known;
+
+/** Reads attributes as they are stored; most are those of many variants. */
+function attributeReader(): (json: string) => z.output<typeof attributeList> {
+	const read = new Map<string, z.output<typeof attributeList>>();
+	return (json) => {
+		const known = read.get(json) ?? attributeList.parse(JSON.parse(json));
+		if (read.size < 5000) read.set(json, known);
+		return known;
+	};
 }
 
 function note(found: Map<string, Stretches>, term: string, field: number, ordinal: number): void {
@@ -110,16 +113,19 @@ function note(found: Map<string, Stretches>, term: string, field: number, ordina
 	found.set(term, stretches);
 	const place = Object.values(fields).find((one) => one === field) ?? fields.aside;
 	const list = stretches.get(place);
-	const last = list?.at(-1);
-	if (last?.end === ordinal) last.end++;
-	else if (list) list.push({ first: ordinal, end: ordinal + 1 });
-	else stretches.set(place, [{ first: ordinal, end: ordinal + 1 }]);
+	if (!list) stretches.set(place, [ordinal, ordinal + 1]);
+	else if (list.at(-1) === ordinal) list[list.length - 1] = ordinal + 1;
+	else list.push(ordinal, ordinal + 1);
+}
+
+function* rangesOf(edges: readonly number[]): Generator<[first: number, end: number]> {
+	for (let at = 0; at < edges.length; at += 2) yield [edges[at] ?? 0, edges[at + 1] ?? 0];
 }
 
 function bitRows(term: string, stretches: Stretches): Cell[][] {
 	return [...stretches].flatMap(([field, list]) => {
 		const chunks = new Map<number, ReturnType<typeof noBits>>();
-		for (const { first, end } of list)
+		for (const [first, end] of rangesOf(list))
 			for (let chunk = Math.floor(first / termChunk); chunk * termChunk < end; chunk++) {
 				const bits = chunks.get(chunk) ?? noBits(chunk * termChunk, (chunk + 1) * termChunk);
 				chunks.set(chunk, bits);
@@ -142,7 +148,9 @@ function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods:
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([term, stretches]) => {
 			const { languages, shown, isNoun } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
-			const counts = new Map([...stretches].map(([field, ends]) => [field, ends.reduce((sum, { first, end }) => sum + end - first, 0)]));
+			const counts = new Map(
+				[...stretches].map(([field, edges]) => [field, [...rangesOf(edges)].reduce((sum, [first, end]) => sum + end - first, 0)]),
+			);
 			const count = [...counts.values()].reduce((a, b) => a + b, 0);
 			const isGoods = goods.has(term) && /^\p{L}+$/u.test(term) && (counts.get(fields.value) ?? 0) * 2 < count;
 			const flags = (isGoods ? termFlags.goods : 0) + (isNoun ? termFlags.noun : 0);

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../../contract/locale";
 import { shortestOffcut } from "../../../contract/values/cut-bars";
 import { parseVatId } from "../../../contract/values/vat-id";
+import { categories, products } from "../../../tests/support/example-catalogue";
 import type { Cell } from "../../db/inserts";
-import { families } from "../families";
-import { servicesOf } from "../services";
 import { companies } from "./companies";
 import { contentRows } from "./content-rows";
 
@@ -77,11 +76,15 @@ it("has articles of 200 to 320 words under headings", () => {
 });
 
 it("illustrates an article by a product on sale, and links to an existing category", () => {
-	const products = families.flatMap((family) => family.products.map(({ slug }) => slug));
-	const categories = families.flatMap((family) => family.categories.map(({ slug }) => slug));
 	for (const { product, category, slug } of rowsIn("blogs")) {
-		expect(products, String(slug)).toContain(product);
-		expect(categories, String(slug)).toContain(category);
+		expect(
+			products.map((one) => one.product),
+			String(slug),
+		).toContain(product);
+		expect(
+			categories.map((one) => one.category),
+			String(slug),
+		).toContain(category);
 	}
 });
 
@@ -97,14 +100,23 @@ it("states the delivery prices that are charged", () => {
 });
 
 it("states the prices of cuts and certificates, and the tolerance of the saw", () => {
-	const services = families.flatMap((family) => family.products).map((product) => ({ slug: product.slug, figures: servicesOf(product) }));
 	/** The lowest and the highest value of a service's column. */
-	const range = (column: number, unit: number) => {
-		const values = services.flatMap(({ figures }) => figures[column] ?? []);
+	const range = (column: "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "certificate", unit = 1) => {
+		const values = products.flatMap((product) => product[column] ?? []);
 		return [Math.min(...values) / unit, Math.max(...values) / unit];
 	};
-	const cutting = [...range(0, 100), ...range(3, 1), ...range(2, 1), ...range(1, 1), 5.8, 2, shortestOffcut];
-	expect(services.find(({ slug }) => slug === "ipe-200")?.figures).toEqual([580, 100, 3, 2, 2800]);
+	const cutting = [
+		...range("cut_fee", 100),
+		...range("cut_tolerance_mm"),
+		...range("cut_kerf_mm"),
+		...range("cut_min_mm"),
+		5.8,
+		2,
+		shortestOffcut,
+	];
+	expect(products.find(({ product }) => product === "ipe-200")).toMatchObject({
+		...{ cut_fee: 580, cut_min_mm: 100, cut_kerf_mm: 3, cut_tolerance_mm: 2, certificate: 2800 },
+	});
 	const figuresIn = (answer: unknown) =>
 		[
 			...String(answer)
@@ -113,14 +125,14 @@ it("states the prices of cuts and certificates, and the tolerance of the saw", (
 		].map(([figure]) => Number(figure.replace(",", ".")));
 	for (const { answer, locale } of answersTo("cutting")) expect(figuresIn(answer), String(locale)).toEqual(cutting);
 	for (const { answer, locale } of answersTo("inspection-certificates"))
-		expect(figuresIn(answer), String(locale)).toEqual(expect.arrayContaining([...range(4, 100), 28]));
+		expect(figuresIn(answer), String(locale)).toEqual(expect.arrayContaining([...range("certificate", 100), 28]));
 });
 
 it("promotes an existing category or answer, in every language", () => {
-	const categories = families.flatMap((family) => family.categories.map(({ slug }) => `/categories/${slug}`));
+	const pages = categories.map(({ category }) => `/categories/${category}`);
 	const answers = slugs("faq", "de").map((slug) => `/faq#${slug}`);
 	expect(rowsIn("promotions").map(({ locale }) => locale)).toEqual([...languages]);
-	for (const { link } of rowsIn("promotions")) expect([...categories, ...answers]).toContain(link);
+	for (const { link } of rowsIn("promotions")) expect([...pages, ...answers]).toContain(link);
 });
 
 it("promotes freight at the prices that are charged, with packaging", () => {

@@ -73,7 +73,12 @@ const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|he
 
 /** Beginnings of lines that add up what is above them. */
 const sums = `gesamt|gesamtsumme|summe|zwischensumme|endsumme|total|subtotal|sub-total|grand total|sum|netto|brutto|mwst|ust|vat|alv|km|kaibemaks|yhteensa|
-	valisumma|loppusumma|kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|kogusumma`;
+	valisumma|loppusumma|kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|kogusumma|insgesamt|gesamtmenge|gesamtanzahl|
+	gesamtstuckzahl|gesamtlange|gesamtpreis|totals|yht|summa|kokonaismaara|kokonaispituus|kokonaishinta|koguarv|kogupikkus|koguhind|σ`;
+
+/** Stand beside the words of a sum and those of columns: "Kaikki yhteensä 47 kpl", "Rivejä yhteensä: 6". */
+const besideSums =
+	"alle aller zeilen positionen all of overall pieces rows lines items positions kaikki riveja rivia kappaletta kappaleet koik koigi ridu";
 
 const begins = (words: string): RegExp => new RegExp(String.raw`^[\s;>*=.#-]*(?:${words.split(/\|\s*/).join("|")})(?![\p{L}\d])`, "u");
 const beginning = begins(beginnings);
@@ -81,12 +86,14 @@ const adding = begins(sums);
 const beginningStem =
 	/^[\s;>*=-]*(?:mit freundlich|viele gru|beste gru|freundliche|lugupeetud|tanan|ystavallis|pakkumi|materjalide|sehr geehrt)/u;
 const head = new Set(columnWords.split(/\s+/));
+const sumWords = new Set(sums.split(/\|\s*/));
+const wordsOfSums = new Set([...head, ...sumWords, ...besideSums.split(" ")]);
 
 /** A line without goods: nothing in it but signs and figures, the head of a table or its sum. @param text in its plain form */
 export function isBeside(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
 	if (words.length === 0) return !/\d+\s*[x/]\s*\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
-	if (adding.test(text)) return true;
+	if (adding.test(text) || (words.some((word) => sumWords.has(word)) && words.every((word) => wordsOfSums.has(word)))) return true;
 	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
 }
 

@@ -16,7 +16,10 @@ interface Term {
 	isNoun?: boolean;
 }
 
-/** All terms of a catalogue while its index is made; each text is read once, however often it occurs. */
+/** How many texts are remembered at a time: enough for those that many goods share. */
+const mostTexts = 1000;
+
+/** All terms of a catalogue while its index is made. */
 export class TermList {
 	readonly terms = new Map<string, Term>();
 	private readonly read = new Map<string, Terms>();
@@ -27,6 +30,7 @@ export class TermList {
 		const known = this.read.get(key);
 		if (known) return known;
 		const found = textTerms(text, field);
+		if (this.read.size >= mostTexts) this.read.clear();
 		this.read.set(key, found);
 		for (const term of found.keys()) this.note(term, /^\p{L}+$/u.test(term) ? languages : allLanguages);
 		this.noteAccents(text);

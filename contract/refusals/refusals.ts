@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { calls, listedCalls } from "../calls";
+import { addressRefusals, listRefusals, ownNumberRefusals, stockNoticeRefusals, teamRefusals, userRefusals } from "./accounts";
+import { approvalRefusals, openCartRefusals, orderRefusals } from "./carts";
+import { noPage, type Refusals, type RefusalsOf, sentBefore, signedOut, storedTooMuch, unfit } from "./words";
+
+const noMessages = {
+	too_many_attempts: "Too many messages came from the network, or too much was stored: beside the message.",
+	too_many_messages: "Enough mails went to the address: beside it.",
+};
+
+const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
+	orders: orderRefusals,
+	openCarts: openCartRefusals,
+	approvals: approvalRefusals,
+	users: userRefusals,
+	lists: listRefusals,
+	addresses: addressRefusals,
+	teams: teamRefusals,
+	ownNumbers: ownNumberRefusals,
+	stockNotices: stockNoticeRefusals,
+	content: {
+		static: {},
+		promotion: {},
+		promotionText: {},
+		reviews: {},
+		faq: {},
+		blogs: {},
+		blog: noPage,
+		countries: {},
+		rootCategories: {},
+		contact: noMessages,
+		requestsByUser: {},
+		supplier: noMessages,
+	},
+	catalogue: {
+		top: {},
+		popular: {},
+		variant: noPage,
+		variantsBySupplies: {},
+		setsById: {},
+		values: noPage,
+		valuesByProducts: {},
+		variantsByProduct: noPage,
+		variantsByCategory: noPage,
+		countByProduct: {},
+		productsByCategory: noPage,
+		neighbours: { not_found: "There is no such product: nothing of its neighbours." },
+		addresses: {},
+		parentSets: { not_found: "There is no such product: nothing of sets." },
+	},
+	search: {
+		all: {},
+		new: {},
+		companyByVat: {},
+		companiesByName: {},
+		variants: {},
+		lines: { not_found: "The search reads no lines: they are taken as codes alone." },
+		registerQuery: {},
+		registerClick: { not_found: "There is no such search or variant: nothing, since it is sent after the page." },
+	},
+	invoices: { byUser: {}, countByUser: {}, ofOrder: {}, pdf: noPage, ubl: noPage },
+	claims: {
+		create: { ...signedOut, ...noPage, ...sentBefore, conflict: "The order has changed at the same moment: a message beside the form." },
+		byUser: {},
+		countByUser: {},
+		ofOrder: {},
+		byNumber: noPage,
+	},
+	files: {
+		store: {
+			not_found: "No files are stored: beside the files, and the form goes without them.",
+			too_many_attempts: "Session or network has uploaded its most of the day: beside the files.",
+		},
+		read: noPage,
+	},
+};
+
+const byName = new Map(
+	Object.entries(byGroup).flatMap(([group, ofGroup]) =>
+		Object.entries<Refusals>(ofGroup).map(([name, refusals]): [string, Refusals] => [`${group}.${name}`, refusals]),
+	),
+);
+
+/** What a call may refuse with, and what the shop then shows: its own codes, and those of every call that takes something, or stores it. */
+export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "name" | "call">): Refusals {
+	const { method, params, query, body, countsStorage } = call;
+	const isChange = method !== "GET";
+	const takes = !(body instanceof z.ZodUndefined) || Object.keys({ ...params.shape, ...query.shape }).length > 0;
+	return {
+		...(takes ? { invalid: isChange ? unfit.change : unfit.read } : {}),
+		...(isChange && countsStorage ? { too_many_attempts: storedTooMuch } : {}),
+		...byName.get(name),
+	};
+}
