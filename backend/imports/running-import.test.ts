@@ -51,6 +51,9 @@ it("an import is refused while another one is running, in each of its calls, and
 	}
 	expect(await count("suppliers", "code = 'NEW'")).toBe(0);
 	expect(await count("products", "hidden = 0")).toBe(4);
+	const upload = `/desk/catalogue/media/${"0".repeat(64)}?run=${other.run}`;
+	const headers = { Authorization: `Bearer ${env.DESK_KEY}` };
+	expect((await app.request(upload, { method: "PUT", headers, body: "%PDF-1.7" }, env, context)).status).toBe(409);
 	// A dry run writes nothing: it neither waits nor keeps others waiting.
 	for (const call of ["base", "products", "gone"]) expect(await statusOf(call, { ...other, dry_run: true }), call).toBe(200);
 	expect(await statusOf("products", own)).toBe(200);
@@ -75,6 +78,7 @@ it("the end of an import lets another one begin, and a call without its name is 
 	expect(await count("running_import")).toBe(0);
 	expect(await statusOf("products", other)).toBe(200);
 	for (const call of Object.keys(bodies)) expect(await statusOf(call, {}), call).toBe(422);
+	expect(await statusOf("index", { ...other, dry_run: true })).toBe(422);
 });
 
 // Shows R42.10
