@@ -1,30 +1,15 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, certificateNumber, deliveryMethodName, deliveryNumber } from "./cart";
+import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
-import {
-	amount,
-	backendLocale,
-	day,
-	email,
-	flag,
-	host,
-	id,
-	idem,
-	idInPath,
-	isSought,
-	line,
-	money,
-	paragraph,
-	range,
-	soughtInList,
-	uuid,
-	weight,
-} from "./fields";
+import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { orderNotes } from "./order-fields";
-import { setFormBody } from "./order-form";
-import { mostLengths, mostLines, mostPieces } from "./values/order-bounds";
-import { offerStates, paperKinds, soughtStates } from "./values/order-states";
+import { checkout } from "./ordering/checkout";
+import { cutting } from "./ordering/cutting";
+import { offers } from "./ordering/offers";
+import { papers } from "./ordering/papers";
+import { mostLines } from "./values/order-bounds";
+import { soughtStates } from "./values/order-states";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath.describe("Id of the line.") });
@@ -35,11 +20,7 @@ const ofSet = z.object({
 		.regex(/^\d{1,9}$/)
 		.describe("Id of the set."),
 });
-const paymentMethodName = z.string().regex(/^[a-z_]{1,40}$/);
 const version = z.number().int().optional().describe("Version of the cart that the buyer saw; an older one is refused.");
-
-/** The origin of the page that asks: the document's link leads there, without one to no place. */
-const documentQuery = z.object({ host: host.optional().describe("Origin of the page that asks, which the document links to.") });
 
 /** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
 const item = z.object({
@@ -54,58 +35,12 @@ const item = z.object({
 	certificate: z.boolean().default(false).describe("With the inspection certificate 3.1."),
 });
 
-/** What pieces of a supply cut to length come to; nothing is stored. */
-const cutPrice = z.object({
-	pieces: z.number().int().describe("How many pieces."),
-	length: z.number().int().describe("Of a piece, mm."),
-	pieces_per_bar: z.number().int().describe("Pieces that come out of one bar."),
-	bars_needed: z.number().int().describe("Bars that the pieces take."),
-	bars: z.number().int().describe("Bars that are bought: raised to the supply's minimum and to whole packs."),
-	cuts: z.number().int().describe("How many cuts."),
-	offcuts: z
-		.array(z.object({ count: z.number().int().describe("How many."), length: z.number().int().describe("mm.") }))
-		.describe("What is delivered along: how many of how many mm."),
-	bar_price: money.describe("Per bar at this number of bars, without VAT."),
-	bars_price: money.describe("Of all bars, without VAT."),
-	cut_price: money.describe("Of all cuts, without VAT."),
-	certificate_price: money.nullable().describe("Of the certificate, without VAT; null where none is asked for."),
-	line_price: money.describe("Of all together, without VAT."),
-	weight: weight.describe("That of the bars: offcuts are delivered along."),
-});
-
 /** Prices with the best discount of the goods or the account. Some discounts hold from a value of goods: what is asked about is counted on top of the cart. */
 const ownPrices = z.object({
 	goods: money.describe("Of the goods in the cart, before discounts."),
 	prices: z
 		.array(supply.pick({ id: true, price: true, price_per_kg: true, price_per_m: true, volume_prices: true }))
 		.describe("Each at the least that can be ordered, and from each threshold up. One that does not exist is not among them."),
-});
-
-const listedPieces = z.object({
-	pieces: amount.describe("How many pieces."),
-	length: z.number().int().positive().describe("Of a piece, mm."),
-});
-
-/** What pieces of several lengths come to. As lines of a cart each length has bars of its own; whole bars that the buyer cuts are shared by all. */
-const cutListPrice = z.object({
-	lines: z.array(cutPrice).describe("One for each length, in the order in which they were asked for."),
-	whole: z
-		.object({
-			patterns: z
-				.array(
-					z.object({
-						bars: z.number().int().positive().describe("How many bars are cut so."),
-						pieces: z.array(listedPieces).describe("What comes out of each."),
-					}),
-				)
-				.describe("How the bars are cut."),
-			bars_needed: z.number().int().describe("Bars that the pieces take."),
-			bars: z.number().int().describe("Bars that are bought: raised to the supply's minimum and to whole packs."),
-			bar_price: money.describe("Per bar at this number of bars, without VAT."),
-			line_price: money.describe("Of all, with the certificate where it is asked for, without VAT."),
-			weight: weight.describe("Of all bars."),
-		})
-		.describe("As few whole bars as are found, uncut, and how all pieces can be cut from them."),
 });
 
 /**
@@ -167,74 +102,8 @@ const checkedLine = z.object({
 		),
 });
 
-const listedOffer = z.object({
-	uuid,
-	number: z.string().describe("Number of the offer."),
-	created_at: day.describe("First day, ISO, in Finland."),
-	valid_until: day.describe("Last day, ISO, in Finland."),
-	is_valid: z.boolean().describe("It holds today."),
-	total_price: money.describe("Without VAT."),
-	length: z.number().int().describe("How many lines and sets it has."),
-	titles: z.array(z.string()).describe("What the first three are of."),
-	orders: z.number().int().describe("How many orders have been sent from it."),
-	locale: backendLocale.describe("The language that its texts are in."),
-	of_colleague: z
-		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
-		.nullable()
-		.describe("Who has made it, where that is not the asker."),
-});
-
-const paper = z.object({
-	kind: z.enum(paperKinds).describe("confirmation, delivery_note, certificate, invoice or credit_note."),
-	number: z.string().describe("Its own; of a confirmation that of the order."),
-	day: day.describe("The day that it bears, ISO, in Finland."),
-	order: z
-		.object({
-			uuid: uuid.describe("Of the order."),
-			order_number: z.string().describe("Number of the order."),
-			reference: z.string().optional().describe('The buyer\'s reference of the order; "" for none (added).'),
-		})
-		.describe("The order that it belongs to."),
-	has_advice: z.boolean().optional().describe("Of a delivery note: there is a despatch advice, too (added)."),
-});
-
 export const orders = {
-	cutPrice: call({
-		method: "GET",
-		path: "/orders/cut-price/{suppliedVariantId}",
-		summary: "What pieces cut to length come to, before they are put into a cart",
-		params: z.object({ suppliedVariantId: idInPath.describe("Id of the supply.") }),
-		query: z.object({
-			pieces: z
-				.string()
-				.regex(/^\d{1,9}$/)
-				.describe("How many pieces."),
-			length: z
-				.string()
-				.regex(/^[1-9]\d{0,8}$/)
-				.describe("Of a piece, mm."),
-			certificate: flag.describe('"true": with the certificate 3.1.'),
-		}),
-		answer: cutPrice,
-	}),
-	cutList: call({
-		method: "POST",
-		path: "/orders/cut-list/{suppliedVariantId}",
-		summary: "What pieces of several lengths come to, before they are put into a cart, and the bars that they could share (added)",
-		params: z.object({ suppliedVariantId: idInPath.describe("Id of the supply.") }),
-		body: z.object({
-			lines: z
-				.array(listedPieces)
-				.min(1)
-				.max(mostLengths)
-				.refine((lines) => new Set(lines.map(({ length }) => length)).size === lines.length, "a length twice")
-				.refine((lines) => lines.reduce((sum, { pieces }) => sum + pieces, 0) <= mostPieces, "too many pieces")
-				.describe("Each length once. A refusal names the lines as that of `add` names items."),
-			certificate: z.boolean().default(false).describe("With the certificate 3.1."),
-		}),
-		answer: cutListPrice,
-		countsStorage: false,
-	}),
+	...cutting,
 	byId: call({
 		method: "GET",
 		path: "/orders/by-id/{id}",
@@ -258,15 +127,7 @@ export const orders = {
 		query: z.object({ markPaid: flag.describe('"true": the backend may ask the payment provider.') }),
 		answer: cart,
 	}),
-	confirmationPdf: call({
-		method: "GET",
-		path: "/orders/confirmation-pdf/{id}",
-		summary: "The order confirmation",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
-		query: documentQuery,
-		answer: z.unknown(),
-		media: "application/pdf",
-	}),
+	...papers,
 	byUser: call({
 		method: "GET",
 		path: "/orders/by-user",
@@ -414,196 +275,8 @@ export const orders = {
 		}),
 		answer: cart,
 	}),
-	setForm: call({
-		method: "PATCH",
-		path: "/orders/set-form/{uuid}",
-		summary: "Billing form, or the separate delivery address",
-		params: ofCart,
-		body: setFormBody,
-		answer: cart,
-	}),
-	setState: call({
-		method: "PATCH",
-		path: "/orders/set-state/{uuid}",
-		summary: "Delivery method; totals are what the buyer saw, and are worked out anew",
-		params: ofCart,
-		body: z.object({
-			state: z.literal("created").describe("Always created."),
-			deliveryMethodType: deliveryMethodName.describe("The delivery method, by its `type`."),
-			freightTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
-			cartTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
-			ownFreightContract: orderNotes.own_freight_contract.typed.optional().describe("Contract of the buyer's own freight."),
-			ownFreightCarrier: orderNotes.own_freight_carrier.typed.optional().describe("Carrier of the buyer's own freight."),
-			craneUnloading: z.boolean().optional().default(false).describe("Unloading by crane, where the method offers it."),
-			wantedOn: orderNotes.wanted_on.typed.optional().describe('The day that the goods are wanted on, ISO; "" for none.'),
-			partDeliveries: orderNotes.part_deliveries.typed.optional().describe('Whether they may come in parts; "": not said.'),
-			isPreview: z
-				.boolean()
-				.optional()
-				.default(false)
-				.describe(
-					"Only to see the totals: contract and carrier of own freight may still be missing. An order cannot be sent without them.",
-				),
-			paymentMethod: paymentMethodName
-				.optional()
-				.describe("Chosen along with it (added). A backend may leave these to their own calls: its answer has what it has stored."),
-			shippingComment: orderNotes.shipping_comment.typed.optional().describe("For the carrier."),
-		}),
-		answer: cart,
-	}),
-	paymentMethods: call({
-		method: "GET",
-		path: "/orders/payment-methods",
-		summary: "How can be paid",
-		answer: z.array(z.object({ id, name: z.string().describe("invoice, card, or a name of the backend's own.") })),
-	}),
-	setPaymentMethod: call({
-		method: "PATCH",
-		path: "/orders/set-payment-method/{uuid}/{method}",
-		summary: "Chooses how to pay",
-		params: ofCart.extend({ method: paymentMethodName.describe("Name of the payment method.") }),
-		answer: cart,
-	}),
-	complete: call({
-		method: "POST",
-		path: "/orders/complete",
-		summary: "Sends the order; sent twice it is one order",
-		body: z.object({
-			uuid,
-			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
-			authorityConfirmed: z.boolean().describe("The buyer may order for the company."),
-			stockTag: z
-				.string()
-				.max(64)
-				.optional()
-				.describe("What the buyer saw of the stock: with other stock by now the order is refused as one that has changed."),
-			idem,
-			host,
-		}),
-		answer: z.object({
-			id,
-			uuid,
-			order_number: z.string().nullable().describe("Number of the order; null while a card payment is open."),
-			total_price: money.describe("Without VAT."),
-			total_delivery_price: money.describe("Of delivery, without VAT."),
-			paymentmethod: z.object({ name: z.string().describe("invoice, card, or a name of the backend's own.") }).describe("How it is paid."),
-			payment_url: z.string().nullable().describe("Where a card buyer goes on; null once nothing is left to do."),
-		}),
-	}),
-	sendOffer: call({
-		method: "PATCH",
-		path: "/orders/send-offer",
-		summary: "Freezes a copy of a cart as an offer, mails it where there are addresses, and answers with the offer",
-		body: z.object({
-			uuid,
-			emails: z.array(email).max(5).describe("Whom it is mailed to, at most five."),
-			comment: paragraph().optional().default("").describe('For the mail; "" for none.'),
-			idem,
-			host,
-		}),
-		answer: cart,
-	}),
-	acceptOffer: call({
-		method: "POST",
-		path: "/orders/accept-offer/{uuid}",
-		summary: "Puts lines and sets of an offer that still holds, whole or in part, into a new cart at the offered prices",
-		params: ofCart,
-		body: z.object({
-			items: z
-				.array(z.object({ id, amount: amount.describe("Units of the supply.") }))
-				.max(mostLines)
-				.describe("Ids of the offer's lines, with amounts up to those offered."),
-			sets: z
-				.array(z.object({ set_id: id.describe("Id of the set."), amount: amount.describe("How many sets.") }))
-				.max(mostLines)
-				.describe("Ids of the offer's sets, with amounts up to those offered."),
-			idem,
-		}),
-		answer: cart,
-	}),
-	offersOf: call({
-		method: "GET",
-		path: "/orders/offers-of/{uuid}",
-		summary: "The latest offers that a cart has led to, for its owner; newest first, at most ten",
-		params: ofCart,
-		answer: z.array(
-			z.object({
-				uuid,
-				number: z.string().describe("Number of the offer."),
-				valid_until: z.string().describe("Last day, ISO, in Finland."),
-				is_valid: z.boolean().describe("It holds today."),
-				total_price: money.describe("Without VAT."),
-			}),
-		),
-	}),
-	deliveryNote: call({
-		method: "GET",
-		path: "/orders/delivery-note/{id}/{number}",
-		summary: "The delivery note of a delivery, for the owner of its order and colleagues who may read it (added)",
-		params: z.object({ id: uuid.describe("The uuid of the order."), number: deliveryNumber.describe("Of the delivery: CB-10001-1.") }),
-		answer: z.unknown(),
-		media: "application/pdf",
-	}),
-	despatchAdvice: call({
-		method: "GET",
-		path: "/orders/despatch-advice/{id}/{number}",
-		summary: "The same as a Peppol BIS Despatch Advice 3, where the delivery says that there is one (added)",
-		params: z.object({ id: uuid.describe("The uuid of the order."), number: deliveryNumber.describe("Of the delivery: CB-10001-1.") }),
-		answer: z.unknown(),
-		media: "application/xml",
-	}),
-	certificate: call({
-		method: "GET",
-		path: "/orders/certificate/{id}/{number}",
-		summary: "What the maker's inspection certificate 3.1 says of a heat of a delivered line, for who may read the delivery note (added)",
-		params: z.object({
-			id: uuid.describe("The uuid of the order."),
-			number: certificateNumber.describe("Of the certificate: CB-10001-1-C1."),
-		}),
-		answer: z.unknown(),
-		media: "application/pdf",
-	}),
-	papersByUser: call({
-		method: "GET",
-		path: "/orders/papers-by-user",
-		summary:
-			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
-		query: soughtInList(paperKinds).extend({ range }),
-		answer: z.object({
-			papers: z.array(paper).describe("Papers within the range."),
-			count: z.number().int().describe("How many there are, beyond the range too."),
-			...isSought,
-		}),
-	}),
-	offersByUser: call({
-		method: "GET",
-		path: "/orders/offers-by-user",
-		summary:
-			"The offers that the asker has made, or its colleagues for the company, as far as its role lets it read their orders; newest first (added)",
-		query: soughtInList(offerStates).extend({ range }),
-		answer: z.object({
-			offers: z.array(listedOffer).describe("Offers within the range."),
-			count: z.number().int().describe("How many there are, beyond the range too."),
-			...isSought,
-		}),
-	}),
-	offerPdf: call({
-		method: "GET",
-		path: "/orders/offer-pdf/{id}",
-		summary: "The offer as PDF; addresses only for who made it",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
-		query: documentQuery,
-		answer: z.unknown(),
-		media: "application/pdf",
-	}),
-	ubl: call({
-		method: "GET",
-		path: "/orders/ubl/{id}",
-		summary: "An order that was sent, as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for its owner",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
-		answer: z.unknown(),
-		media: "application/xml",
-	}),
+	...checkout,
+	...offers,
 	share: call({
 		method: "POST",
 		path: "/orders/share/{uuid}",
@@ -659,10 +332,4 @@ export const orders = {
 	}),
 };
 
-export type CutPrice = z.output<typeof cutPrice>;
-export type CutListPrice = z.output<typeof cutListPrice>;
-export type ListedOffer = z.output<typeof listedOffer>;
 export type CheckedLine = z.output<typeof checkedLine>;
-
-export type Paper = z.output<typeof paper>;
-export type PaperAnswer = z.input<typeof paper>;

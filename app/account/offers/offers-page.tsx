@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { QuoteRequest } from "../../../contract/content";
-import type { ListedOffer } from "../../../contract/orders";
+import type { ListedOffer } from "../../../contract/ordering/offers";
 import { offerStates } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import type { Paper } from "../../../contract/orders";
+import type { Paper } from "../../../contract/ordering/papers";
 import { paperZip } from "./paper-zip.server";
 
 const order = { uuid: "00000000-0000-4000-8000-000000000001", order_number: "CB-10001" };

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { Zip, ZipPassThrough } from "fflate";
 import { invoices } from "../../../contract/invoices";
-import { orders, type Paper } from "../../../contract/orders";
+import type { Paper } from "../../../contract/ordering/papers";
+import { orders } from "../../../contract/orders";
 
 /** As many as go into one file: each is asked for by itself, and a request may ask for so much only. */
 export const mostPapers = 100;

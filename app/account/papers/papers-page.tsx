@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Paper } from "../../../contract/orders";
+import type { Paper } from "../../../contract/ordering/papers";
 import { paperKinds } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

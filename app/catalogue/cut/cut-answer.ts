@@ -1,4 +1,4 @@
-import type { CutListPrice, CutPrice } from "../../../contract/orders";
+import type { CutListPrice, CutPrice } from "../../../contract/ordering/cutting";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import type { TypedCut } from "./cut-lines";

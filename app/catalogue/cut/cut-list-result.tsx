@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
-import type { CutPrice } from "../../../contract/orders";
+import type { CutPrice } from "../../../contract/ordering/cutting";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
-import type { PaperAnswer } from "../../../contract/orders";
+import type { PaperAnswer } from "../../../contract/ordering/papers";
 import { paperKinds } from "../../../contract/values/order-states";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
