@@ -8,7 +8,7 @@ const pieceBytes = 500_000;
 export const seedSources = [
 	"backend/seed",
 	"backend/db",
-	...["attributes", "bits", "index-source", "make-index"].map((name) => `backend/catalogue/${name}.ts`),
+	...["attributes", "bits", "drawn", "index-source", "make-index", "own-filters"].map((name) => `backend/catalogue/${name}.ts`),
 	"backend/search",
 	"backend/platform/language.ts",
 	"backend/users/calls/password-hash.ts",
