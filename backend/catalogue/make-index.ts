@@ -4,6 +4,7 @@ import { type Cell, type Rows, rowsOf, versionOf } from "../db/inserts";
 import { pause } from "../platform/pause";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
+import { isPictured } from "./drawn";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
@@ -161,9 +162,13 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 	return Uint32Array.from(placed, ({ variant }) => places.get(variant.id) ?? 0);
 }
 
+/** Among so many products one is looked for that stands for its category. */
+const mostLooked = 50;
+
 /**
  * Statements that write what category pages say about their visible variants: norms, where most have one, and grades, the most common first, how many
- * suppliers, products and variants, and a drawing where the one that stood for it is hidden. They are to be run after the catalogue has changed.
+ * suppliers, products and variants, and one that stands for them where there is none, it is hidden or has nothing to be shown by. They are to be run after
+ * the catalogue has changed.
  */
 export function categoryFacts({ categories, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
@@ -182,10 +187,11 @@ export function categoryFacts({ categories, placed }: CatalogueIndex): string[] 
 		// A page that begins with the norm of a few goods would say it of all.
 		const isUsual = [...norms.values()].reduce((sum, count) => sum + count, 0) * 2 > variants;
 		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(mostCommonFirst(counts)));
-		const [drawn = null] = products;
 		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},
 			variant_count = ${variants}, product_count = ${products.size},
-			drawing_product_id = coalesce((SELECT id FROM products WHERE id = drawing_product_id AND hidden = 0), ${drawn}) WHERE id = ${id}`;
+			drawing_product_id = coalesce((SELECT p.id FROM products p WHERE p.id = drawing_product_id AND p.hidden = 0 AND ${isPictured}),
+				(SELECT p.id FROM json_each('${JSON.stringify([...products].slice(0, mostLooked))}') JOIN products p ON p.id = value
+					WHERE ${isPictured} ORDER BY key LIMIT 1)) WHERE id = ${id}`;
 	});
 }
 

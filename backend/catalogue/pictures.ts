@@ -3,6 +3,7 @@ import { documentKind, type product } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { json } from "../db/rows";
 import type { View } from "../drawings/drawing";
+import { isDrawn } from "./drawn";
 
 export const views: readonly View[] = ["main", "section", "bundle"];
 
@@ -31,7 +32,7 @@ export const storedDocument = file.extend({ size: z.number(), kind: documentKind
 export type StoredDocument = z.output<typeof storedDocument>;
 
 /** The columns of the table products, as p, that say what it is shown by. */
-export const picturesColumns = "coalesce(p.pictures, '[]') AS pictures, p.shape <> 'box' OR p.dimensions <> '{}' AS is_drawn";
+export const picturesColumns = `coalesce(p.pictures, '[]') AS pictures, ${isDrawn} AS is_drawn`;
 export const picturesRow = { pictures: json(z.array(storedPicture)), is_drawn: z.number() };
 export const documentsRow = json(z.array(storedDocument));
 
@@ -48,8 +49,8 @@ interface Pictured {
 }
 
 /**
- * The pictures of a product and of each of its variants, the main one first: photographs, then drawings. What has photographs is not drawn unless it has a
- * shape or dimensions, without which a drawing would show any box.
+ * The pictures of a product and of each of its variants, the main one first: photographs, then drawings of what has a shape or dimensions, without which a
+ * drawing would show any box.
  */
 export function picturesOf({ id, slug, language, pictures, is_drawn }: Pictured): z.input<typeof product>["pictures"] {
 	const photographs = pictures.map((picture, index) => ({
@@ -58,8 +59,7 @@ export function picturesOf({ id, slug, language, pictures, is_drawn }: Pictured)
 		width: picture.width,
 		height: picture.height,
 	}));
-	const isDrawn = photographs.length === 0 || is_drawn === 1;
-	const drawings = isDrawn ? views.map((view) => ({ url: drawingUrl(slug, view, language) })) : [];
+	const drawings = is_drawn === 1 ? views.map((view) => ({ url: drawingUrl(slug, view, language) })) : [];
 	return [...photographs, ...drawings].map((picture, index) => ({
 		id: id * (mostPictures + views.length) + index,
 		is_main: index === 0,

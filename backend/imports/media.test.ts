@@ -180,7 +180,11 @@ it("takes from a product what its sheet no longer has, and leaves it where the w
 	await imported("run-empty", sheets({ pictures: "product;file", documents: "product;file;kind" }));
 	const { product } = await productOf("ball-valve", "de");
 	expect(product.documents).toEqual([]);
-	expect(product.pictures[0]?.url).toMatch(/^\/drawings\/ball-valve\/main\.svg/);
+	// It has no shape and no sizes to be drawn by; a plate has.
+	expect(product.pictures).toEqual([]);
+	expect((await productOf("plate", "de")).product.pictures[0]?.url).toMatch(/^\/drawings\/plate\/main\.svg/);
+	const answer = await backend.request("/productVariant/by-category/valves", { headers: { Locale: "de" } });
+	expect(catalogue.variantsByCategory.answer.parse(await answer.json()).category.drawing?.title).toBe("Plate");
 });
 
 // Shows R45.7

@@ -11,7 +11,7 @@ export function About({ title, description, children }: { title: string; descrip
 			<h2 id="about-title" className={css.title}>
 				{t("about", { title })}
 			</h2>
-			<p className={css.lead}>{unbroken(description)}</p>
+			{description ? <p className={css.lead}>{unbroken(description)}</p> : null}
 			{children}
 		</section>
 	);

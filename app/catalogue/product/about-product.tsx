@@ -9,8 +9,9 @@ interface AboutProductProps {
 	isVariantOpen: boolean;
 }
 
-/** What the product is: in words and measures. */
+/** What the product is: in words and measures, where there are any. */
 export function AboutProduct({ product: { title, description, attributes }, isVariantOpen }: AboutProductProps) {
+	if (description === "" && attributes.length === 0) return null;
 	return (
 		<About title={title} description={description}>
 			<div className={isVariantOpen ? css.onScreen : undefined}>
