@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { emailInput } from "../ui/forms/email-input";
 import { Trap } from "./contact/trap";
 import * as css from "./newsletter/footer-newsletter.css";
 
@@ -38,17 +39,7 @@ export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) 
 						{t("newsletter.email")}
 					</label>
 					<div className={css.line}>
-						<input
-							id="newsletter-email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							inputMode="email"
-							spellCheck={false}
-							maxLength={254}
-							required
-							className={css.input}
-						/>
+						<input id="newsletter-email" name="email" {...emailInput} required className={css.input} />
 						<Button>{t("newsletter.send")}</Button>
 					</div>
 					<p className={css.note}>

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
+import { emailInput } from "../ui/forms/email-input";
 import { TextField } from "../ui/forms/field";
 import { Trap } from "./contact/trap";
 import * as css from "./stock-notice/stock-notice.css";
@@ -18,19 +19,7 @@ export function StockNoticeForm({ variantId }: { variantId: number }) {
 		<Form method="post" action="/stock-notice" className={css.ask}>
 			<input type="hidden" name="variantId" value={variantId} />
 			<Trap label={trap} />
-			{account ? null : (
-				<TextField
-					id={`stock-notice-${variantId}`}
-					name="email"
-					type="email"
-					label={t("notice.email")}
-					autoComplete="email"
-					inputMode="email"
-					spellCheck={false}
-					maxLength={254}
-					required
-				/>
-			)}
+			{account ? null : <TextField id={`stock-notice-${variantId}`} name="email" {...emailInput} label={t("notice.email")} required />}
 			<div>
 				<Button>{t("notice.ask")}</Button>
 			</div>

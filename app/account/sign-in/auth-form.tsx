@@ -6,6 +6,7 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import * as css from "../auth.css";
 import { authAddress, signInPath, withoutAuth } from "../auth-address";
@@ -55,13 +56,10 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 			{returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
 			<FormTextField
 				field={fields.email}
-				type="email"
+				{...emailInput}
 				label={t("field.email")}
 				onChange={({ target }) => onType(target.value)}
 				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={254}
 				required
 			/>
 			{view === "signup" ? <NewPasswordFields fields={fields} label={t("field.password")} /> : null}

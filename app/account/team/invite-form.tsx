@@ -7,6 +7,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary } from "../../ui/notice";
 import { RoleFields } from "./role-fields";
 import * as css from "./team.css";
@@ -49,16 +50,7 @@ function Invitation({ idem, reply }: InviteFormProps) {
 			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
 			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
 			<div className={css.email}>
-				<FormTextField
-					field={fields.email}
-					type="email"
-					label={t("invite.email")}
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-					required
-					maxLength={254}
-				/>
+				<FormTextField field={fields.email} {...emailInput} label={t("invite.email")} autoComplete="off" required />
 			</div>
 			<RoleFields legend={t("invite.role")} choices={invitedRoles} role={fields.role} limit={fields.limit} />
 			<p className={css.note}>{t("invite.note")}</p>

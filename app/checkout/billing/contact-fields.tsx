@@ -1,5 +1,6 @@
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
+import { emailInput } from "../../ui/forms/email-input";
 import * as css from "../steps/form.css";
 import type { PaymentInfoFields } from "./payment-info-fields";
 
@@ -18,12 +19,10 @@ export function ContactFields({ fields, sendsMail }: { fields: PaymentInfoFields
 			<div className={css.whole}>
 				<FormTextField
 					field={fields.email}
-					type="email"
+					{...emailInput}
 					label={t("field.email")}
 					hint={sendsMail ? t("field.email.hint") : undefined}
 					autoComplete="billing email"
-					inputMode="email"
-					spellCheck={false}
 					required
 				/>
 			</div>

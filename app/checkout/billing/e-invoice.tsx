@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef } from "react";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
+import { emailInput } from "../../ui/forms/email-input";
 import { half, whole } from "../steps/form.css";
 import * as css from "./e-invoice.css";
 import type { PaymentInfoFields } from "./payment-info-fields";
@@ -39,9 +40,8 @@ export function EInvoice({ fields, countries }: EInvoiceProps) {
 				<div className={whole}>
 					<FormTextField
 						{...field("invoiceEmail")}
-						type="email"
+						{...emailInput}
 						hint={t("field.invoiceEmail.hint")}
-						inputMode="email"
 						// The mailbox of another department: what the browser knows of the buyer does not fit.
 						autoComplete="off"
 					/>

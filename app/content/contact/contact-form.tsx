@@ -5,6 +5,7 @@ import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { FileField } from "../../ui/forms/file-field";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
@@ -82,17 +83,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 				</div>
 			) : null}
 			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
-			<FormTextField
-				field={fields.email}
-				type="email"
-				label={t("field.email")}
-				hint={t("field.email.hint")}
-				autoComplete="email"
-				inputMode="email"
-				spellCheck={false}
-				maxLength={254}
-				required
-			/>
+			<FormTextField field={fields.email} {...emailInput} label={t("field.email")} hint={t("field.email.hint")} required />
 			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={cart !== null && !isQuote} />
 			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
 			<div className={css.actions}>

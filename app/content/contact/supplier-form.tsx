@@ -4,6 +4,7 @@ import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
@@ -66,7 +67,7 @@ export function SupplierForm({ idem, result }: SupplierFormProps) {
 					<FormTextArea {...of("products")} hint={t("field.products.hint")} rows={3} maxLength={2000} required />
 				</div>
 				<FormTextField {...of("name")} optional={optional} maxLength={120} autoComplete="name" />
-				<FormTextField {...of("email")} type="email" inputMode="email" spellCheck={false} maxLength={254} autoComplete="email" required />
+				<FormTextField {...of("email")} {...emailInput} required />
 				<FormTextField {...of("phone")} optional={optional} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" />
 				<FormTextField {...of("website")} optional={optional} inputMode="url" spellCheck={false} maxLength={200} autoComplete="url" />
 				<div className={css.whole}>

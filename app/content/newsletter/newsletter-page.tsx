@@ -6,6 +6,7 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { FormNotice } from "../contact/form-notice";
@@ -73,16 +74,7 @@ function SubscribeForm({ at, result }: NewsletterPageProps) {
 			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? "/newsletter"} />
 			<TrapField field={fields[trapName]} />
 			<div className={css.line}>
-				<FormTextField
-					field={fields.email}
-					type="email"
-					label={t("email")}
-					autoComplete="email"
-					inputMode="email"
-					spellCheck={false}
-					maxLength={254}
-					required
-				/>
+				<FormTextField field={fields.email} {...emailInput} label={t("email")} required />
 			</div>
 			<div>
 				<Button kind="primary">{t("send")}</Button>

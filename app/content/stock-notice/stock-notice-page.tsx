@@ -5,6 +5,7 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Button, LinkButton } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import type { MessageResult } from "../contact/message.server";
@@ -92,16 +93,7 @@ function AskAgain({ result }: { result: MessageResult }) {
 			/>
 			<input type="hidden" name="variantId" value={fields.variantId.value} />
 			<TrapField field={fields[trapName]} />
-			<FormTextField
-				field={fields.email}
-				type="email"
-				label={t("email")}
-				autoComplete="email"
-				inputMode="email"
-				spellCheck={false}
-				maxLength={254}
-				required
-			/>
+			<FormTextField field={fields.email} {...emailInput} label={t("email")} required />
 			<div>
 				<Button kind="primary">{t("ask")}</Button>
 			</div>
