@@ -90,6 +90,15 @@ describe("a claim", () => {
 		expect([photograph.status, photograph.text.slice(1, 4)]).toEqual([200, "PNG"]);
 	});
 
+	it("begins from the list of claims, too, with an order that was delivered", async () => {
+		const owner = await demo("purchaser", "de");
+		const hrefOf = async (path: string, link: string) =>
+			(await owner.get(path)).root.querySelector(`main ${link}`)?.getAttribute("href") ?? "";
+		const orders = await hrefOf("/users/claims", 'a[href^="/users/orders?"]');
+		const order = await hrefOf(orders, "tbody th a");
+		expect(await hrefOf(order, 'a[href^="/users/claims/new?order="]')).toContain(order.split("/").at(-1));
+	});
+
 	it("is told in each language to who has none, and asks to sign in", async () => {
 		for (const locale of languages) {
 			const page = await (await demo("ostja", locale)).get("/users/claims");

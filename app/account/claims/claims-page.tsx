@@ -1,8 +1,10 @@
 import { claimStates } from "../../../contract/claims/claim-kinds";
 import type { ListedClaim } from "../../../contract/claims/claims";
 import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/forms/button";
 import { type ListFacts, ListPage } from "../paged/list-page";
 import { ClaimTable } from "./claim-table";
+import * as css from "./claims.css";
 
 interface ClaimsProps extends ListFacts {
 	title: string;
@@ -22,6 +24,14 @@ export function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
 			path="/users/claims"
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/users/orders"
+			above={
+				list.count > 0 ? (
+					<p className={css.report}>
+						<span className={css.lead}>{t("new.choose")}</span>
+						<LinkButton to="/users/orders?state=done">{t("new.title")}</LinkButton>
+					</p>
+				) : null
+			}
 		>
 			<ClaimTable claims={claims} labelledBy="claims" />
 		</ListPage>

@@ -46,10 +46,10 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
-			<p className={css.hint}>{t("list.cutHint")}</p>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
 				<Button kind="primary">{t("list.add")}</Button>
 			</Foot>
+			<p className={css.hint}>{t("list.cutHint")}</p>
 			<table className={list.table}>
 				<thead>
 					<tr>
@@ -117,10 +117,10 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
-			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
 			<Foot sum={whole.line_price} idem={idem.whole}>
 				<Button>{t("whole.add", { count: whole.bars })}</Button>
 			</Foot>
+			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
 			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
 			{whole.bars > whole.bars_needed ? <Raised variant={variant} needed={whole.bars_needed} /> : null}
 			<p className={css.hint}>
