@@ -20,7 +20,7 @@ it.each([
 	["/_dev/ui?scheme=dark", "dark"],
 	["/_dev/ui?scheme=none", "system"],
 ])("takes the scheme from its address: %s", (path, scheme) => {
-	expect(at(path, true)).toEqual({ scheme });
+	expect(at(path, true)).toMatchObject({ scheme });
 });
 
 /** What nobody sees. */
