@@ -92,6 +92,14 @@ it("narrows lists by availability and supplier, in the shop's words unless a wor
 	expect([told?.title, ...(told?.options ?? []).map(({ title }) => title).sort()]).toEqual(["On hand", "auf Lager", "knapp"]);
 });
 
+it("has whole packs as the least that can be ordered", async () => {
+	await importFiles("run-of-packs", {
+		supplies: "article;supplier;price;min_order;pack_size\nT42;OWN;11,90;7;5\nT54;OWN;15,30;;5\nB1;OWN;2;4;2",
+	});
+	const { variants } = await listed("timber");
+	expect(variants.map(({ suppliedVariant }) => suppliedVariant.min_order)).toEqual([10, 5, 4]);
+});
+
 it("says the norm of a category where most of its goods have one", async () => {
 	const normsWith = async (run: string, timber: string, batten: string) => {
 		const [head, first, second] = files.products.split("\n");

@@ -122,7 +122,12 @@ export const productDocument = productFields
 				articleFields.extend({
 					attributes,
 					supplies: z
-						.array(supplyFields.extend({ tiers: z.array(tierFields).default([]) }))
+						.array(
+							supplyFields
+								.extend({ tiers: z.array(tierFields).default([]) })
+								// What comes in packs is ordered in whole ones.
+								.transform((supply) => ({ ...supply, min_order: Math.ceil(supply.min_order / supply.pack_size) * supply.pack_size })),
+						)
 						.min(1, "An article needs a supply: without a price nobody can buy it."),
 				}),
 			)
