@@ -6,7 +6,7 @@ export const head = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
-	paddingBlock: `${space[3]} ${space[4]}`,
+	paddingBlockStart: space[3],
 });
 export const lead = featureStyle({
 	display: "flex",
