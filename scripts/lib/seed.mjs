@@ -27,22 +27,23 @@ async function importCatalogue(db, scale) {
 	await importBase(db, base);
 }
 
-/** Products with further series of each: the same goods under other numbers and titles. */
+/** Products with further series of each: the same goods under other numbers and titles, which come behind all others. */
 function inSeries(documents, count) {
-	return documents.flatMap((document) =>
-		Array.from({ length: count }, (_, at) => {
-			if (at === 0) return { ...document, position: (document.position - 1) * count + 1 };
+	return Array.from({ length: count }, (_, series) =>
+		documents.map((document) => {
+			const position = (document.position - 1) * count + series + 1;
+			if (series === 0) return { ...document, position };
 			const titles = Object.keys(document).filter((field) => field.startsWith("title_"));
 			return {
 				...document,
-				product: `${document.product}-${at + 1}`,
-				position: (document.position - 1) * count + at + 1,
+				product: `${document.product}-${series + 1}`,
+				position,
 				popular: undefined,
-				...Object.fromEntries(titles.map((field) => [field, `${document[field]}, ${at + 1}`])),
-				articles: document.articles.map((article) => ({ ...article, article: `${article.article}-${at + 1}` })),
+				...Object.fromEntries(titles.map((field) => [field, `${document[field]}, ${series + 1}`])),
+				articles: document.articles.map((article) => ({ ...article, article: `${article.article}-${series + 1}` })),
 			};
 		}),
-	);
+	).flat();
 }
 
 /**
