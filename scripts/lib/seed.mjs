@@ -5,6 +5,7 @@ import { productsOfCalls, readTables } from "./tables.mjs";
 export const seedSources = [
 	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search", "jobs/rebuild-index.ts"].map((path) => `backend/${path}`),
 	"contract",
+	"scripts/lib/seed.mjs",
 ];
 
 /** The example catalogue, in the format that `npm run import` takes (docs/catalogue.md). */
