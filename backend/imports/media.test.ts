@@ -24,7 +24,7 @@ const upload = (path: string, content: Uint8Array) =>
 		key,
 	);
 
-const png = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xb0");
+const png = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xb0IEND");
 const pdf = bytes("%PDF-1.7\n");
 const [photo, sheet] = [digestOf(png), digestOf(pdf)];
 const files: WorkbookFiles = new Map<string, string | { digest: string; type: MediaType }>([
@@ -64,7 +64,7 @@ async function productOf(slug: string, locale: string) {
 
 beforeAll(async () => {
 	expect(await desk("media", { digests: [photo, sheet] })).toEqual({ missing: [photo, sheet] });
-	expect(await (await upload(photo, png)).json()).toEqual({ digest: photo, type: "image/png", bytes: 24, width: 1600, height: 1200 });
+	expect(await (await upload(photo, png)).json()).toEqual({ digest: photo, type: "image/png", bytes: 28, width: 1600, height: 1200 });
 	await upload(sheet, pdf);
 	await imported("run-first", sheets({}));
 });

@@ -32,6 +32,7 @@ export function mediumOf(content: Uint8Array): Medium | string {
 	if (type === "application/pdf") return { type, size: null };
 	const size = sizesOf[type](new DataView(content.buffer, content.byteOffset, content.byteLength));
 	if (!size || size.width === 0 || size.height === 0) return "is damaged: its header does not say how large it is";
+	if (!isWhole[type](content)) return "is damaged: it ends before the picture does";
 	if (Math.max(size.width, size.height) > mostPixels)
 		return `has ${size.width} × ${size.height} pixels: at most ${mostPixels} on the longer side are taken`;
 	return { type, size };
@@ -43,6 +44,16 @@ const text = (content: Uint8Array, from: number, to: number): string => new Text
 const isWebp = (content: Uint8Array): boolean => text(content, 0, 4) === "RIFF" && text(content, 8, 12) === "WEBP";
 
 type Size = { width: number; height: number };
+
+/** Whether a picture has its end; other data may follow it. Previews within a JPEG end before its own data begin. */
+const isWhole: Record<Exclude<MediaType, "application/pdf">, (content: Uint8Array) => boolean> = {
+	"image/png": (content) => text(content, 0, content.length).includes("IEND"),
+	"image/jpeg": (content) => {
+		const all = text(content, 0, content.length);
+		return all.lastIndexOf("\xff\xd9") > all.lastIndexOf("\xff\xda");
+	},
+	"image/webp": (content) => new DataView(content.buffer, content.byteOffset).getUint32(4, true) + 8 <= content.length,
+};
 
 /** From the header of each type; null where it ends before the size. */
 const sizesOf: Record<Exclude<MediaType, "application/pdf">, (view: DataView) => Size | null> = {
