@@ -267,9 +267,40 @@ function unknownIn(
 	return problems;
 }
 
-/** Where it stands among its neighbours is no part of it: one that comes in between changes no other. */
-const digestOf = ({ position: _, ...document }: ProductDocument): string =>
-	createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 32);
+/**
+ * Of what is stored of a product, so that a file which says the same in other words, as an export does, changes nothing. Where it stands among its neighbours
+ * is no part of it: one that comes in between changes no other.
+ */
+function digestOf({ position: _, articles, attributes, pictures, documents, ...product }: ProductDocument): string {
+	const stored = {
+		...withoutTexts(product),
+		titles: titlesOf(product),
+		descriptions: descriptionsOf(product),
+		attributes: byName(attributes),
+		dimensions: byName(dimensionsOf({ dimensions: product.dimensions, attributes, articles })),
+		pictures,
+		documents: documents?.map((one) => ({ ...withoutTexts(one), titles: titlesOf(one) })),
+		articles: articles.map(({ attributes: own, supplies, ...article }) => ({
+			...withoutTexts(article),
+			titles: titlesOf(article),
+			hidden: product.hidden || article.hidden,
+			attributes: byName(own),
+			supplies: supplies.map(({ tiers, ...supply }) => ({
+				...supply,
+				...shownStock(supply),
+				supplier_code: supply.supplier_code ?? article.article,
+				delivery_about: supply.delivery_about ?? false,
+				stock: null,
+				tiers: tiers.toSorted((a, b) => a.from - b.from),
+			})),
+		})),
+	};
+	return createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, 32);
+}
+
+const withoutTexts = (row: object) => Object.fromEntries(Object.entries(row).filter(([field]) => !/^(?:title|description)_/.test(field)));
+
+const byName = (values: Readonly<Record<string, number | string>>) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const storedAttributes = (values: ProductDocument["attributes"]): string =>
 	JSON.stringify(Object.entries(values).map(([name, value]) => ({ code: name, value })));
