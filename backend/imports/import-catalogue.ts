@@ -199,24 +199,33 @@ function repeats() {
 }
 
 const othersRow = z.object({ product: z.string(), article: z.string() });
+const isOfOthers = `EXISTS (SELECT 1 FROM supplied_variants s JOIN suppliers u ON u.id = s.supplier_id WHERE s.variant_id = v.id AND u.code <> value ->> 1)`;
 
-/** Of one supplier's catalogue, by product: which of its numbers are those of goods that others supply. */
+/** Of one supplier's catalogue, by product: which of its articles, or of those that the shop has at its address, others supply. */
 async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument[], supplier: string | undefined) {
 	const problems = new Map<string, { field: string; reason: string }[]>();
-	const statements =
-		supplier === undefined
-			? []
-			: listsIn(db)(
-					`SELECT value ->> 0 AS product, ${variantCode} AS article FROM json_each(?) CROSS JOIN variants v ON v.id = ${variantIdOf("value ->> 1")}
-		WHERE EXISTS (SELECT 1 FROM supplied_variants s JOIN suppliers u ON u.id = s.supplier_id WHERE s.variant_id = v.id AND u.code <> value ->> 2)`,
-					documents.flatMap(({ product, articles }) => articles.map(({ article }) => [product, article, supplier])),
-				);
-	if (statements.length === 0) return problems;
-	for (const { product, article } of (await db.batch(statements)).flatMap((found) => rowsOf(othersRow, found)))
-		problems.set(product, [
-			...(problems.get(product) ?? []),
-			{ field: "article", reason: `${article} is supplied by others, too: a supplier's catalogue does not change it.` },
-		]);
+	if (supplier === undefined || documents.length === 0) return problems;
+	const list = listsIn(db);
+	const statements = [
+		...list(
+			`SELECT value ->> 0 AS product, ${variantCode} AS article FROM json_each(?) CROSS JOIN variants v ON v.id = ${variantIdOf("value ->> 2")} WHERE ${isOfOthers}`,
+			documents.flatMap(({ product, articles }) => articles.map(({ article }) => [product, supplier, article])),
+		),
+		...list(
+			`SELECT p.slug AS product, ${variantCode} AS article FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0
+			CROSS JOIN variants v ON v.product_id = p.id WHERE ${isOfOthers}`,
+			documents.map(({ product }) => [product, supplier]),
+		),
+	];
+	const found = (await db.batch(statements)).flatMap((rows) => rowsOf(othersRow, rows));
+	for (const product of new Set(found.map((row) => row.product)))
+		problems.set(
+			product,
+			[...new Set(found.flatMap((row) => (row.product === product ? row.article : [])))].map((article) => ({
+				field: "article",
+				reason: `${article} is supplied by others, too: a supplier's catalogue does not change it.`,
+			})),
+		);
 	return problems;
 }
 

@@ -63,6 +63,8 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 		} else if (found.length > 1) {
 			const names = found.map((one) => one.supplier).join(", ");
 			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
+		} else if (isSaidTwice(changes.get(supply.id)?.given, { price, stock })) {
+			refused.push({ line, field: "article", reason: `${article} is there already, with another price or stock.` });
 		} else {
 			const { id } = supply;
 			const given = {
@@ -79,6 +81,14 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	if (!dry_run && changes.size > 0) await db.batch(writes(db, [...changes.values()]));
 	return { changed: changes.size, unchanged, refused };
 }
+
+/** Price and stock of a supply may come on two lines, each of them once. */
+const isSaidTwice = (
+	given: Change["given"] = {},
+	{ price, stock: units }: { price?: number | undefined; stock?: Stock | undefined },
+): boolean =>
+	(price !== undefined && given.price !== undefined && price !== given.price) ||
+	(units !== undefined && given.availability !== undefined && (units.units ?? null) !== (given.units ?? null));
 
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
 	const list = listsIn(db);

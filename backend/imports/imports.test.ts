@@ -205,6 +205,7 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 		{ article: "T54", stock: 4 },
 		{ article: "T99", price: 9 },
 		{ article: "B1", price: -1 },
+		{ article: "T42", supplier: "OWN", price: 11 },
 	];
 	expect(await desk("prices", { rows })).toEqual({
 		changed: 1,
@@ -213,6 +214,7 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 			{ line: 4, field: "price", reason: expect.stringContaining("-1 is not taken: an amount in euros") },
 			{ line: 1, field: "supplier", reason: "T42 has several suppliers (OWN, SAW): which of them?" },
 			{ line: 3, field: "article", reason: "There is no article T99." },
+			{ line: 5, field: "article", reason: expect.stringContaining("T42 is there already") },
 		],
 	});
 	// Both are sold out: the cheaper one is shown, without the tier that grants nothing any more.
@@ -300,6 +302,12 @@ it("a supplier's catalogue leaves alone what others supply, and what the shop ca
 	expect(await desk("products", { run: "run-of-new", supplier, products: [{ ...theirs, articles }] })).toMatchObject({
 		added: [],
 		refused: [{ product: "theirs", problems: [{ field: "article", reason: expect.stringContaining("supplied by others") }, {}] }],
+	});
+	// Nor does it put its own articles in their place.
+	const own = articles.slice(0, 1).map((article) => ({ ...article, article: "N-1" }));
+	expect(await desk("products", { run: "run-of-new", supplier, products: [{ ...timber, articles: own }] })).toMatchObject({
+		changed: [],
+		refused: [{ product: timber?.product, problems: [{ reason: expect.stringContaining("supplied by others") }, {}] }],
 	});
 	expect(await desk("gone", { run: "run-of-new", supplier, products: [], categories: [] })).toEqual({ hidden: [] });
 	const { results } = await opened.db.prepare("SELECT title FROM category_translations WHERE title = 'Theirs'").all();

@@ -93,12 +93,13 @@ export const articleFields = z.strictObject({
 	...titles,
 });
 
+const mostUnits = 100_000;
 export const supplyFields = z.strictObject({
 	supplier: code,
 	supplier_code: code.optional(),
 	price: euros(),
-	min_order: whole("a whole number of units from 1", 1, 100_000).default(1),
-	pack_size: whole("a whole number of units from 1", 1, 100_000).default(1),
+	min_order: whole("a whole number of units from 1", 1, mostUnits).default(1),
+	pack_size: whole("a whole number of units from 1", 1, mostUnits).default(1),
 	stock: stock.default({ availability: "available", units: null }),
 	availability: z.enum(["available", "low", "out"], says("one of: available, low, out")).optional(),
 	restock_days: whole("working days", 1, 365).optional(),
@@ -168,6 +169,8 @@ function contradictions(product: Articles): { path: (string | number)[]; message
 			found.push({ path: [...path, "length_mm"], message: "is missing: what is cut has a length" });
 		for (const [place, supply] of supplies.entries()) {
 			const where = [...path, "supplies", place];
+			if (supply.min_order > mostUnits)
+				found.push({ path: [...where, "min_order"], message: `is ${supply.min_order} in whole packs: at most ${mostUnits} are taken` });
 			if (supplies.findIndex(({ supplier }) => supplier === supply.supplier) < place)
 				found.push({ path: [...where, "supplier"], message: `${supply.supplier} is there twice for one article` });
 			if (supply.delivery_min !== undefined && supply.delivery_max !== undefined && supply.delivery_min > supply.delivery_max)

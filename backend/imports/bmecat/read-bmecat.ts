@@ -47,7 +47,7 @@ export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], option
 			asked: {
 				supplier: content.supplier.supplier ?? "",
 				articles: content.articles.flatMap(({ cells }) => cells.article || []),
-				products: [...new Set(products.map(titleAddress))].filter((address) => address !== ""),
+				products: [...new Set(products.flatMap(addressesOf))],
 			},
 			tablesWith: (addresses: Addresses) => tablesOf(content, products, addresses, dictionary),
 		};
@@ -281,6 +281,16 @@ function titleAddress([first]: readonly Article[]): string {
 				.slice(0, mostOfTitle);
 }
 
+/** The addresses that a product may have, the best first. */
+function addressesOf(articles: readonly Article[]): string[] {
+	const title = titleAddress(articles);
+	const [first] = articles;
+	const numbered = wordOf(`${title} ${first?.cells.article ?? ""}`, "-")
+		.slice(0, 110)
+		.replace(/-$/, "");
+	return [title, numbered, `line-${first?.line}`].filter((address) => address !== "");
+}
+
 /**
  * Gives products their addresses: that which one of its articles has already; else its title's words, with the number of its first article where another
  * product has that address.
@@ -294,11 +304,7 @@ function addressed(products: readonly Article[][], { articles, taken }: Addresse
 	});
 	for (const address of taken) given.add(address);
 	return products.map((own, at) => {
-		const title = titleAddress(own);
-		const [first] = own;
-		const numbered = wordOf(`${title} ${first?.cells.article ?? ""}`, "-").slice(0, 110);
-		const free = [title, numbered, `line-${first?.line}`].find((one) => one !== "" && !given.has(one)) ?? "";
-		const address = known[at] ?? free.replace(/-$/, "");
+		const address = known[at] ?? addressesOf(own).find((one) => !given.has(one)) ?? "";
 		given.add(address);
 		return { address, articles: own };
 	});
