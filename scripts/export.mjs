@@ -35,13 +35,13 @@ for (let after = 0, isMore = true; isMore; ) {
 const { writeSheets } = await load("backend/imports/write-sheets.ts");
 const { sheets, files } = writeSheets(base, documents, isFolder ? extensions : null);
 if (isFolder) {
-	const contentOf = deskFiles(values.backend, { ...words, advice: "The same command goes on where it stopped." });
 	for (const folder of new Set([...files.values(), "."].map(dirname))) mkdirSync(join(file, folder), { recursive: true });
+	for (const { name, rows } of sheets) writeFileSync(join(file, `${name}.csv`), csv(rows));
 	for (const [digest, name] of files) {
 		const path = join(file, name);
+		const contentOf = deskFiles(values.backend, { subject: path, advice: "The same command goes on where it stopped." });
 		if (!existsSync(path) || digestOf(readFileSync(path)) !== digest) writeFileSync(path, await contentOf(`catalogue/media/${digest}`));
 	}
-	for (const { name, rows } of sheets) writeFileSync(join(file, `${name}.csv`), csv(rows));
 } else {
 	const { workbook } = await load("app/account/orders/workbook.ts");
 	mkdirSync(dirname(file), { recursive: true });

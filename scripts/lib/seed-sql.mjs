@@ -14,6 +14,8 @@ export async function writeSeedSql() {
 		const migrated = await rowCounts(db);
 		await seed(db);
 		const empty = [...migrated].flatMap(([table, rows]) => (rows === 0 ? [table] : []));
+		for (const [table, rows] of await rowCounts(db))
+			if (!empty.includes(table) && rows !== migrated.get(table)) throw new Error(`Migrations and seed both fill ${table}.`);
 		return inFewStatements((await exportedSql(db, { tables: empty })).split("\n"));
 	});
 	rmSync(state, { recursive: true, force: true });
