@@ -274,5 +274,3 @@ export const order = featureStyle({
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: "3 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });
-/** Words where others have a field: they need not make the column wider. */
-globalStyle(`${order} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal", lineHeight: 1.25 } } } } });
