@@ -55,9 +55,9 @@ export const group = featureStyle({
 	marginBlock: "2px",
 	"@media": { [media.sm]: { flexBasis: 0 } },
 });
-/** Parts of the room. */
+/** Parts of the room; on a tablet, whose line holds more than they need, so wide as their words, so that they stand side by side. */
 export const shares = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((flexGrow) =>
-	featureStyle({ "@media": { [media.sm]: { flexGrow } } }),
+	featureStyle({ "@media": { [media.sm]: { flexGrow }, [tablet]: { flexGrow: 0, flexBasis: `${flexGrow * 0.875}rem` } } }),
 );
 export const select = featureStyle({
 	...text.s,

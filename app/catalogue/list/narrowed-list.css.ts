@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
-import { color, headerOffset, space } from "../../ui/style/tokens.css";
+import { fadesAt, featureStyle } from "../../ui/style/style";
+import { headerOffset, space } from "../../ui/style/tokens.css";
 
 const grid = {
 	display: "grid",
@@ -80,9 +80,10 @@ globalStyle(`${narrower} + ${sheet}`, {
 	"@layer": { [feature]: { "@media": { "screen and (min-width: 64.0625em) and (max-height: 45em)": { display: "none" } } } },
 });
 
-/** A line ends what does not fit. */
 export const filters = featureStyle({
 	display: "contents",
+	// What fades out takes an outline outside of it along.
+	outlineOffset: "-2px",
 	"@media": {
 		[media.lg]: {
 			display: "block",
@@ -90,7 +91,7 @@ export const filters = featureStyle({
 			minHeight: "10rem",
 			overflowY: "auto",
 			scrollbarWidth: "thin",
-			borderBlockEnd: `1px solid ${color.control}`,
+			...fadesAt.bottom,
 		},
 		[media.xxl]: {
 			selectors: {

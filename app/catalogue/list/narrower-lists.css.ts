@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { fadesAt, featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const narrow = "screen and (max-width: 64em)";
@@ -15,7 +15,14 @@ export const title = featureStyle({
 	"@media": { [narrow]: unseen },
 });
 export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
-const oneLine = { display: "flex", flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } as const;
+const oneLine = {
+	...fadesAt.right,
+	display: "flex",
+	flexWrap: "nowrap",
+	overflowX: "auto",
+	whiteSpace: "nowrap",
+	scrollbarWidth: "none",
+} as const;
 globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [narrow]: oneLine } } } });
 globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
 /** The title is as high as the tools of the list beside it. */

@@ -35,9 +35,10 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 	const rule = useOrderRule(supply, variant.products.unit);
 	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
 	if (supply.availability === "out") {
+		const ask = t(words ? "ask" : "ask.row");
 		return (
-			<Link to={`/contact?variant=${encodeURIComponent(variant.code)}`} className={css.ask} aria-label={`${t("ask")}: ${title}`}>
-				{t("ask")}
+			<Link to={`/contact?variant=${encodeURIComponent(variant.code)}`} className={css.ask} aria-label={`${ask}: ${title}`}>
+				{ask}
 			</Link>
 		);
 	}

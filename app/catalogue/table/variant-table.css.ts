@@ -158,8 +158,13 @@ export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "
 /** In a table it is set close: two lines fit a row. */
 export const label = featureStyle({
 	display: "block",
-	"@media": { [media.sm]: { lineHeight: "1rem", fontStretch: stretch.narrow } },
-	"@container": { [roomy]: { minWidth: "7.5rem" } },
+	// The padding is for a third line: two have it in the row's height.
+	"@media": { [media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow } },
+	"@container": { [roomy]: { minWidth: "7.5rem" }, [wide]: { minWidth: "11rem" } },
+});
+/** A line of its own: after a name as long as the column the code and the words would take one each. */
+globalStyle(`${label} > ${nameLink}`, {
+	"@layer": { [feature]: { "@container": { [wide]: { display: "block", width: "fit-content" } } } },
 });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
@@ -174,13 +179,8 @@ export const part = featureStyle({
 const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: rule }, "@media": { [media.print]: rule } });
 const nothing = { display: "none" } as const;
 const inkNote = { ...text.xs, color: color.ink } as const;
-/** Beside columns a text, elsewhere a line of parts. Where there is room it begins at the same place in every row. */
-const asText = { display: "inline", overflow: "visible" } as const;
-export const rowLine = featureStyle({
-	...inkNote,
-	"@container": { [roomy]: asText, [wide]: { ...asText, display: "block" } },
-	"@media": { [media.print]: asText },
-});
+/** Beside columns a text, elsewhere a line of parts. */
+export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
 /** Below an item code it is one line, as long as all rows have. */
 export const narrowLine = featureStyle({
 	...inkNote,
@@ -274,5 +274,3 @@ export const order = featureStyle({
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: "3 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });
-/** Words where others have a field: they need not make the column wider. */
-globalStyle(`${order} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal", lineHeight: 1.25 } } } } });

@@ -24,6 +24,12 @@ export const saidByStyle = { "&::after": { content: "attr(data-said)" } } as con
  */
 export const setWhenNear = (height: string) => ({ contentVisibility: "auto", containIntrinsicBlockSize: `auto ${height}` }) as const;
 
+/** What scrolls fades out at its end as long as more follows; the padding keeps the last of it clear of that. */
+export const fadesAt = {
+	right: { maskImage: "linear-gradient(to left, transparent, black 2rem)", paddingInlineEnd: "2rem", scrollPaddingInlineEnd: "2rem" },
+	bottom: { maskImage: "linear-gradient(to top, transparent, black 2rem)", paddingBlockEnd: "2rem", scrollPaddingBlockEnd: "2rem" },
+} as const;
+
 /** A style of a design-system part. */
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 
