@@ -10,12 +10,7 @@ import { Count, Pages, Whose } from "./list-parts";
 import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 
 /** The words that each of these lists has under the same keys. */
-type ListWord =
-	| `of.${"label" | "self" | "company"}`
-	| `none.${"title" | "text" | "action"}`
-	| `filter.${"search" | "hint"}`
-	| "count"
-	| "shown";
+type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
 /** What the loader of such a page says of its list. */
 export interface ListFacts {
@@ -54,11 +49,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, above, heading, 
 	const isAll = !isNarrowed(query);
 	const addressOf = (at: number) => listAddress(path, { ...query, page: at });
 	const whose = hasColleagues ? (
-		<Whose
-			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-			current={query.of}
-			addressOf={(of) => listAddress(path, { ...query, of, page: 1 })}
-		/>
+		<Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} />
 	) : null;
 	return (
 		<AccountPage {...page} tools={whose}>
