@@ -8,7 +8,7 @@ import { color, hairline, rule, space, stretch, text, weight } from "../../ui/st
 export const lineWidth = "3.5rem";
 /** Of delivery, quantity, price and sum. "7 × 1800 mm" and "436,30 € / Packung" each stand in a line. */
 export const figureWidths = {
-	sm: ["5.75rem", "6.75rem", "8.25rem", "6rem"],
+	sm: ["6.25rem", "6.5rem", "8.25rem", "5.75rem"],
 	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
 	xxl: ["12rem", "12rem", "12rem", "12rem"],
 } as const;
