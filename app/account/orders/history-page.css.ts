@@ -1,10 +1,15 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, space, text, weight } from "../../ui/style/tokens.css";
 
 export const list = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 
-export const whose = featureStyle({ display: "grid", justifyContent: "start", "@media": { [media.print]: { display: "none" } } });
+export const whose = featureStyle({ "@media": { [media.phone]: { flexBasis: "100%" }, [media.print]: { display: "none" } } });
+export const halves = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "repeat(2, minmax(max-content, 1fr))",
+	gridAutoRows: `minmax(${control.l}, auto)`,
+});
 export const files = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

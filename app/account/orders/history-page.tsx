@@ -42,7 +42,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 	const whose =
 		colleagues.length > 0 ? (
 			<Whose
-				words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
+				label={t("of.label")}
 				current={query.of}
 				addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
 			/>

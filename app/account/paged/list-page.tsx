@@ -10,12 +10,7 @@ import { Count, Pages, Whose } from "./list-parts";
 import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 
 /** The words that each of these lists has under the same keys. */
-type ListWord =
-	| `of.${"label" | "self" | "company"}`
-	| `none.${"title" | "text" | "action"}`
-	| `filter.${"search" | "hint"}`
-	| "count"
-	| "shown";
+type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
 /** What the loader of such a page says of its list. */
 export interface ListFacts {
@@ -27,7 +22,7 @@ export interface ListFacts {
 	isSought: boolean;
 }
 
-interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs"> {
+interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
 	/** Also the id of the count, which names the table. */
 	name: string;
 	/** Of the list. */
@@ -38,6 +33,8 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 	state: { label: string; choices: { value: string; label: string }[] };
 	/** Where somebody goes on who has nothing in the list. */
 	emptyTo: string;
+	/** The button of what is begun here. */
+	action?: ReactNode;
 	/** Above the list and its filter. */
 	above?: ReactNode;
 	/** Of the list, where something else stands above it. */
@@ -48,20 +45,25 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 }
 
 /** A list of the account or of its company, narrowed and page by page. */
-export function ListPage({ name, path, list, t, state, emptyTo, above, heading, facts, children, ...page }: ListPageProps) {
+export function ListPage({ name, path, list, t, state, emptyTo, action, above, heading, facts, children, ...page }: ListPageProps) {
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
 	const addressOf = (at: number) => listAddress(path, { ...query, page: at });
 	const whose = hasColleagues ? (
-		<Whose
-			words={{ label: t("of.label"), self: t("of.self"), company: t("of.company") }}
-			current={query.of}
-			addressOf={(of) => listAddress(path, { ...query, of, page: 1 })}
-		/>
+		<Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} />
 	) : null;
 	return (
-		<AccountPage {...page} tools={whose}>
+		<AccountPage
+			{...page}
+			tools={
+				whose || action ? (
+					<>
+						{whose} {action}
+					</>
+				) : null
+			}
+		>
 			{above}
 			{count === 0 && isAll ? (
 				<Empty title={t("none.title")} actions={<LinkButton to={emptyTo}>{t("none.action")}</LinkButton>}>

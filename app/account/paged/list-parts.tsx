@@ -8,21 +8,22 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "../orders/history-page.css";
 
 interface WhoseProps {
-	/** What the two are called, and both together. */
-	words: Record<"label" | "self" | "company", string>;
+	/** What is parted. */
+	label: string;
 	current: "self" | "company";
 	addressOf: (of: "self" | "company") => string;
 }
 
 /** What is of the account itself, or of its company. */
-export function Whose({ words, current, addressOf }: WhoseProps) {
+export function Whose({ label, current, addressOf }: WhoseProps) {
+	const t = useT("account");
 	return (
-		<nav aria-label={words.label} className={css.whose}>
-			<div className={switchLinks}>
+		<nav aria-label={label} className={css.whose}>
+			<div className={`${switchLinks} ${css.halves}`}>
 				{(["self", "company"] as const).map((of) => (
 					<Fragment key={of}>
 						<Link to={addressOf(of)} className={switchLink} aria-current={of === current ? "page" : undefined}>
-							{words[of]}
+							{t(`of.${of}`)}
 						</Link>{" "}
 					</Fragment>
 				))}
