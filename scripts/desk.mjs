@@ -39,6 +39,7 @@ npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 202
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
 npm run desk -- paid INV-10001 2026-12-04
+    the day on which it was paid, from that of the invoice to today
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
 npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID

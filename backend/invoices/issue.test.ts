@@ -137,8 +137,14 @@ describe("an invoice", () => {
 
 	it("is noted as paid by staff", async () => {
 		const invoice = await issue((await sentOrder()).number);
-		const paid = { invoice: invoice.number, paid_on: "2026-12-20" };
+		const paid = { invoice: invoice.number, paid_on: "2026-12-20", now: new Date("2026-12-20T22:30:00Z") };
 		expect(await noteInvoicePayment(backend.db, paid)).toMatchObject({ paid_on: "2026-12-20", open: 0, due_on: "2026-12-26" });
+		// By the day in Finland, where it is the 21st already.
+		expect(await noteInvoicePayment(backend.db, { ...paid, paid_on: "2026-12-21" })).toMatchObject({ paid_on: "2026-12-21" });
+		const refused = (day: string, reason: string) =>
+			expect(noteInvoicePayment(backend.db, { ...paid, paid_on: day })).rejects.toMatchObject({ code: "invalid", message: reason });
+		await refused("2026-12-22", "2026-12-22 is to come: today is 2026-12-21.");
+		await refused("2026-11-25", "2026-11-25 is before the invoice, which is of 2026-11-26.");
 		const note = await credit(invoice.number);
 		await expect(noteInvoicePayment(backend.db, { ...paid, invoice: note.number })).rejects.toMatchObject({ code: "not_found" });
 	});

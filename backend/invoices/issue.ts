@@ -96,15 +96,23 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	return issued(db, { row, body, guard: { states, sql: "credits_id = ?", value: credited.id, count: credits.length } });
 }
 
-/** Notes the day on which an invoice was paid; noted twice it is the last day. @throws Refused not_found for a credit note, and for none */
-export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody>): Promise<InvoiceAnswer> {
+/**
+ * Notes the day on which an invoice was paid; noted twice it is the last day.
+ * @throws Refused not_found for a credit note, and for none; invalid for a day that is to come, or before the invoice
+ */
+export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<InvoiceAnswer> {
 	const { invoice, paid_on: on } = paymentBody.parse(request);
+	const known = await read(db, invoiceByNumber(db, invoice));
+	if (known?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
+	const today = companyDay(request.now);
+	if (on > today) throw new Refused("invalid", `${on} is to come: today is ${today}.`);
+	if (on < known.issued_on) throw new Refused("invalid", `${on} is before the invoice, which is of ${known.issued_on}.`);
 	await db.batch([
 		db.prepare("UPDATE invoices SET paid_on = ?1 WHERE number = ?2 AND kind = 'invoice' AND paid_on IS NOT ?1").bind(on, invoice),
 		recordEvent(db, "invoice.paid", { sql: "SELECT order_id, number FROM invoices WHERE number = ?", values: [invoice] }),
 	]);
 	const answer = await read(db, invoiceByNumber(db, invoice));
-	if (answer?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
+	if (!answer) throw new Refused("not_found", "There is no such invoice.");
 	return answer;
 }
 
