@@ -7,7 +7,7 @@ import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run desk -- order CB-10001|UUID
-    what is known of an order or a cart: its state, lines with what is confirmed and shipped, and totals
+    what is known of an order or a cart: its state, deliveries, invoices and credit notes, lines with what is confirmed and shipped, and totals
 npm run desk -- orders|events [--after CURSOR]
     what has come and happened since
 npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
