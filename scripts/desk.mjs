@@ -1,7 +1,7 @@
 // npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { commandLine } from "./lib/command-line.mjs";
 import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
@@ -54,33 +54,30 @@ npm run desk -- close RQ-10001
     no quotation is made for the request
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		backend: { type: "string", default: localBackend },
-		line: { type: "string", multiple: true, default: [] },
-		heat: { type: "string", multiple: true, default: [] },
-		carrier: { type: "string" },
-		tracking: { type: "string" },
-		url: { type: "string" },
-		on: { type: "string" },
-		key: { type: "string" },
-		days: { type: "string" },
-		delivery: { type: "string" },
-		steel: { type: "string" },
-		maker: { type: "string" },
-		document: { type: "string" },
-		chemical: { type: "string", multiple: true, default: [] },
-		mechanical: { type: "string", multiple: true, default: [] },
-		amount: { type: "string" },
-		limit: { type: "string" },
-		replace: { type: "boolean" },
-		"dry-run": { type: "boolean", default: false },
-		scope: { type: "string", multiple: true, default: [] },
-		after: { type: "string" },
-		type: { type: "string", multiple: true, default: [] },
-		event: { type: "string" },
-	},
+const { values, positionals } = commandLine(usage, {
+	backend: { type: "string", default: localBackend },
+	line: { type: "string", multiple: true, default: [] },
+	heat: { type: "string", multiple: true, default: [] },
+	carrier: { type: "string" },
+	tracking: { type: "string" },
+	url: { type: "string" },
+	on: { type: "string" },
+	key: { type: "string" },
+	days: { type: "string" },
+	delivery: { type: "string" },
+	steel: { type: "string" },
+	maker: { type: "string" },
+	document: { type: "string" },
+	chemical: { type: "string", multiple: true, default: [] },
+	mechanical: { type: "string", multiple: true, default: [] },
+	amount: { type: "string" },
+	limit: { type: "string" },
+	replace: { type: "boolean" },
+	"dry-run": { type: "boolean", default: false },
+	scope: { type: "string", multiple: true, default: [] },
+	after: { type: "string" },
+	type: { type: "string", multiple: true, default: [] },
+	event: { type: "string" },
 });
 const [verb, number, said] = positionals;
 
