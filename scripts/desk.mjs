@@ -34,8 +34,8 @@ npm run desk -- certificate CB-10001-1 --line 1 --heat A1234 --steel "S355J2, EN
     what the maker's inspection certificate 3.1 of that number and day says of a heat of a delivered line
 npm run desk -- done CB-10001
     everything has arrived
-npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
-    of the lines named so many, else all that is not invoiced yet; freight by the share of the goods, or whole; on: the day of delivery
+npm run desk -- invoice CB-10001 [--line 1=5 | --all] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
+    of the lines named so many, else what was shipped and is not invoiced yet; all: also what was not shipped; freight by the share of the goods, or whole; on: the day of delivery
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
 npm run desk -- paid INV-10001 2026-12-04
@@ -65,6 +65,7 @@ const { values, positionals } = commandLine(usage, {
 	key: { type: "string" },
 	days: { type: "string" },
 	delivery: { type: "string" },
+	all: { type: "boolean" },
 	steel: { type: "string" },
 	maker: { type: "string" },
 	document: { type: "string" },
@@ -177,7 +178,7 @@ const tasks = {
 		},
 	],
 	done: () => ["orders", "done", {}],
-	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
+	invoice: () => ["orders", "invoices", { lines: positions(), all: values.all, delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
 	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],

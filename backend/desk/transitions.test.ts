@@ -185,7 +185,7 @@ async function confirmed(...calls: [path: string, body: object][]): Promise<stri
 const states = {
 	"in review": inReview,
 	confirmed: () => confirmed(),
-	invoiced: () => confirmed(["invoices", { key: key() }]),
+	invoiced: () => confirmed(["invoices", { all: true, key: key() }]),
 	"in delivery": () => confirmed(["deliveries", { idem: key(), lines: [{ line: 1, quantity: 5 }] }]),
 	done: () => confirmed(["deliveries", { idem: key() }], ["done", {}]),
 	cancelled: () => confirmed(["cancellation", { reason: "Twice." }]),
@@ -196,7 +196,7 @@ const bodies = {
 	dates: () => ({ date: "2026-12-14" }),
 	deliveries: () => ({ idem: key() }),
 	done: () => ({}),
-	invoices: () => ({ key: key() }),
+	invoices: () => ({ all: true, key: key() }),
 	cancellation: () => ({ reason: "No longer made." }),
 	refunds: () => ({ key: key() }),
 };
