@@ -1,13 +1,13 @@
 // npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
 // The backend has to run.
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { commandLine } from "./lib/command-line.mjs";
 import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
 import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
 const usage = `npm run desk -- order CB-10001|UUID
-    what is known of an order or a cart: its state, lines with what is confirmed and shipped, and totals
+    what is known of an order or a cart: its state, deliveries, invoices and credit notes, lines with what is confirmed and shipped, and totals
 npm run desk -- orders|events [--after CURSOR]
     what has come and happened since
 npm run desk -- review CB-10001 [2026-12-04] [--line 2=2026-12-10]
@@ -34,11 +34,12 @@ npm run desk -- certificate CB-10001-1 --line 1 --heat A1234 --steel "S355J2, EN
     what the maker's inspection certificate 3.1 of that number and day says of a heat of a delivered line
 npm run desk -- done CB-10001
     everything has arrived
-npm run desk -- invoice CB-10001 [--line 1=5] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
-    of the lines named so many, else all that is not invoiced yet; freight by the share of the goods, or whole; on: the day of delivery
+npm run desk -- invoice CB-10001 [--line 1=5 | --all] [--delivery share|whole] [--on 2026-11-30] [--key UUID]
+    of the lines named so many, else what was shipped and is not invoiced yet; all: also what was not shipped; freight by the share of the goods, or whole; on: the day of delivery
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
 npm run desk -- paid INV-10001 2026-12-04
+    the day on which it was paid, from that of the invoice to today
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
 npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID
@@ -53,33 +54,31 @@ npm run desk -- close RQ-10001
     no quotation is made for the request
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		backend: { type: "string", default: localBackend },
-		line: { type: "string", multiple: true, default: [] },
-		heat: { type: "string", multiple: true, default: [] },
-		carrier: { type: "string" },
-		tracking: { type: "string" },
-		url: { type: "string" },
-		on: { type: "string" },
-		key: { type: "string" },
-		days: { type: "string" },
-		delivery: { type: "string" },
-		steel: { type: "string" },
-		maker: { type: "string" },
-		document: { type: "string" },
-		chemical: { type: "string", multiple: true, default: [] },
-		mechanical: { type: "string", multiple: true, default: [] },
-		amount: { type: "string" },
-		limit: { type: "string" },
-		replace: { type: "boolean" },
-		"dry-run": { type: "boolean", default: false },
-		scope: { type: "string", multiple: true, default: [] },
-		after: { type: "string" },
-		type: { type: "string", multiple: true, default: [] },
-		event: { type: "string" },
-	},
+const { values, positionals } = commandLine(usage, {
+	backend: { type: "string", default: localBackend },
+	line: { type: "string", multiple: true, default: [] },
+	heat: { type: "string", multiple: true, default: [] },
+	carrier: { type: "string" },
+	tracking: { type: "string" },
+	url: { type: "string" },
+	on: { type: "string" },
+	key: { type: "string" },
+	days: { type: "string" },
+	delivery: { type: "string" },
+	all: { type: "boolean" },
+	steel: { type: "string" },
+	maker: { type: "string" },
+	document: { type: "string" },
+	chemical: { type: "string", multiple: true, default: [] },
+	mechanical: { type: "string", multiple: true, default: [] },
+	amount: { type: "string" },
+	limit: { type: "string" },
+	replace: { type: "boolean" },
+	"dry-run": { type: "boolean", default: false },
+	scope: { type: "string", multiple: true, default: [] },
+	after: { type: "string" },
+	type: { type: "string", multiple: true, default: [] },
+	event: { type: "string" },
 });
 const [verb, number, said] = positionals;
 
@@ -179,7 +178,7 @@ const tasks = {
 		},
 	],
 	done: () => ["orders", "done", {}],
-	invoice: () => ["orders", "invoices", { lines: positions(), delivery: values.delivery, delivered_on: values.on, key }],
+	invoice: () => ["orders", "invoices", { lines: positions(), all: values.all, delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
 	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { commandLine } from "./lib/command-line.mjs";
 import { deskCalls, deskFiles, localBackend } from "./lib/desk-calls.mjs";
 import { load } from "./lib/load.mjs";
 import { Failure } from "./lib/process.mjs";
@@ -11,10 +11,7 @@ const usage = `npm run export -- FILE
     FILE is a workbook to be written (.xlsx), or a folder for a .csv file of each sheet, with the pictures and documents of goods
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { backend: { type: "string", default: localBackend } },
-});
+const { values, positionals } = commandLine(usage, { backend: { type: "string", default: localBackend } });
 const [file] = positionals;
 if (!file || !["", ".xlsx"].includes(extname(file))) throw new Failure(usage);
 const begin = performance.now();

@@ -27,12 +27,7 @@ export async function confirmDates(
 	const days = checkedDates(order, { date, lines });
 	const { id, uuid, version } = order.row;
 	await db.batch([
-		db
-			.prepare(
-				`INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?1, value ->> 'line', value ->> 'date' FROM json_each(?2) WHERE true
-				ON CONFLICT (order_id, line) DO UPDATE SET confirmed_on = excluded.confirmed_on WHERE confirmed_on <> excluded.confirmed_on`,
-			)
-			.bind(id, JSON.stringify(days)),
+		storeDates(db, id, days),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
 		recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
 		orderMail(db, "order_dates", `order-dates:${uuid}:${version + 1}`, {
@@ -42,6 +37,16 @@ export async function confirmDates(
 	]);
 	return { message: "The days are confirmed." };
 }
+
+/** A statement that stores days of an order `o`, if `guard` holds for it. */
+export const storeDates = (db: D1Database, order: number, days: ReturnType<typeof checkedDates>, guard = "true"): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_line_dates (order_id, line, confirmed_on)
+			SELECT o.id, value ->> 'line', value ->> 'date' FROM orders o CROSS JOIN json_each(?2) WHERE o.id = ?1 AND ${guard}
+			ON CONFLICT (order_id, line) DO UPDATE SET confirmed_on = excluded.confirmed_on WHERE confirmed_on <> excluded.confirmed_on`,
+		)
+		.bind(order, JSON.stringify(days));
 
 /** The day of each line that has one. @throws Refused invalid as `confirmDates` */
 export function checkedDates({ answer }: Pick<OrderToDeliver, "answer">, { date, lines }: z.output<typeof datesBody>) {

@@ -7,8 +7,10 @@ import { faults } from "../../tests/support/despatch-advice/check";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
 import { parsed, said } from "../../tests/support/xml-rules";
+import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { written } from "../mail/mails";
+import { mailTexts } from "../texts/mail-texts";
 import { deliveryNote } from "./delivery-note";
 
 const deskKey = "a key for tests";
@@ -149,12 +151,20 @@ describe("a delivery", () => {
 	it("is told to the buyer in the order's language, with the delivery note", async () => {
 		for (const locale of backendLocales) {
 			const { ship, mails, number } = await sentOrder(locale);
-			await ship({ lines: [{ line: 2, quantity: 4, heats: ["H77"] }], carrier: "Rahti", trackingUrl: "https://rahti.example/R1" });
+			const lines = [{ line: 2, quantity: 4, heats: ["H77"] }];
+			await ship({ lines, carrier: "Rahti", trackingNumber: "JJFI-77", trackingUrl: "https://rahti.example/R1" });
 			const [row] = await mails("order_shipped");
 			const mail = await written(backend.db, { ...row, kind: "order_shipped", locale });
 			expect(mail.letter.subject).toContain(`${number}-1`);
 			expect(mail.letter.link?.url).toBe("https://rahti.example/R1");
 			expect(mail.letter.sections[0]?.lines).toHaveLength(1);
+			const { t } = mailTexts(locale);
+			expect(mail.letter.sections.slice(1)).toEqual([
+				{ title: t("note.carrier"), lines: ["Rahti"] },
+				{ title: t("note.tracking"), lines: ["JJFI-77"] },
+			]);
+			for (const form of [letterText(mail.letter), await letterHtml(mail.letter)])
+				for (const said of ["Rahti", "JJFI-77"]) expect(form).toContain(said);
 			const [file] = mail.attachments ?? [];
 			const { text } = await readPdf((await file?.content()) ?? new Uint8Array());
 			for (const said of [`${number}-1`, "H77", "Los 7"]) expect(text).toContain(said);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { companyDay, invoiceTermDays } from "../../contract/company";
+import { dayAfter } from "../../contract/values/days";
 import { orderInWords } from "../../scripts/lib/order-in-words.mjs";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
@@ -28,9 +30,24 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 	await deskCall(backend, `orders/${number}/dates`, { lines: [{ line: 2, date: "2026-12-15" }] });
 	const lines = [
 		{ line: 1, quantity: 12 },
-		{ line: 2, quantity: 5 },
+		{ line: 2, quantity: 5, heats: ["A1", "B2"] },
 	];
-	await deskCall(backend, `orders/${number}/deliveries`, { idem: crypto.randomUUID(), lines });
+	expect(await words(number)).toContain("\n  payment   on invoice, within no company's limit\n\n");
+	const sent = { idem: crypto.randomUUID(), lines, carrier: "Rahti", trackingNumber: "R1", shippedOn: "2026-11-25" };
+	await deskCall(backend, `orders/${number}/deliveries`, sent);
+	const numbered = async (path: string, more: object) =>
+		z.object({ number: z.string() }).parse((await deskCall(backend, path, { key: crypto.randomUUID(), ...more })).body).number;
+	const invoice = await numbered(`orders/${number}/invoices`, { lines: [{ position: 1, quantity: 12 }] });
+	const today = companyDay(new Date());
+	const due = dayAfter(today, invoiceTermDays);
+	expect(await words(number)).toContain(`  invoice   ${invoice}  ${today}; 1,641.98 EUR; due ${due}, not paid\n\n`);
+	await deskCall(backend, `invoices/${invoice}/payment`, { paid_on: today });
+	const credit = await numbered(`invoices/${invoice}/credits`, { reason: "Bent", lines: [{ position: 1, quantity: 1 }] });
+	expect(await words(number)).toContain(`
+  delivery  ${number}-1  2026-11-25; Rahti R1; line 1: 12; line 2: 5 of heat A1, B2
+  invoice   ${invoice}  ${today}; 1,641.98 EUR; paid ${today}
+  credit    ${credit}  ${today}; 131.78 EUR of ${invoice}
+`);
 	expect(await words(number)).toContain(`
   line 1    CR-000001  IPE 200, 6 m, S355J2
             12 × 105.00 EUR = 1,260.00 EUR

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { invoiceKinds } from "../../contract/invoices";
+import { json } from "../db/rows";
 import { answerForOwner } from "../orders/cart-answer";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
@@ -16,6 +18,22 @@ const facts = z.object({
 	paid_by: z.string().nullable(),
 	/** Decimal euros that were given back. */
 	refunded: z.number(),
+	/** Its invoices and credit notes, oldest first. */
+	invoices: json(
+		z.array(
+			z.object({
+				number: z.string(),
+				kind: z.enum(invoiceKinds),
+				/** The number of the invoice that is credited. */
+				credits: z.string().nullable(),
+				issued_on: z.string(),
+				due_on: z.string().nullable(),
+				paid_on: z.string().nullable(),
+				/** Decimal euros with VAT. */
+				gross: z.number(),
+			}),
+		),
+	),
 });
 
 export type DeskOrder = CartAnswer & { desk: Omit<z.output<typeof facts>, "uuid"> };
@@ -26,7 +44,10 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 		.prepare(
 			`SELECT o.uuid, o.cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
 				(SELECT p.provider_session_id FROM payments p WHERE p.order_id = o.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
-				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.state = 'done') AS refunded
+				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.state = 'done') AS refunded,
+				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT c.number FROM invoices c WHERE c.id = i.credits_id),
+					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents / 100.0))
+					FROM (SELECT * FROM invoices WHERE order_id = o.id ORDER BY id) i) AS invoices
 			FROM orders o LEFT JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
 			WHERE o.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM orders WHERE uuid = ?2)`,
 		)

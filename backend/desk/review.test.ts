@@ -79,6 +79,11 @@ describe("a review that staff end", () => {
 		expect((await seen(buyer, uuid)).needs_review).toBe(true);
 		expect((await review(number, { date: "2026-12-14" })).status).toBe(200);
 		expect((await seen(buyer, uuid)).confirmed_dates).toMatchObject([{ line: 1, date: "2026-12-14" }]);
+		const text = (await newest("order_confirmation"))?.text;
+		expect(text).toContain("14. joulukuuta 2026");
+		for (const estimate of ["Arvioitu toimitusaika", "Arvioitu toimituspäivä"]) expect(text).not.toContain(estimate);
+		// The confirmation says it all: there is no second mail.
+		expect((await mails(uuid)).map(({ kind }) => kind)).not.toContain("order_dates");
 	});
 
 	it("is of an order that is there", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "../../contract/fields";
 import { now, rowsOf } from "../db/rows";
-import { checkedDates, confirmDates, dates } from "../deliveries/confirm-dates";
+import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { confirmedFrom } from "../outbox/enqueue-order";
 import { recordEvent } from "../outbox/events";
@@ -28,7 +28,7 @@ const orderMail = (db: D1Database, kind: "order_confirmation" | "order_refused",
 	);
 
 /**
- * Confirms an order that waits for a person: its buyer gets the confirmation, and the mails that waited go out. Said twice it is done once.
+ * Confirms an order that waits for a person: its buyer gets the confirmation, with the days, and the mails that waited go out. Said twice it is done once.
  * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
@@ -47,8 +47,10 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 				`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${waits})`,
 			)
 			.bind(id),
+		storeDates(db, id, days, waits),
 		db.prepare(`UPDATE orders AS o SET order_status = 'reviewed', needs_review = 0, ${changed} WHERE o.id = ? AND ${waits}`).bind(id),
 		recordEvent(db, "order.confirmed", { sql: thisOrder, values: [id] }),
+		...(hasDates ? [recordEvent(db, "order.dates_confirmed", { sql: thisOrder, values: [id] })] : []),
 	]);
 	const after = await sentOrderByNumber(db, number);
 	if (after.row.needs_review) throw new Refused("conflict", "The order is cancelled.");

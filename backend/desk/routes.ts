@@ -79,7 +79,7 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/requests/:number/quotation", quotationBody, ({ db, number, body }) => answerRequest(db, number, body));
 	task(app, "/desk/requests/:number/closed", z.object({}), ({ db, number }) => closeRequest(db, number));
 	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
-		noteInvoicePayment(db, { ...body, invoice: number }),
+		noteInvoicePayment(db, { ...body, invoice: number, now: new Date() }),
 	);
 	view(app, "/desk/catalogue/base", z.object({}), ({ db }) => exportBase(db));
 	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { companyDay } from "../../contract/company";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -61,7 +62,7 @@ describe("an order", () => {
 		const rest = await twice(`orders/${number}/deliveries`, { idem: key() });
 		await twice(`orders/${number}/done`, {});
 		const invoice = await twice(`orders/${number}/invoices`, { key: key() });
-		await twice(`invoices/${invoice}/payment`, { paid_on: "2026-12-20" });
+		await twice(`invoices/${invoice}/payment`, { paid_on: companyDay(new Date()) });
 		const claim = {
 			order: uuid,
 			line: 1,
@@ -184,7 +185,7 @@ async function confirmed(...calls: [path: string, body: object][]): Promise<stri
 const states = {
 	"in review": inReview,
 	confirmed: () => confirmed(),
-	invoiced: () => confirmed(["invoices", { key: key() }]),
+	invoiced: () => confirmed(["invoices", { all: true, key: key() }]),
 	"in delivery": () => confirmed(["deliveries", { idem: key(), lines: [{ line: 1, quantity: 5 }] }]),
 	done: () => confirmed(["deliveries", { idem: key() }], ["done", {}]),
 	cancelled: () => confirmed(["cancellation", { reason: "Twice." }]),
@@ -195,7 +196,7 @@ const bodies = {
 	dates: () => ({ date: "2026-12-14" }),
 	deliveries: () => ({ idem: key() }),
 	done: () => ({}),
-	invoices: () => ({ key: key() }),
+	invoices: () => ({ all: true, key: key() }),
 	cancellation: () => ({ reason: "No longer made." }),
 	refunds: () => ({ key: key() }),
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { backendLocales } from "../../contract/locale";
 import { sampleForms } from "../../tests/support/sample-order";
+import { mailTexts } from "../texts/mail-texts";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
@@ -218,6 +219,19 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 		const oneDay = orderConfirmation({ ...order, needs_review: false, delivery: { min: 3, max: 3, approx: false } }, locale);
 		expect(plain(letterText(oneDay))).toContain(expected[locale].split(" – ")[0]);
 		expect(plain(letterText(oneDay))).not.toContain(expected[locale].split(" – ")[1]);
+	});
+
+	it("says the days that staff have confirmed, and where all lines have one no estimate beside them", () => {
+		const items = [1, 2].flatMap(() => order.items.map((item) => ({ ...item, at_once: { quantity: 1200, rest_from: null } })));
+		const dates = [1, 2].map((line) => ({ line, title: "IPE 200", date: `2026-12-0${line}` }));
+		const written = (days: Cart["confirmed_dates"]) =>
+			plain(letterText(orderConfirmation({ ...order, items, needs_review: false, confirmed_dates: days }, locale)));
+		const { t, day } = mailTexts(locale);
+		const [all, some] = [written(dates), written(dates.slice(1))];
+		for (const { date } of dates) expect(all).toContain(plain(day(date)));
+		for (const estimate of [t("delivery.estimate"), expected[locale], t("atOnce.all")]) expect(all).not.toContain(estimate);
+		expect(some).toContain(expected[locale]);
+		expect(some.split(t("atOnce.all"))).toHaveLength(2);
 	});
 
 	it("contains no placeholders or keys", () => {

@@ -4,10 +4,12 @@ import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import type { Letter } from "./letter";
 import { orderLines } from "./order-lines";
 import {
+	agreedItems,
 	billingAddress,
 	buyerFacts,
 	closingLines,
 	comments,
+	confirmedDays,
 	deliverySection,
 	facts,
 	namedAddresses,
@@ -53,10 +55,10 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		address: billingAddress(order, texts),
 		shippingAddress: shippingAddress(order, texts),
 		leadIn: t(order.needs_review ? "confirmation.received" : "confirmation.intro"),
-		lines: orderLines(order, texts),
+		lines: orderLines({ ...order, items: agreedItems(order) }, texts),
 		totals: orderTotals(order, texts),
 		totalsNote: vatNote(order, texts),
-		sections: [deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
+		sections: [...confirmedDays(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
 		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },

@@ -1,4 +1,4 @@
-import type { Cart } from "../../contract/cart";
+import type { Cart, CartItem } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { workingDayAfter } from "../../contract/values/days";
@@ -84,14 +84,35 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 		lines: [
 			...(method ? [`${method.title} (${method.term})`] : []),
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
-			...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
-			...labelled(t("delivery.expected"), expectedOf(cart, texts)),
+			...(hasAllDays(cart)
+				? []
+				: [...labelled(t("delivery.estimate"), estimateOf(cart, texts)), ...labelled(t("delivery.expected"), expectedOf(cart, texts))]),
 			...wishes(cart, texts),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
 		],
 	};
 }
+
+/** The days that staff have confirmed; none where they have not. */
+export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: MailTexts): Section[] =>
+	dates.length === 0
+		? []
+		: [
+				{
+					title: t("dates.title"),
+					lines: dates.map(({ line, title, date }) => t("dates.line", { line, goods: title, day: day(date) })),
+					isList: true,
+				},
+			];
+
+/** The items of an order. What was in stock when it was sent is of no use beside the day that an item is confirmed for. */
+export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[] =>
+	items.map((item, index) => (dates.some(({ line }) => line === index + 1) ? { ...item, at_once: null } : item));
+
+/** Whether each line has a day that it is confirmed for, beside which no estimate has a place. */
+const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
+	dates.length > 0 && dates.length === items.length + sets.length;
 
 /** The day that the goods are wanted on, and whether they may come in parts. */
 export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
@@ -144,16 +165,18 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The estimated delivery of a sent order as dates (ISO, Finland), counted in working days of the country of delivery from the day it was sent; null if unknown or while the
- * order is
- * under review: an unconfirmed order has no date.
+ * The delivery of a sent order as dates (ISO, Finland): those that are confirmed for all its lines, else the estimate, counted in working days of the country of delivery from
+ * the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
  */
-export function deliveryPeriod({
-	processed_at: sentAt,
-	needs_review: needsReview,
-	delivery: { min, max },
-	vat: { country },
-}: Pick<Cart, "processed_at" | "needs_review" | "delivery" | "vat">) {
+export function deliveryPeriod(order: Cart) {
+	const {
+		processed_at: sentAt,
+		needs_review: needsReview,
+		delivery: { min, max },
+		vat: { country },
+	} = order;
+	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
+	if (first !== undefined && !needsReview && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
 	const latest = max ?? min;
 	if (!sentAt || needsReview || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));

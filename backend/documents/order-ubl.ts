@@ -2,6 +2,7 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import { agreedItems } from "./order-sections";
 import { vatNote } from "./order-totals";
 import { acknowledgement } from "./ubl/acknowledgement";
 import { monetaryTotal, ofOrder } from "./ubl/allowances";
@@ -63,7 +64,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		// The order agreement has no exemption code, so the code is put before the reason.
 		taxTotal(order, leaf("cbc:TaxExemptionReason", `${exemptionCode}: ${vatNote(order, texts)}`)),
 		monetaryTotal(order, { allowances, charges, paid: paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0 }),
-		...orderLines(order, tax, texts),
+		...orderLines({ ...order, items: agreedItems(order) }, tax, texts),
 	];
 }
 

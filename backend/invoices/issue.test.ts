@@ -6,6 +6,7 @@ import { type Backend, cartOf, startBackend } from "../../tests/support/backend"
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { type CardBuyer, cardBuyer, payAt } from "../../tests/support/card-buyer";
+import { deskCall } from "../../tests/support/desk";
 import { readPdf } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
 import { unpacked } from "../orders/snapshot";
@@ -20,7 +21,7 @@ afterAll(() => backend.dispose());
 const now = new Date("2026-11-26T10:00:00Z");
 const key = () => crypto.randomUUID();
 const issue = (order: string, more: Partial<Parameters<typeof issueInvoice>[1]> = {}) =>
-	issueInvoice(backend.db, { order, key: key(), now, ...more });
+	issueInvoice(backend.db, { order, all: true, key: key(), now, ...more });
 const credit = (invoice: string, more: Partial<Parameters<typeof creditInvoice>[1]> = {}) =>
 	creditInvoice(backend.db, { invoice, reason: "Transport damage", key: key(), now, ...more });
 
@@ -84,6 +85,32 @@ describe("an invoice", () => {
 		expect([sum("net"), sum("vat"), sum("gross")]).toEqual([order.total_price, order.total_vat_price, order.total_price_with_vat]);
 	});
 
+	it("is of what was shipped and is not invoiced yet, unless lines or all are asked for", async () => {
+		const { number, order } = await sentOrder();
+		const shipped = (invoice = {}) => issue(number, { all: undefined, ...invoice });
+		const ship = (lines?: object[]) => deskCall(backend, `orders/${number}/deliveries`, { idem: key(), lines });
+		const positions = async (invoice: { number: string }) => {
+			const part = await backend.db.prepare("SELECT part, positions FROM invoices WHERE number = ?").bind(invoice.number).first();
+			const { part: packed, positions: places } = z.object({ part: z.string(), positions: z.string() }).parse(part);
+			const { items, orders_to_sets: found } = unpacked(packed);
+			return [places, ...[...items, ...found].map(({ quantity }) => quantity)];
+		};
+		await expect(shipped()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("Nothing was shipped") });
+		await ship([{ line: 1, quantity: 4 }]);
+		await shipped({ lines: [{ position: 1, quantity: 1 }] });
+		await ship([{ line: 3, quantity: 1 }]);
+		const some = await shipped();
+		expect(await positions(some)).toEqual(["[1,3]", 3, 1]);
+		await expect(shipped()).rejects.toMatchObject({ code: "invalid" });
+		await ship();
+		expect(await positions(await shipped())).toEqual(["[1,2,3]", 8, 10, 1]);
+		const sum = await backend.db
+			.prepare("SELECT sum(gross_cents) AS sum FROM invoices WHERE order_id = (SELECT id FROM orders WHERE order_number = ?)")
+			.bind(number)
+			.first("sum");
+		expect(sum).toBe(order.total_price_with_vat);
+	});
+
 	it("is issued once for a key, however often and at once it is asked for", async () => {
 		const { number } = await sentOrder();
 		const once = { key: key(), lines: [{ position: 1, quantity: 1 }] };
@@ -137,8 +164,14 @@ describe("an invoice", () => {
 
 	it("is noted as paid by staff", async () => {
 		const invoice = await issue((await sentOrder()).number);
-		const paid = { invoice: invoice.number, paid_on: "2026-12-20" };
+		const paid = { invoice: invoice.number, paid_on: "2026-12-20", now: new Date("2026-12-20T22:30:00Z") };
 		expect(await noteInvoicePayment(backend.db, paid)).toMatchObject({ paid_on: "2026-12-20", open: 0, due_on: "2026-12-26" });
+		// By the day in Finland, where it is the 21st already.
+		expect(await noteInvoicePayment(backend.db, { ...paid, paid_on: "2026-12-21" })).toMatchObject({ paid_on: "2026-12-21" });
+		const refused = (day: string, reason: string) =>
+			expect(noteInvoicePayment(backend.db, { ...paid, paid_on: day })).rejects.toMatchObject({ code: "invalid", message: reason });
+		await refused("2026-12-22", "2026-12-22 is to come: today is 2026-12-21.");
+		await refused("2026-11-25", "2026-11-25 is before the invoice, which is of 2026-11-26.");
 		const note = await credit(invoice.number);
 		await expect(noteInvoicePayment(backend.db, { ...paid, invoice: note.number })).rejects.toMatchObject({ code: "not_found" });
 	});

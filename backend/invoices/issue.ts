@@ -10,6 +10,7 @@ import { read } from "../db/reads";
 import { presentSeller } from "../documents/invoice-paper";
 import { sentOrder } from "../orders/cart-answer";
 import { ownForms } from "../orders/form-answer";
+import { sentOf } from "../orders/order-deliveries";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import { enqueueInvoice } from "../outbox/enqueue-order";
@@ -17,7 +18,7 @@ import { recordEvent } from "../outbox/events";
 import { paymentMethod } from "../payment-methods/registry";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
-import { type Part, partOf, wholeOf } from "./part-of-order";
+import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
 import { invoiceByNumber, partsOfOrder } from "./stored-invoices";
 
 const lines = z
@@ -26,10 +27,12 @@ const lines = z
 	.max(mostLines)
 	.optional();
 
-/** What staff send to invoice an order, by its number: lines by their position, or without any all that is not invoiced yet. */
+/** What staff send to invoice an order, by its number: lines by their position, or without any what was shipped and is not invoiced yet. */
 export const invoiceBody = z.object({
 	order: z.string(),
 	lines,
+	/** Where no lines are named: all that is not invoiced yet, shipped or not. */
+	all: z.boolean().optional(),
 	/** Freight, crane and packaging: by the share of the goods, or all that is left of them. */
 	delivery: z.enum(["share", "whole"]).default("share"),
 	/** When the goods left or will leave, ISO; by default the day of the latest delivery, else today. */
@@ -51,7 +54,7 @@ export const creditBody = z.object({
 export const paymentBody = z.object({ invoice: z.string(), paid_on: z.iso.date() });
 
 /**
- * Invoices an order or lines of it. The same key issues one invoice.
+ * Invoices what was shipped of an order, lines of it, or all. The same key issues one invoice.
  * @throws Refused not_found, invalid (lines), conflict (the order is in review or refused), idem_conflict
  */
 export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<InvoiceAnswer> {
@@ -65,6 +68,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
 	const row = invoiceRow(order, invoices, {
 		...body,
+		lines: body.lines ?? (body.all ? undefined : shippedLines(order, invoices)),
 		delivered_on: body.delivered_on ?? z.iso.date().nullable().parse(left) ?? undefined,
 		now,
 	});
@@ -96,16 +100,38 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	return issued(db, { row, body, guard: { states, sql: "credits_id = ?", value: credited.id, count: credits.length } });
 }
 
-/** Notes the day on which an invoice was paid; noted twice it is the last day. @throws Refused not_found for a credit note, and for none */
-export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody>): Promise<InvoiceAnswer> {
+/**
+ * Notes the day on which an invoice was paid; noted twice it is the last day.
+ * @throws Refused not_found for a credit note, and for none; invalid for a day that is to come, or before the invoice
+ */
+export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<InvoiceAnswer> {
 	const { invoice, paid_on: on } = paymentBody.parse(request);
+	const known = await read(db, invoiceByNumber(db, invoice));
+	if (known?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
+	const today = companyDay(request.now);
+	if (on > today) throw new Refused("invalid", `${on} is to come: today is ${today}.`);
+	if (on < known.issued_on) throw new Refused("invalid", `${on} is before the invoice, which is of ${known.issued_on}.`);
 	await db.batch([
 		db.prepare("UPDATE invoices SET paid_on = ?1 WHERE number = ?2 AND kind = 'invoice' AND paid_on IS NOT ?1").bind(on, invoice),
 		recordEvent(db, "invoice.paid", { sql: "SELECT order_id, number FROM invoices WHERE number = ?", values: [invoice] }),
 	]);
 	const answer = await read(db, invoiceByNumber(db, invoice));
-	if (answer?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
+	if (!answer) throw new Refused("not_found", "There is no such invoice.");
 	return answer;
+}
+
+/** What was shipped and is not invoiced yet: invoices are written when the goods leave. @throws Refused invalid for nothing */
+function shippedLines({ row: { deliveries } }: StoredOrder, invoices: readonly Part[]): WantedLine[] {
+	const invoiced = invoices.map(quantitiesOf);
+	const positions = new Set(deliveries.flatMap(({ lines }) => lines.map(({ line }) => line)));
+	const left = [...positions].map((position) => ({
+		position,
+		quantity: invoiced.reduce((rest, quantities) => rest - (quantities.get(position) ?? 0), sentOf(deliveries, position)),
+	}));
+	const shipped = left.filter(({ quantity }) => quantity > 0);
+	if (shipped.length === 0)
+		throw new Refused("invalid", "Nothing was shipped that is not invoiced yet: name lines, or ask for all of the order (--all).");
+	return shipped;
 }
 
 /** The columns of a row that the paper says, in the order of `invoiceColumns`. */
@@ -119,7 +145,7 @@ export const invoiceColumns = [
 export function invoiceRow(
 	order: StoredOrder,
 	earlier: readonly Part[],
-	{ lines, delivery = "share", delivered_on: left, now }: Omit<z.input<typeof invoiceBody>, "order" | "key"> & { now: Date },
+	{ lines, delivery = "share", delivered_on: left, now }: Omit<z.input<typeof invoiceBody>, "order" | "all" | "key"> & { now: Date },
 ): InvoiceRow {
 	const sent = sentOrder(order);
 	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");

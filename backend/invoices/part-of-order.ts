@@ -135,6 +135,9 @@ function setPart(set: SetOfGoods, share: Share): SetOfGoods {
 	};
 }
 
+/** How much of each position a part has: of a line that is cut, its pieces. */
+export const quantitiesOf = (part: Part): ReadonlyMap<number, number> => figuresOf(part).quantities;
+
 /** The figures of a part, in cents and grams. */
 function figuresOf({ order, positions }: Part) {
 	const { items, orders_to_sets: sets, ...totals } = cart.parse(order);

@@ -30,7 +30,7 @@ async function invoiced(caller: Caller, form: object, day: number) {
 	await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(uuid).run();
 	const order = String(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(uuid).first("order_number"));
 	const now = new Date(`2026-03-0${day}T08:00:00Z`);
-	const { number } = await issueInvoice(backend.db, { order, key: crypto.randomUUID(), now });
+	const { number } = await issueInvoice(backend.db, { order, all: true, key: crypto.randomUUID(), now });
 	return { uuid, invoice: number };
 }
 

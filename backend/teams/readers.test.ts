@@ -77,7 +77,7 @@ async function sentBy(account: Account): Promise<Sent> {
 	const delivery = (await ship(backend.db, await orderToDeliver(backend.db, number), body)).number;
 	const certificate = (await certify(backend.db, delivery, { line: 1, ...heat, ...measured })).number;
 	const now = new Date();
-	const invoice = (await issueInvoice(backend.db, { order: number, key: crypto.randomUUID(), now })).number;
+	const invoice = (await issueInvoice(backend.db, { order: number, all: true, key: crypto.randomUUID(), now })).number;
 	const lines = [{ position: 1, quantity: 1 }];
 	const credit = (await creditInvoice(backend.db, { invoice, lines, reason: "Bent", key: crypto.randomUUID(), now })).number;
 	const photograph = await storedPhotograph(account);

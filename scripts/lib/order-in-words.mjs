@@ -25,14 +25,39 @@ export function orderInWords(order) {
 		`  sent      ${order.processed_at ?? "no"}`,
 		`  company   ${billing?.company || "not said"} (${billing?.vat || "no VAT id"}, ${billing?.vat_check || "not looked up"})`,
 		`  holder    ${desk.vat_holder ?? "not known"}`,
-		`  credit of ${desk.credit_of ?? "nobody"}`,
 		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
-		`  paid by   ${desk.paid_by ?? "nothing"}${desk.refunded > 0 ? `, ${euros(desk.refunded)} refunded` : ""}`,
+		`  payment   ${paymentOf(order)}`,
+		...order.deliveries.map((delivery) => `  delivery  ${delivered(delivery)}`),
+		...desk.invoices.map((paper) => (paper.kind === "invoice" ? `  invoice   ${invoiced(paper)}` : `  credit    ${credited(paper)}`)),
 		...linesOf(order).flatMap((line) => ["", ...line]),
 		"",
 		...totalsOf(order),
 	].join("\n");
 }
+
+/** How it is or was paid: for what is not known yet a word, too. */
+function paymentOf({ paymentmethod, isProcessed, desk }) {
+	if (desk.paid_by) return `by card, ${desk.paid_by}${desk.refunded > 0 ? `, ${euros(desk.refunded)} refunded` : ""}`;
+	if (!paymentmethod) return "not chosen yet";
+	if (paymentmethod.name !== "invoice") return `by ${paymentmethod.name}, not paid yet`;
+	if (!isProcessed) return "on invoice";
+	return desk.credit_of ? `on invoice, within the limit of ${desk.credit_of}` : "on invoice, within no company's limit";
+}
+
+/** A delivery by the number that certificates ask for, with the heats that they are of. */
+function delivered({ number, shipped_on, carrier, tracking_number, lines }) {
+	const goods = lines.map(
+		({ line, quantity, heats }) => `line ${line}: ${quantity}${heats.length > 0 ? ` of heat ${heats.join(", ")}` : ""}`,
+	);
+	return [`${number}  ${shipped_on}`, [carrier, tracking_number].filter(Boolean).join(" "), ...goods].filter(Boolean).join("; ");
+}
+
+function invoiced({ number, issued_on, due_on, paid_on, gross }) {
+	const state = paid_on ? `paid ${paid_on}` : `due ${due_on}, not paid`;
+	return `${number}  ${issued_on}; ${euros(gross)}; ${state}`;
+}
+
+const credited = ({ number, issued_on, credits, gross }) => `${number}  ${issued_on}; ${euros(gross)} of ${credits}`;
 
 /** Each line in the place by which --line names it: what it is, what it costs, and how far it has come. */
 function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveries, isProcessed }) {

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { closingLines, namedAddresses } from "../../documents/order-sections";
+import { closingLines, confirmedDays, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder } from "./order-summary";
@@ -14,7 +14,7 @@ export const orderDates = aboutSentOrder((order, locale, { origin }) => ({
 /** To the buyer: the days that the lines of the order are confirmed for. */
 function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
-	const { t, day, language } = texts;
+	const { t, language } = texts;
 	const number = order.order_number ?? "";
 	return {
 		language,
@@ -24,13 +24,7 @@ function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		totals: [],
 		totalsNote: "",
-		sections: [
-			{
-				title: t("dates.title"),
-				lines: order.confirmed_dates.map(({ line, title, date }) => t("dates.line", { line, goods: title, day: day(date) })),
-				isList: true,
-			},
-		],
+		sections: confirmedDays(order, texts),
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
 	};

@@ -4,7 +4,7 @@ import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { deliveredLines, deliveryNote } from "../../deliveries/delivery-note";
 import type { Letter } from "../../documents/letter";
-import { closingLines, namedAddresses } from "../../documents/order-sections";
+import { closingLines, facts, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { sentOrderById } from "../../orders/cart-answer";
 import { deliverableLines, sentOf } from "../../orders/order-deliveries";
@@ -25,7 +25,7 @@ export const orderShipped = defineMail({
 	},
 });
 
-/** To the buyer: what was sent, and where it can be followed; the delivery note goes along. */
+/** To the buyer: what was sent, by whom, and where it can be followed; the delivery note goes along. */
 function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
 	const { t, day, language } = texts;
@@ -56,6 +56,10 @@ function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, o
 				),
 				isList: true,
 			},
+			...facts([
+				[t("note.carrier"), delivery.carrier],
+				[t("note.tracking"), delivery.tracking_number],
+			]).map(({ label, value }) => ({ title: label, lines: [value] })),
 		],
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
