@@ -37,6 +37,6 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
-		return refused(refusedFields(error, values, "amount"), 422);
+		return refused(refusedFields(error, values, ["amount"]), 422);
 	}
 }
