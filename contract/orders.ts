@@ -157,7 +157,7 @@ export const orders = {
 		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none. With a range it answers as by-id does",
 		query: z.object({ range }),
 		body: item.extend({
-			uuid: uuid.optional().describe("The cart; without it a new one."),
+			uuid: uuid.optional().describe("The cart; without it, or where it is no open cart of the asker, a new one."),
 			more: z
 				.array(item)
 				.max(mostLines - 1)
@@ -175,7 +175,7 @@ export const orders = {
 		path: "/orders/addSet",
 		summary: "Puts a set into a cart",
 		body: z.object({
-			uuid: uuid.optional().describe("The cart; without it a new one."),
+			uuid: uuid.optional().describe("The cart; without it, or where it is no open cart of the asker, a new one."),
 			setId: id.describe("Id of the set."),
 			amount: amount.describe("How many sets."),
 			idem,

@@ -5,7 +5,7 @@ import type { TeamCosts } from "../../contract/team";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { useT } from "../platform/i18n/i18n";
 import { useRemovalFocus } from "../ui/browser/use-removal-focus";
-import { ErrorSummary, type FieldError, Notice } from "../ui/notice";
+import { ErrorSummary, type FieldError, FocusedAlert, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { CartLines } from "./cart-lines";
 import { CartNotices } from "./cart-notices";
@@ -46,17 +46,21 @@ interface OpenCartProps {
 /** Step 1 of the checkout: the visitor's own open cart. */
 export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
+	const te = useT("errors");
 	const errors = useCartErrors(cart, refused);
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
 		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
 	) : null;
+	const result =
+		// Of a line that another page of the cart has, of several lines, or that the cart is closed, though it is still open.
+		staleNotice ?? (refused && errors.length === 0 ? <FocusedAlert title={te("refused")} answer={refused} /> : null);
 	if (cart.length === 0)
 		return (
 			<EmptyCart>
 				{above}
-				{staleNotice}
+				{result}
 			</EmptyCart>
 		);
 	return (
@@ -66,7 +70,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 				<Heading title={t("title")} count={cart.length} day={day} />
 				{above}
 				{changes}
-				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
+				{result ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
 				<UnsavedQuantities>
 					<CostsContext.Provider value={costs}>
@@ -155,6 +159,7 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	if (item) {
 		return summary([
 			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "cut.length", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "costCentre", id: costCentreId(item.id), label: item.fullTitle, isOneOfMany: true },
 			{ name: "certificate", id: certificateId(item.id), label: item.fullTitle, isOneOfMany: true },

@@ -1,8 +1,15 @@
-import { noPage, ofCart, ofGoods, type RefusalsOf, sentBefore, signedOut } from "./words";
+import { noPage, ofCart, ofGoods, type Refusals, type RefusalsOf, sentBefore, signedOut } from "./words";
 
 const goodsGone = { unavailable_goods: "Goods are gone or cannot be delivered: beside the quantity." };
 const noCart = { empty_cart: "The cart has no line: the form, shown again." };
 const tooManyMails = { too_many_messages: "Enough mails went to these addresses: beside the addresses." };
+
+/** Of a cart that something is put into. A backend may make the new cart itself. */
+const closedCart: Refusals = {
+	not_found: "There is no such cart, or it is another session's: the call once more with the same key and without `uuid`, for a new cart.",
+	processed: "It was sent, or is an offer: as after not_found.",
+	waiting_for_approval: "It waits for a colleague's approval: as after not_found.",
+};
 
 /** What an order needs before it is sent. */
 const ofOrder = {
@@ -31,8 +38,8 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		invalid: "The cart cannot hold so much (`fields.cart`, or amount.tooMany): a page that says so.",
 		too_many_attempts: "Session or network has stored its most of the day: a page that says that it was not accepted.",
 	},
-	add: { ...ofGoods, ...sentBefore },
-	addSet: { ...ofGoods, ...sentBefore },
+	add: { ...closedCart, ...ofGoods, ...sentBefore },
+	addSet: { ...closedCart, ...ofGoods, ...sentBefore },
 	removeItem: ofCart,
 	removeSet: ofCart,
 	setSetQuantity: { ...ofCart, ...ofGoods },

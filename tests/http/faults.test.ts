@@ -121,6 +121,20 @@ describe("a change that the backend refuses in words of its own", () => {
 		expect(shop.log()).toMatch(/"kind":"UNKNOWN_REFUSAL","call":"POST \/orders\/add","tier":"order"/);
 	});
 
+	it("is told of a line that is to be taken out", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		await addBeam(visitor, "2");
+		const path = await cartPath(visitor);
+		const line = (await visitor.get(path)).root.querySelector('main input[name="itemId"]')?.getAttribute("value") ?? "";
+		const supply = (await visitor.get(path)).root.querySelector('main input[name="suppliedVariantId"]')?.getAttribute("value") ?? "";
+		await fail("refuses", "/orders/item");
+		const refused = await visitor.postOnce(path, { intent: "remove", itemId: line, suppliedVariantId: supply });
+		expect([refused.status, refused.root.querySelector('main [role="alert"]')?.text]).toEqual([
+			422,
+			expect.stringContaining("Unser System hat das nicht angenommen."),
+		]);
+	});
+
 	it("is a page where no form can tell it", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		await fail("refuses", "/orders/rebuy");

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { formatRange, uuid } from "../../../contract/fields";
+import { addressFields, siteFields } from "../../../contract/order-fields";
 import { changedAddress, newAddress } from "../../../contract/order-form";
 import { type Address, addresses } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
-import { refusedReply } from "../../platform/forms/refusal.server";
+import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type AddressNews, type AddressResult, addressesPath, listAddress, listedAPage } from "./address-result";
@@ -57,6 +58,8 @@ function uuidOf(text: string): string {
 
 const done = (news: AddressNews) => redirect(`${addressesPath}?done=${news}`, 303);
 
+const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
+
 interface AddressForm {
 	context: AppLoadContext;
 	id: string;
@@ -82,7 +85,7 @@ async function add({ context, form }: AddressForm) {
 	try {
 		await context.backend(addresses.create, { body: submission.value });
 	} catch (error) {
-		return again({ reply: refusedReply(error, submission, "label"), version: null }, 422);
+		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
 	return done("added");
 }
@@ -95,7 +98,7 @@ async function update({ context, id, form }: AddressForm) {
 	} catch (error) {
 		const version = error instanceof BackendRefusal && error.answer.code === "conflict" ? error.answer.details?.version : undefined;
 		if (version !== undefined) return again({ reply: submission.reply(), version }, 409);
-		return again({ reply: refusedReply(error, submission, "label"), version: null }, 422);
+		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
 	return done("changed");
 }

@@ -26,7 +26,7 @@ export async function reportProblem({ request, context }: ActionFunctionArgs) {
 		return redirect(`/users/claims/${number.toLowerCase()}`, 303);
 	} catch (error) {
 		signInIfEnded(error, request);
-		return data({ reply: refusedReply(error, submission, "text"), kept }, { status: 422 });
+		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
 	}
 }
 

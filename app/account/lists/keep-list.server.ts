@@ -58,5 +58,5 @@ function refusedList(error: unknown, submission: Replying) {
 	if (code === "idem_conflict")
 		return data(submission.reply({ fieldErrors: { name: ["listName.sentAlready"] }, hideFields: ["idem"] }), { status: 409 });
 	if (code === "empty_cart") return data(submission.reply({ fieldErrors: { name: ["listName.nothing"] } }), { status: 409 });
-	return data(refusedReply(error, submission, "name"), { status: error.status });
+	return data(refusedReply(error, submission, ["name"]), { status: error.status });
 }

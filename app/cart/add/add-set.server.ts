@@ -3,12 +3,11 @@ import { z } from "zod";
 import { idem, idInPath, line } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
-import { during } from "../../platform/backend/errors.server";
 import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
 import { keysOf, typedValues } from "../../platform/forms/read-form";
 import { refusedFields } from "../../platform/forms/refusal.server";
-import { updateCartCookie } from "../cart.server";
+import { putInCart } from "./put-in-cart.server";
 import type { RefusedSetData } from "./refused-set-state";
 
 /** The fields of a set's form besides its quantity. The title is the one shown on the page. */
@@ -31,15 +30,13 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 	visitor.ensureSession();
 	const before = await beforeAdding(context);
 	try {
-		const body = { uuid: visitor.cart?.uuid, setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
-		const adding = backend(orders.addSet, { body });
-		const cart = await (visitor.cart ? adding : during("newOrder", adding));
-		updateCartCookie(visitor, cart);
+		const body = { setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
+		const cart = await putInCart(visitor, (uuid) => backend(orders.addSet, { body: { ...body, uuid } }));
 		trackAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
-		return refused(refusedFields(error, values, "amount"), 422);
+		return refused(refusedFields(error, values, ["amount"]), 422);
 	}
 }

@@ -19,6 +19,6 @@ export async function saveLineCosts({ context, uuid, form }: CartChange) {
 	try {
 		return saved(await context.backend(orders.setCostCentre, { params: { uuid, itemId }, body: { costCentre } }), "cart.saved");
 	} catch (error) {
-		return refusedChange(error, { name, form, field: "costCentre" });
+		return refusedChange(error, { name, form, shown: ["costCentre"] });
 	}
 }

@@ -58,7 +58,7 @@ export function refusedSharing(error: unknown, submission: Replying, { visitor }
 		return typedAgain(submission.reply({ fieldErrors: { emails: [key] }, hideFields }), error.status);
 	}
 	if (code === "empty_cart" || code === "unavailable_goods") return typedAgain(submission.reply(), error.status);
-	return typedAgain(refusedReply(error, submission, "emails"), 422);
+	return typedAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
 }
 
 /**

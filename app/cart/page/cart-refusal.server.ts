@@ -1,15 +1,14 @@
 import { data } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { typedValues } from "../../platform/forms/read-form";
-import { refusedFields } from "../../platform/forms/refusal.server";
+import { refusedFields, type ShownFields } from "../../platform/forms/refusal.server";
 import type { CartRefusal } from "./cart-refusal";
 
 interface Tried {
 	/** Which form of the page it was. */
 	name: string;
 	form: FormData;
-	/** The field that a refusal without fields is about. */
-	field: string;
+	shown: ShownFields;
 }
 
 /**
@@ -17,12 +16,12 @@ interface Tried {
  * approval meanwhile.
  * @throws the error itself where it is nothing that the page could tell
  */
-export function refusedChange(error: unknown, { name, form, field }: Tried) {
+export function refusedChange(error: unknown, { name, form, shown }: Tried) {
 	const values = typedValues(form);
 	if (isRefusal(error, "processed")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "sent" } });
 	if (isRefusal(error, "waiting_for_approval")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "waiting" } });
-	if (isRefusal(error, "conflict")) return meanwhile({ form: name, values, errors: { [field]: ["changedMeanwhile"] } });
-	return data<CartRefusal>({ ...refusedFields(error, values, field), form: name }, { status: 422 });
+	if (isRefusal(error, "conflict")) return meanwhile({ form: name, values, errors: { [shown[0]]: ["changedMeanwhile"] } });
+	return data<CartRefusal>({ ...refusedFields(error, values, shown), form: name }, { status: 422 });
 }
 
 /** Shows the cart as it is now, with what was typed. */

@@ -20,7 +20,7 @@ export async function changeCertificate({ context, uuid, form }: CartChange) {
 		const cart = await orNull(context.backend(orders.setCertificate, { params, body: { certificate: value.setCertificate === "on" } }));
 		if (cart) return saved(cart, "cart.saved");
 	} catch (error) {
-		return refusedChange(error, { name, form, field: "certificate" });
+		return refusedChange(error, { name, form, shown: ["certificate"] });
 	}
 	// The line is gone, or a backend of one's own has no such call.
 	return data<CartRefusal>({ values: typedValues(form), errors: { certificate: ["certificate.notOffered"] }, form: name }, { status: 422 });

@@ -79,7 +79,7 @@ async function tracked(change: Promise<Cart>, { context, uuid, form, name, title
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
 		return saved(changed, "cart.updated", { title, quantity: amount });
 	} catch (error) {
-		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, field: "amount" });
+		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);

@@ -3,9 +3,9 @@ import type { Cart } from "../../../contract/cart";
 import { idInPath, line } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import type { EventProperties } from "../../platform/analytics/events";
-import { parseForm } from "../../platform/forms/read-form";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { type CartChange, closedAs, lineForm, ownCart, saved, setForm } from "./cart-change.server";
-import { meanwhile, refusedChange } from "./cart-refusal.server";
+import { isRefusal, meanwhile, refusedChange } from "./cart-refusal.server";
 
 const itemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 
@@ -66,6 +66,7 @@ async function tracked({ context, form }: CartChange, removal: Promise<Cart>, na
 		context.track("Removed From Cart", removed);
 		return saved(cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
 	} catch (error) {
-		return refusedChange(error, { name, form, field: "cart" });
+		if (isRefusal(error, "conflict")) return meanwhile({ form: name, values: typedValues(form), errors: { amount: ["refused"] } });
+		return refusedChange(error, { name, form, shown: ["amount"] });
 	}
 }

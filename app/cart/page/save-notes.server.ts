@@ -47,7 +47,7 @@ export async function saveLineNote(change: CartChange) {
 	try {
 		return saved(await saving, "cart.saved");
 	} catch (error) {
-		return refusedChange(error, { name, form, field: "comment" });
+		return refusedChange(error, { name, form, shown: ["comment"] });
 	}
 }
 
@@ -93,7 +93,7 @@ export async function saveOrderNotes(change: CartChange) {
 		const stored = await orNull(context.backend(orders.setNotes, { params: { uuid }, body }));
 		return saved(stored ?? (await setOneByOne(context, uuid, body)) ?? cart, "cart.saved");
 	} catch (error) {
-		return refusedChange(error, { name: "notes", form, field: "comment" });
+		return refusedChange(error, { name: "notes", form, shown: ["comment", "reference", "costCentre", "project", "shippingComment"] });
 	}
 }
 

@@ -8,7 +8,7 @@ import { beforeAdding, trackAdded } from "../../platform/analytics/added.server"
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { formatFor } from "../../platform/i18n/format";
 import { signInIfEnded } from "../../platform/session/current-user.server";
-import { updateCartCookie } from "../cart.server";
+import { putInCart } from "../add/put-in-cart.server";
 import { writtenCells } from "../uploaded-table/cells";
 import { decodeFile, type FileError } from "../uploaded-table/decode-file";
 import { type Bill, describedLines, readBill } from "./bill";
@@ -173,9 +173,9 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Sai
 	visitor.ensureSession();
 	const before = await beforeAdding(context);
 	try {
-		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: key, isProduction: true } as const;
-		const cart = await backend(orders.add, { body, query: { range: formatRange(0, 1) } });
-		updateCartCookie(visitor, cart);
+		const body = { ...first, more, idem: key, isProduction: true } as const;
+		const query = { range: formatRange(0, 1) };
+		const cart = await putInCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid }, query }));
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 		const skipped = new Set(bill.skipped.map(({ line }) => line - 1));

@@ -54,7 +54,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
 	} catch (failure) {
 		// What is typed was right a moment ago: the variant has changed meanwhile, for all rows alike.
-		const [refused] = Object.values(refusedFields(failure, {}, "pieces").errors);
+		const [refused] = Object.values(refusedFields(failure, {}, ["pieces"]).errors);
 		return { ...answer, error: refused?.[0] ?? "invalid" };
 	}
 }

@@ -34,7 +34,7 @@ export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Var
 		});
 		return { price, form: { values, errors: {} }, idem };
 	} catch (error) {
-		const { errors, details } = refusedFields(error, values, "pieces");
+		const { errors, details } = refusedFields(error, values, ["pieces", "length", "certificate", ...Object.keys(names)]);
 		return { price: null, form: { values, errors: renamed(errors), details }, idem };
 	}
 }

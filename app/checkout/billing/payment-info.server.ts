@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { Cart } from "../../../contract/cart";
+import { addressFields, billingFields } from "../../../contract/order-fields";
 import type { paymentInfoForm } from "../../../contract/order-form";
 import { orders } from "../../../contract/orders";
 import { readCart, withReadablePhones } from "../../cart/cart.server";
 import { stepPath } from "../../cart/steps";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
-import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
+import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
 import { fillFromBook, saveToBook } from "./address-book.server";
 import { lookUps, takeCompany } from "./look-up-company.server";
@@ -42,9 +43,11 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, "company") }, 422);
+		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, shownFields) }, 422);
 	}
 }
+
+const shownFields: ShownFields = ["company", ...Object.keys({ ...addressFields, ...billingFields })];
 
 /** A book that is full says so beside its box. */
 const bookReply = (error: unknown, submission: Replying) =>

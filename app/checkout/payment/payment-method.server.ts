@@ -22,7 +22,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	} catch (error) {
 		const present = showPresent(error, context.visitor, cart.uuid);
 		if (present) return present;
-		const { errors } = refusedFields(error, {}, "deliveryMethodType");
+		const { errors } = refusedFields(error, {}, shownFields);
 		return data(submission.reply({ fieldErrors: renamed(errors) }), { status: 422 });
 	}
 }
@@ -56,6 +56,9 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 	const stored = await backend(orders.setState, { params: path, body });
 	if (stored.paymentmethod?.name !== paymentMethod) await backend(orders.setPaymentMethod, { params: { ...path, method: paymentMethod } });
 }
+
+/** Of the way to pay by the backend's name. */
+const shownFields = ["deliveryMethodType", "ownFreightContract", "ownFreightCarrier", "wantedOn", "method", "paymentMethod"] as const;
 
 /** The backend's name of the payment field is that of its path. */
 const renamed = <T>({ method, ...errors }: Record<string, T>): Record<string, T> =>

@@ -57,10 +57,11 @@ export default function SummaryRoute() {
 				<SendErrors reply={result?.reply ?? null} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
 				<ApprovalNotice cart={cart} />
-				{cart.payment?.state === "ended" ? (
+				{cart.payment?.state === "ended" && mayPayAhead(cart) ? (
 					<PaymentNotice cart={cart} />
 				) : (
-					<PaymentMessage uuid={cart.uuid} payment={result || !mayPayAhead(cart) ? null : payment} />
+					// Whether a payment can be started is for the backend to say of any method.
+					<PaymentMessage uuid={cart.uuid} payment={result || (payment !== "failed" && !mayPayAhead(cart)) ? null : payment} />
 				)}
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}

@@ -41,7 +41,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 			: cartQuery(form.get("cartUuid")) || (isQuote ? "quote=1&" : "");
 	return takeMessage(form, {
 		fields,
-		field: "message",
+		shown: ["message", "quantity", "place", "wantedOn", "company", "vat", "name", "email", "phone", "files"],
 		sent: `/contact?${about}sent=1`,
 		visitor: context.visitor,
 		isFlood: context.isFlood,

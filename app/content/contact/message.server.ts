@@ -4,7 +4,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import type { KeptFile } from "../../platform/forms/kept-files";
-import { refusedReply } from "../../platform/forms/refusal.server";
+import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { emptied } from "../../platform/forms/submission";
 import type { Uploads } from "../../platform/forms/uploads.server";
 import type { Visitor } from "../../platform/session/visitor.server";
@@ -17,8 +17,8 @@ type Keyed = z.ZodType<{ idem: string }>;
 interface Message<T extends Keyed> {
 	/** With its `idem`, which carries when the form was rendered. */
 	fields: T;
-	/** The field of refusals that name none. */
-	field: string;
+	/** The field of refusals that name none, and the others that show messages. */
+	shown: ShownFields;
 	/** The path of the page that shows the message was sent. */
 	sent: string;
 	visitor: Visitor;
@@ -32,11 +32,11 @@ interface Message<T extends Keyed> {
 /**
  * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form.
  */
-export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send, take }: Message<T>) {
+export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
 	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
 	// Nothing else of it has arrived.
 	if (form.has("tooLarge")) return again({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
-	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
+	const screening = screened(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;
 		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
@@ -55,7 +55,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, fie
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
 			return again({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? "email" : field), kept }, status);
+		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? ["email"] : shown), kept }, status);
 	}
 }
 

@@ -10,7 +10,7 @@ const fields = supplierForm.extend({ idem });
 export async function sendSupplier({ request, context }: ActionFunctionArgs) {
 	return takeMessage(await request.formData(), {
 		fields,
-		field: "products",
+		shown: ["products", "company", "vat", "name", "email", "phone", "website", "message"],
 		sent: "/supplierInfo?sent=1",
 		visitor: context.visitor,
 		isFlood: context.isFlood,

@@ -58,6 +58,6 @@ export async function takeNotice({ request, context }: ActionFunctionArgs) {
 		return thanks(visitor, isToConfirm ? "asked" : "noted", submission.value.variantId);
 	} catch (error) {
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again({ reply: refusedReply(error, submission, "email") }, status);
+		return again({ reply: refusedReply(error, submission, ["email"]) }, status);
 	}
 }

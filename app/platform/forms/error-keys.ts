@@ -114,5 +114,8 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
+/** Messages that do not say which field they are about. */
+export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+
 /** A schema's message as a key; a message that zod words itself becomes the general one. */
 export const errorKey = z.enum(errorKeys).catch("invalid");

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
-import type { ErrorKey } from "./error-keys";
+import { type ErrorKey, generalKeys } from "./error-keys";
 import { type FieldErrorKey, fieldErrorKeys } from "./field-error-keys";
 import type { FormResult } from "./form-result";
 
@@ -13,9 +13,6 @@ export interface SummaryField {
 	/** The label is needed in any case: there are several such fields. */
 	isOneOfMany?: boolean;
 }
-
-/** Messages that do not say which field they are about. */
-const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
 
 /** Writes messages about fields in the reader's language. @param details figures that they need */
 export function useMessages(details?: FormResult["details"]) {

@@ -4,16 +4,19 @@ import { BackendRefusal } from "../backend/errors.server";
 import { refusedFields } from "./refusal.server";
 
 const shown = (status: number, answer: Partial<ErrorAnswer>) =>
-	refusedFields(new BackendRefusal(status, { error: "", code: "invalid", ...answer }), {}, "amount").errors;
+	refusedFields(new BackendRefusal(status, { error: "", code: "invalid", ...answer }), {}, ["amount", "city"]).errors;
 
 it("says something of every refusal, beside the field that it is about", () => {
 	expect(shown(422, { fields: { city: ["tooLong"] } })).toEqual({ city: ["tooLong"] });
 	expect(shown(422, { fields: { city: ["a word of its own"] } })).toEqual({ city: ["invalid"] });
+	expect(shown(422, { fields: { cart: ["cartFull"] } })).toEqual({ amount: ["cartFull"] });
 	expect(shown(409, { code: "unavailable_goods" })).toEqual({ amount: ["unavailableGoods"] });
-	for (const answer of [{}, { fields: {} }, { code: "last_owner" as const }]) expect(shown(409, answer)).toEqual({ amount: ["refused"] });
+	const ofNoFieldOfTheForm = [{ taxNumber: ["taxNumber.wrong"] }, { taxNumber: ["required"] }].map((fields) => ({ fields }));
+	for (const answer of [{}, { fields: {} }, { code: "last_owner" as const }, ...ofNoFieldOfTheForm])
+		expect(shown(409, answer)).toEqual({ amount: ["refused"] });
 });
 
 it("leaves to the page of failures what is one", () => {
 	expect(() => shown(503, { code: "payment_failed" })).toThrow();
-	expect(() => refusedFields(new TypeError("Not a refusal."), {}, "amount")).toThrow("Not a refusal.");
+	expect(() => refusedFields(new TypeError("Not a refusal."), {}, ["amount"])).toThrow("Not a refusal.");
 });

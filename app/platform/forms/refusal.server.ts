@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
-import type { ErrorKey } from "./error-keys";
+import { type ErrorKey, generalKeys } from "./error-keys";
 import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
 
@@ -16,26 +16,30 @@ const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>>
 	freight_not_allowed: "deliveryMethod.notServed",
 };
 
+/** Names of the fields that a form shows messages beside. What a refusal says of no such field stands beside the first. */
+export type ShownFields = readonly [string, ...string[]];
+
 /**
  * A refusal of the backend as messages beside fields; one that nobody expects as a message that says no more.
- * @param field the field of a refusal that names none
  * @throws every other error, and the failure of a payment provider
  */
-export function refusedFields(error: unknown, values: FormResult["values"], field: string): FormResult {
+export function refusedFields(error: unknown, values: FormResult["values"], shown: ShownFields): FormResult {
 	if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 	const { code, fields = {}, details } = error.answer;
 	const key = fieldMessages[code];
-	const errors = key || code === "invalid" ? keysOf(fields) : {};
-	return { values, errors: Object.keys(errors).length > 0 ? errors : { [field]: [key ?? "refused"] }, details };
+	const told = Object.entries(key || code === "invalid" ? keysOf(fields) : {});
+	const beside = told.filter(([name]) => shown.includes(name));
+	if (beside.length > 0) return { values, errors: Object.fromEntries(beside), details };
+	const elsewhere = told.flatMap(([, keys]) => keys).find((one) => !generalKeys.includes(one));
+	return { values, errors: { [shown[0]]: [elsewhere ?? key ?? "refused"] }, details };
 }
 
 /**
  * A refusal of the backend as messages beside the fields of a conform form.
- * @param field the field of a refusal that names none
  * @throws as refusedFields does
  */
-export function refusedReply(error: unknown, submission: Replying, field: string): FormReply {
-	return submission.reply({ fieldErrors: refusedFields(error, {}, field).errors });
+export function refusedReply(error: unknown, submission: Replying, shown: ShownFields): FormReply {
+	return submission.reply({ fieldErrors: refusedFields(error, {}, shown).errors });
 }
 
 /** A form that was read. */
