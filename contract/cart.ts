@@ -225,8 +225,8 @@ export const cart = z
 		order_status: z.enum(orderStatuses).describe("Where the order stands; created before it is sent."),
 		locale: backendLocale.optional().describe("The language that the texts of an order were sent in; a cart has its reader's."),
 		version: z.number().int().describe("Counts up with every change."),
-		items: z.array(cartItem).describe("Its lines, of a range those within it."),
-		orders_to_sets: z.array(cartSet).describe("Its sets, of a range those within it."),
+		items: z.array(cartItem).describe("Its lines; those of a range only where one is asked for."),
+		orders_to_sets: z.array(cartSet).describe("Its sets; those of a range only where one is asked for."),
 		length: z.number().int().describe("The cart count: all lines and sets, also those outside the requested range."),
 		unavailable: z
 			.array(

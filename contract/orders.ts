@@ -20,6 +20,7 @@ const ofSet = z.object({
 		.regex(/^\d{1,9}$/)
 		.describe("Id of the set."),
 });
+const linesOfCart = range.describe("Of lines and sets: [skip,take], at most 100. Without it all of them.");
 const version = z.number().int().optional().describe("Version of the cart that the buyer saw; an older one is refused.");
 
 /** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
@@ -109,7 +110,7 @@ export const orders = {
 		path: "/orders/by-id/{id}",
 		summary: "A cart, an order or an offer; with a range only those of its lines, while all figures are of the whole",
 		params: z.object({ id: uuid.describe("The uuid of the order.") }),
-		query: z.object({ range }),
+		query: z.object({ range: linesOfCart }),
 		answer: cart,
 	}),
 	processedById: call({
@@ -133,7 +134,10 @@ export const orders = {
 		path: "/orders/by-user",
 		summary:
 			"The orders of the signed-in user, of a guest those of the session; newest first, without personal data. Of each the lines of a range",
-		query: soughtOrders.extend({ range, lines: range.describe("Of each order the lines of this range: [skip,take].") }),
+		query: soughtOrders.extend({
+			range,
+			lines: range.describe("Of each order the lines of this range: [skip,take]. Without it all of them."),
+		}),
 		answer: z.array(cart),
 	}),
 	countByUser: call({
@@ -155,7 +159,7 @@ export const orders = {
 		method: "POST",
 		path: "/orders/add",
 		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none. With a range it answers as by-id does",
-		query: z.object({ range }),
+		query: z.object({ range: linesOfCart }),
 		body: item.extend({
 			uuid: uuid.optional().describe("The cart; without it, or where it is no open cart of the asker, a new one."),
 			more: z

@@ -26,7 +26,7 @@ interface Exchange {
 
 declare module "vitest" {
 	interface TaskMeta {
-		/** The last call of the test. */
+		/** The call that is wrong, else the last one of the test. */
 		exchange?: Exchange;
 		/** Why it was skipped, where the backend has what it is about. */
 		skipped?: string;
@@ -34,6 +34,7 @@ declare module "vitest" {
 }
 
 let last: Exchange | undefined;
+const exchanges = new WeakMap<Response, Exchange>();
 afterEach(({ task }) => {
 	if (last) task.meta.exchange = last;
 	last = undefined;
@@ -56,10 +57,21 @@ export class Client {
 	): Promise<z.output<A>> {
 		const response = await this.send(call, values);
 		const text = await response.text();
-		if (!response.ok) throw new Error(`It is answered ${response.status}, and should be answered 200.`);
 		const answer = call.answer.safeParse(jsonOf(text));
-		if (answer.success) return answer.data;
+		if (response.ok && answer.success) return answer.data;
+		// Others may have been asked meanwhile.
+		last = exchanges.get(response);
+		if (!response.ok || !answer.error) throw new Error(`It is answered ${response.status}, and should be answered 200.`);
 		throw new Error(`The answer does not fit the contract:\n${z.prettifyError(answer.error)}`);
+	}
+
+	/** With which status and code a call is refused. */
+	async refusal<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+		call: Call<P, Q, B, A>,
+		values: Values<P, Q, B>,
+	): Promise<{ status: number; code: unknown }> {
+		const response = await this.send(call, values);
+		return { status: response.status, code: errorAnswer.safeParse(jsonOf(await response.text())).data?.code };
 	}
 
 	/** @throws as asking does */
@@ -90,6 +102,7 @@ export class Client {
 			headers: { "Content-Type": "application/json", Locale: this.locale, "Session-Id": this.session, ...(key && { "Backend-Key": key }) },
 			body: sent,
 		});
+		exchanges.set(response, exchange);
 		exchange.came = `${response.status} ${(await response.clone().text()).slice(0, 300)}`;
 		return response;
 	}

@@ -1,6 +1,6 @@
 import { describe, expect, it, type TestContext } from "vitest";
 import type { Cart } from "../../contract/cart";
-import { catalogue } from "../../contract/catalogue";
+import { catalogue, type Supply } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { Client, has } from "./client";
 
@@ -30,12 +30,14 @@ const skipWithoutCart = (test: TestContext) => {
 	test.skip();
 };
 
+const leastOf = ({ min_order, pack_size }: Supply): number => Math.ceil(min_order / pack_size) * pack_size;
+
 /** A cart with one line. */
 async function cartOf(client: Client): Promise<{ cart: Cart; suppliedVariantId: number; step: number }> {
 	const variants = await client.ask(catalogue.popular);
 	const supply = variants.map(({ suppliedVariant }) => suppliedVariant).find(({ availability }) => availability !== "out");
 	if (!supply) throw new Error("Nothing popular can be delivered.");
-	const step = Math.ceil(supply.min_order / supply.pack_size) * supply.pack_size;
+	const step = leastOf(supply);
 	const body = { suppliedVariantId: supply.id, amount: step, idem: idem(), isProduction: true } as const;
 	const cart = await client.ask(orders.add, { body });
 	const again = await client.ask(orders.add, { body });
@@ -112,6 +114,38 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 
 		const late = await client.send(orders.setQuantity, { params: item, body: { amount: step } });
 		expect(late.status).toBe(409);
+	});
+
+	it("lists all its lines where no range is asked for, and of a range those within it", async (test) => {
+		skipWithoutCart(test);
+		const client = new Client();
+		const [popular] = await client.ask(catalogue.popular);
+		const [root] = popular?.products.product_categories ?? [];
+		const { variants } = await client.ask(catalogue.variantsByCategory, {
+			params: { slug: root?.slug ?? "" },
+			query: { range: "[0,100]" },
+		});
+		const [first, ...more] = variants
+			.map(({ suppliedVariant }) => suppliedVariant)
+			.filter(({ availability }) => availability !== "out")
+			.slice(0, 12)
+			.map((supply) => ({ suppliedVariantId: supply.id, amount: leastOf(supply) }));
+		if (!first) throw new Error("Nothing of the category of what is popular can be delivered.");
+		const added = await client.ask(orders.add, { body: { ...first, more, idem: idem(), isProduction: true } });
+		const ids = added.items.map(({ suppliedVariant }) => suppliedVariant.id);
+		expect(ids.toSorted()).toEqual([first, ...more].map(({ suppliedVariantId }) => suppliedVariantId).toSorted());
+		const params = { id: added.uuid };
+		for (const [range, wanted] of [
+			[undefined, ids],
+			["[1,2]", ids.slice(1, 3)],
+		] as const) {
+			const read = await client.ask(orders.byId, { params, query: range === undefined ? {} : { range } });
+			expect(
+				read.items.map(({ suppliedVariant }) => suppliedVariant.id),
+				`The lines of ${range ?? "no range"}`,
+			).toEqual(wanted);
+			expect(read).toMatchObject({ length: ids.length, total_price: added.total_price });
+		}
 	});
 
 	it("is refused while required data is missing", async (test) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Call } from "../../contract/call";
 import { catalogue } from "../../contract/catalogue";
 import { content } from "../../contract/content";
-import { errorAnswer } from "../../contract/errors";
 import type { Sort } from "../../contract/fields";
 import { backendLocales } from "../../contract/locale";
 import { orders } from "../../contract/orders";
@@ -146,14 +145,10 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 	});
 
 	of("rejects invalid filters and ids", async () => {
-		for (const response of [
-			await client.send(catalogue.variantsByCategory, { params: { slug: category }, query: { f: "{" } }),
-			await client.send(catalogue.valuesByProducts, { query: { ids: "1,a" } }),
-			await client.send(catalogue.countByProduct, { query: { ids: "" } }),
-		]) {
-			expect(response.status).toBe(422);
-			expect(errorAnswer.parse(await response.json()).code).toBe("invalid");
-		}
+		const invalid = { status: 422, code: "invalid" };
+		expect(await client.refusal(catalogue.variantsByCategory, { params: { slug: category }, query: { f: "{" } })).toEqual(invalid);
+		expect(await client.refusal(catalogue.valuesByProducts, { query: { ids: "1,a" } })).toEqual(invalid);
+		expect(await client.refusal(catalogue.countByProduct, { query: { ids: "" } })).toEqual(invalid);
 	});
 
 	of("search", async () => {
@@ -178,13 +173,9 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 	});
 
 	it("missing resources", async () => {
-		for (const response of [
-			await client.send(catalogue.variantsByProduct, { params: { slug: "there-is-no-such-product" } }),
-			await client.send(catalogue.variantsByCategory, { params: { slug: "there-is-no-such-category" } }),
-			await client.send(catalogue.variant, { params: { id: "999999999" } }),
-		]) {
-			expect(response.status).toBe(404);
-			expect(errorAnswer.parse(await response.json()).code).toBe("not_found");
-		}
+		const missing = { status: 404, code: "not_found" };
+		expect(await client.refusal(catalogue.variantsByProduct, { params: { slug: "there-is-no-such-product" } })).toEqual(missing);
+		expect(await client.refusal(catalogue.variantsByCategory, { params: { slug: "there-is-no-such-category" } })).toEqual(missing);
+		expect(await client.refusal(catalogue.variant, { params: { id: "999999999" } })).toEqual(missing);
 	});
 });
