@@ -27,7 +27,7 @@ export function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
 			above={
 				list.count > 0 ? (
 					<p className={css.report}>
-						<span className={css.lead}>{t("new.choose")}</span> <LinkButton to="/users/orders?state=done">{t("new.title")}</LinkButton>
+						<span className={css.lead}>{t("new.choose")}</span> <LinkButton to="/users/orders">{t("new.title")}</LinkButton>
 					</p>
 				) : null
 			}
