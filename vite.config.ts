@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { rootTexts } from "./app/platform/i18n/root-texts";
 import { shippedPackages } from "./vite/shipped-packages";
 
 /** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
@@ -42,8 +43,7 @@ function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | u
 	return room === "catalogue" && !isListed ? `catalogue-${folder}-styles` : `${room}-styles`;
 }
 
-/** The texts that the root's handle names: every page waits for them. */
-const rootTexts = /\/locales\/(\w+)\/(?:common|shell|footer|consent|trust|seo)\.json$/;
+const rootTextFile = new RegExp(`/locales/(\\w+)/(?:${rootTexts.join("|")})\\.json$`);
 
 /**
  * React's renderer for Node, which workerd runs: it encodes a page in pieces of 2 kB. The one for the Web encodes each tag by itself, a quarter of what a page costs.
@@ -94,7 +94,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 				? {}
 				: {
 						manualChunks(id, { getModuleInfo }) {
-							const [, language] = rootTexts.exec(id) ?? [];
+							const [, language] = rootTextFile.exec(id) ?? [];
 							if (language) return `texts-${language}`;
 							// What every page needs is one file instead of twenty. Not the entry, which is to run last and waits for parts that import from this file.
 							const isShared = isOnEachPage(id, getModuleInfo) && !id.endsWith(entry);

@@ -23,6 +23,7 @@ import { isServiceOpen } from "./platform/config/service-hours";
 import { FontFaces } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
 import { useMarket } from "./platform/i18n/i18n";
+import { rootTexts } from "./platform/i18n/root-texts";
 import { Canonical } from "./platform/seo/canonical";
 import { CrawlerTags } from "./platform/seo/crawler-tags";
 import { PageTitle } from "./platform/seo/page-title";
@@ -35,7 +36,7 @@ import { useSavesData } from "./ui/browser/saves-data";
 import { useHydrated } from "./ui/browser/use-hydrated";
 import { fontUrl } from "./ui/style/fonts";
 
-export const handle = { i18n: ["common", "shell", "footer", "consent", "trust", "seo"] };
+export const handle = { i18n: rootTexts };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales } = context;

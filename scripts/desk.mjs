@@ -97,11 +97,11 @@ const measured = (texts) =>
 /** "CR-000123=10@1250", "CR-000123=14x1250@10500+400" → an article, how many, the length of pieces, cents of one and of a cut */
 const quoted = (texts) =>
 	texts.map((text) => {
-		const [code, figures = ""] = text.split("=");
-		const [wanted, cents = ""] = figures.split("@");
-		const [quantity, length] = wanted.split("x").map(Number);
-		const [unit, fee] = cents.split("+").map(Number);
-		return { code, quantity, unit_cents: unit, cut: length === undefined ? undefined : { length, fee_cents: fee } };
+		const [, code, quantity, length, unit, fee] = /^([^=]+)=(\d+)(?:x(\d+))?@(\d+)(?:\+(\d+))?$/.exec(text) ?? [];
+		if (code === undefined || (fee !== undefined && length === undefined))
+			throw new Failure(`--line ${text} is no line of a quotation: CR-000123=10@1250 or CR-000124=14x1250@10500+400`);
+		const cut = length === undefined ? undefined : { length: Number(length), fee_cents: fee === undefined ? undefined : Number(fee) };
+		return { code, quantity: Number(quantity), unit_cents: Number(unit), cut };
 	});
 
 const key = values.key ?? crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../contract/locale";
-import type { Cell, Rows } from "../db/inserts";
+import type { Cell } from "../db/inserts";
 import { codeOf } from "./supplied-variants";
 
 /** The columns of the catalogue, or SQL of them, that the index is made from, by table; each begins with its key, whose columns are counted. */
@@ -59,14 +59,11 @@ export class IndexSource {
 	private readonly products = new Map<number, SourceProduct>();
 	private readonly variants = new Map<number, SourceVariant>();
 
-	/** Takes rows of any table; those that the index does not need are passed over. */
-	take({ table, columns, rows }: Rows): void {
-		const wanted = sourceTables[table]?.columns;
-		if (!wanted) return;
-		const places = wanted.map((column) => columns.indexOf(column));
+	/** Takes rows of one of the source tables, with its columns. */
+	take(table: string, rows: readonly Cell[][]): void {
 		const shared = sharedTexts();
 		for (const row of rows) {
-			const cells = places.map((place) => shared(row[place] ?? null));
+			const cells = row.map(shared);
 			if (table === "categories") this.takeCategory(cells);
 			else if (table === "products") this.takeProduct(cells);
 			else if (table === "variants") this.takeVariant(cells);

@@ -9,8 +9,8 @@ import { type CardBuyer, cardBuyer, payAt } from "../../tests/support/card-buyer
 import { deskCall } from "../../tests/support/desk";
 import { readPdf } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
-import { unpacked } from "../orders/snapshot";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "./issue";
+import { storedPaper } from "./stored-invoices";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -65,8 +65,11 @@ describe("an invoice", () => {
 		await backend.db.prepare("UPDATE supplied_variants SET stock = NULL WHERE id = ?").bind(supplies.beam).run();
 		expect(order.items[0]?.at_once).toEqual({ quantity: 12, rest_from: null });
 		const { number: invoice } = await issue(number);
-		const part = await backend.db.prepare("SELECT part FROM invoices WHERE number = ?").bind(invoice).first("part");
-		expect(unpacked(z.string().parse(part)).items[0]?.at_once).toBeNull();
+		const { number: note } = await credit(invoice);
+		for (const paper of [invoice, note]) {
+			const stored = await storedPaper(backend.db, paper, null);
+			expect(stored?.paper.order.items.map(({ at_once: there }) => there)).toEqual([null, null]);
+		}
 	});
 
 	it("may be one of several, which add up to the order", async () => {

@@ -149,12 +149,10 @@ export function invoiceRow(
 ): InvoiceRow {
 	const sent = sentOrder(order);
 	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");
-	// What was in stock once is of no use beside what was delivered.
-	const items = sent.items.map((item) => ({ ...item, at_once: null }));
 	const issuedOn = companyDay(now);
 	const isPrepaid = paymentMethod(sent.paymentmethod ?? null)?.isPrepaid ?? false;
 	return {
-		...partCells(order, partOf(wholeOf({ ...sent, items }), earlier, lines, delivery)),
+		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery)),
 		...{ kind: "invoice", credits_id: null, reason: "", issued_on: issuedOn, delivered_on: left ?? issuedOn },
 		due_on: isPrepaid ? null : dayAfter(issuedOn, invoiceTermDays),
 		paid_on: isPrepaid ? companyDay(new Date(sent.processed_at)) : null,

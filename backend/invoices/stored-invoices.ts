@@ -140,7 +140,13 @@ export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAns
 	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,
 });
 
-const partColumns = { part: z.string().transform(unpacked), positions: json(z.array(z.number())) };
+/** What was in stock once is of no use beside what was delivered (decision 111). */
+function partOfRow(text: string): Part["order"] {
+	const order = unpacked(text);
+	return { ...order, items: order.items.map((item) => ({ ...item, at_once: null })) };
+}
+
+const partColumns = { part: z.string().transform(partOfRow), positions: json(z.array(z.number())) };
 
 const paperRow = z.object({
 	...partColumns,

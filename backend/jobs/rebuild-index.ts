@@ -38,19 +38,19 @@ async function makeIndexes(env: SearchEnv): Promise<{ tables: Rows[]; facts: str
 	const searched = new SearchSource();
 	for (const [table, columns] of Object.entries(searchColumns)) {
 		const rows = z.array(row).parse(await db.prepare(`SELECT ${columns.join()} FROM ${table}`).raw());
-		searched.take({ table, columns, rows });
+		searched.take(table, rows);
 	}
 	return { tables: [...index.tables, ...(await searchEngineOf(env).rebuild(index, searched))], facts: categoryFacts(index) };
 }
 
 async function readCatalogue(db: D1Database): Promise<IndexSource> {
 	const source = new IndexSource();
-	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(rows));
+	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(table, rows));
 	return source;
 }
 
 /** Reads a table in chunks by key. */
-async function readAll(db: D1Database, table: string, take: (rows: Rows) => void): Promise<void> {
+async function readAll(db: D1Database, table: string, take: (rows: Cell[][]) => void): Promise<void> {
 	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
 	const first = columns.slice(0, key).join();
 	const statement = db.prepare(
@@ -58,7 +58,7 @@ async function readAll(db: D1Database, table: string, take: (rows: Rows) => void
 	);
 	for (let last: Cell[] | null = [-1, ""]; last; ) {
 		const rows: Cell[][] = z.array(row).parse(await statement.bind(...last.slice(0, key)).raw());
-		take({ table, columns, rows });
+		take(rows);
 		await pause();
 		last = rows.length === piece ? (rows.at(-1) ?? null) : null;
 	}

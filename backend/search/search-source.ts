@@ -1,5 +1,5 @@
 import { addTitle, type Titles } from "../catalogue/index-source";
-import type { Cell, Rows } from "../db/inserts";
+import type { Cell } from "../db/inserts";
 
 /** The columns that the search needs besides those of the catalogue's own index, by table. */
 export const searchColumns: Readonly<Record<string, readonly string[]>> = {
@@ -22,17 +22,13 @@ export class SearchSource {
 	private readonly values = new Map<string, Titles>();
 	private readonly words = new Map<string, { language: string; words: string }[]>();
 
-	/** Takes rows of any table; those that the search does not need are ignored. */
-	take({ table, columns, rows }: Rows): void {
-		const wanted = searchColumns[table];
-		if (!wanted) return;
-		const places = wanted.map((column) => columns.indexOf(column));
+	/** Takes rows of one of the tables above, with its columns. */
+	take(table: string, rows: readonly Cell[][]): void {
 		for (const row of rows) {
-			const cells = places.map((place) => row[place] ?? null);
-			if (table === "categories") this.takeCategory(cells);
-			else if (table === "category_translations") this.takeCategoryTitle(cells);
-			else if (table === "attribute_value_translations") this.takeValueTitle(cells);
-			else this.takeWords(cells.map(String));
+			if (table === "categories") this.takeCategory(row);
+			else if (table === "category_translations") this.takeCategoryTitle(row);
+			else if (table === "attribute_value_translations") this.takeValueTitle(row);
+			else this.takeWords(row.map(String));
 		}
 	}
 

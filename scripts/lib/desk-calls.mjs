@@ -7,11 +7,17 @@ export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787)
 /**
  * Calls the desk of a backend with DESK_KEY.
  * @param {{ subject: string, advice: string }} words what the calls are about, and what to do where nobody knows whether one was done
- * @returns a function that takes the path of a call, and for what is written a body: JSON, or the bytes of a file; it throws a Failure for what is refused
+ * @returns a function that takes the path of a call, and for what is written a body: JSON, or the bytes of a file; it throws a Failure for what is refused, and for an answer that is no JSON
  */
 export function deskCalls(backend, words) {
 	const ask = deskAt(backend, words);
-	return async (path, body) => (await ask(path, written(body))).json().catch(() => ({}));
+	return async (path, body) => {
+		const response = await ask(path, written(body));
+		return response.json().catch(() => {
+			// A page of a proxy, or of another server than the backend.
+			throw new Failure(`${words.subject}: ${backend} answered ${response.status} without JSON.\n${words.advice}`.trim());
+		});
+	};
 }
 
 /** @returns a function that takes the path of a file and answers its content; otherwise as deskCalls */

@@ -143,6 +143,8 @@ for (const language of languages) {
 	test(`the page of the whole range begins with five whole groups (${language})`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto(on(language, "/shop", baseURL));
-		for (const root of (await page.locator("main section").all()).slice(0, 5)) await expect(root).toBeInViewport({ ratio: 0.99 });
+		const first = (await page.locator("main section").all()).slice(0, 5);
+		expect(first).toHaveLength(5);
+		for (const root of first) await expect(root).toBeInViewport({ ratio: 0.99 });
 	});
 }

@@ -95,5 +95,7 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 it("says what is wrong", async () => {
 	expect(await desk("ship", "CB-1")).toContain("There is no order CB-1.");
 	expect(await desk("confirm", number, "tomorrow")).toContain("date");
+	for (const line of ["CR-001127=14x1250@10500+", "CR-001237=10@1250+400"])
+		expect(await desk("quote", "RQ-10002", "--line", line)).toContain(`${line} is no line of a quotation`);
 	expect(await desk("fly", number)).toContain("npm run desk -- confirm");
 });

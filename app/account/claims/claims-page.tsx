@@ -24,7 +24,7 @@ export function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/users/orders"
 			lead={list.count > 0 ? t("new.choose") : null}
-			action={list.count > 0 ? <LinkButton to="/users/orders?state=done">{t("new.title")}</LinkButton> : null}
+			action={list.count > 0 ? <LinkButton to="/users/orders">{t("new.title")}</LinkButton> : null}
 		>
 			<ClaimTable claims={claims} labelledBy="claims" />
 		</ListPage>

@@ -52,6 +52,7 @@ describe("which lines the backend reads", () => {
 		["Item;Description;Qty\nCR-000001;HEA 160;4", []],
 		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\nYhteensä;;4", ["Rivi;Tuotekoodi;Kpl", "Yhteensä;;4"]],
 		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\n2;;4", []],
+		["Halle;Code;Qty;Description\nNord;;4;HEA 160 6 m", ["Halle;Code;Qty;Description", "Nord;;4;HEA 160 6 m"]],
 		["Code;Qty\nCR-000001;4\nNimike;Kpl\nHEA 160;4", ["Nimike;Kpl", "HEA 160;4"]],
 	])("of %s", (text, lines) => {
 		const list = readList(text);
@@ -100,6 +101,8 @@ describe("a line that was read", () => {
 		expect(bill("Mit freundlichen Grüßen", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill(";Träger:", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
 		expect(bill("Yhteensä;12", [read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 1 }] });
+		const sum = "Rivi;Tuotekoodi;Kpl\nYhteensä;;4";
+		expect(bill(sum, [read("skipped"), read("skipped")])).toMatchObject({ coded: [], skipped: [{ line: 2, text: "Yhteensä;;4" }] });
 		expect(bill("X99;4", [read("skipped")])).toMatchObject({ coded: [{ code: "X99" }], skipped: [] });
 		expect(bill("1;4;Halle 3", [read("none")])).toMatchObject({ coded: [{ code: "1", amount: 4 }], absent: [] });
 	});

@@ -144,6 +144,7 @@ describe("a list with a header", () => {
 		["Artikel;Menge\nCR-001127;5;Halle 3", [["CR-001127", 5, "Halle 3"]]],
 		["Artikel;Menge;Kommentar\nCR-001127;5;Halle;Tor", [["CR-001127", 5, "Halle, Tor"]]],
 		["Artikel;Menge\nCR-001127;6000;8", [["CR-001127;6000;8", "line.unclear"]]],
+		["Halle;Code;Qty;Description\nNord;;4;HEA 160 6 m", [["Nord;;4;HEA 160 6 m", "line.unclear"]]],
 		["Artikel Menge\nCR-001127 5", [["CR-001127", 5]]],
 		["Artikel Menge\nCR-001127;5", [["CR-001127", 5]]],
 		["Menge Artikel\n5;CR-001127", [["CR-001127", 5]]],

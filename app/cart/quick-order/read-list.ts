@@ -84,9 +84,9 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
 	const isNumbered = /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(at.code)) && /\p{L}/u.test(cell(at.goods));
 	const stated = cell(isNumbered ? at.goods : at.code);
-	// "Total;;;12": where the code is missing, words in the first cell say what the row is.
-	const isInFirst = stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0));
-	const code = cleanCode(isInFirst ? cell(0) : stated);
+	// "Total;;;12", "Nord;;4;HEA 160": the row says in words what it is. The first of them is no code, though a company may have named an article so.
+	if (stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0))) return null;
+	const code = cleanCode(stated);
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
 	const reference =
 		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));

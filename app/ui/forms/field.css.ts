@@ -78,9 +78,6 @@ globalStyle(`.${input}::file-selector-button`, {
 
 export const area = uiStyle({ minHeight: "96px", resize: "vertical" });
 
-/** Right: numbers stand under each other. */
-export const numeric = uiStyle({ textAlign: "right" });
-
 export const error = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const warning = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.ink });
 
