@@ -211,3 +211,47 @@ it("is deleted once no product has named it for thirty days and no import asks f
 	expect(await there()).toEqual([sheet]);
 	expect([...backend.files.keys()]).toEqual([`media/${sheet}`]);
 });
+
+// Shows R45.7
+it("counts as absent from when it is being deleted, and is tried again where that fails", async () => {
+	const lost = { ...bucketOf(backend.files), delete: () => Promise.reject(new Error("The bucket does not answer.")) };
+	const unnamed = () => backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z', deleting_since = NULL").run();
+	const row = () => backend.db.prepare("SELECT deleting_since FROM media WHERE digest = ?").bind(sheet).first("deleting_since");
+	await unnamed();
+	await expect(deleteUnnamed({ DB: backend.db, FILES: lost })).rejects.toThrow("does not answer");
+	expect([await row(), [...backend.files.keys()]]).toEqual([expect.any(String), [`media/${sheet}`]]);
+	// Nothing names it and nobody reads it; what is stored now would be deleted as well.
+	const [valve] = readSheets(sheets({}), files).documents;
+	const run = "run-deleting";
+	expect(await desk("products", { run, products: [{ ...valve, pictures: [] }] })).toMatchObject({
+		refused: [{ product: "ball-valve", problems: [{ field: "documents" }, { field: "documents" }] }],
+	});
+	await desk("index", { run });
+	expect((await backend.request(`/media/full/${sheet}/ball-valve.pdf`, {})).status).toBe(404);
+	expect(await desk("media", { digests: [sheet] })).toEqual({ missing: [sheet] });
+	expect((await upload(sheet, pdf)).status).toBe(409);
+
+	await deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
+	expect([await row(), [...backend.files.keys()]]).toEqual([null, []]);
+
+	// A job that has failed some time ago stands in nobody's way.
+	await upload(sheet, pdf);
+	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z', deleting_since = '2020-01-01T00:00:00Z'").run();
+	expect((await upload(sheet, pdf)).status).toBe(200);
+	await deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
+	expect([await row(), [...backend.files.keys()]]).toEqual([null, [`media/${sheet}`]]);
+});
+
+// Shows R45.7
+it("stays from when an import that has not asked for it begins to name it, unless that is a dry run", async () => {
+	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z'").run();
+	const since = () => backend.db.prepare("SELECT unnamed_since FROM media WHERE digest = ?").bind(sheet).first("unnamed_since");
+	const [valve] = readSheets(sheets({}), files).documents;
+	const run = "run-naming";
+	// It is refused, so that it has not named the file yet.
+	const products = [{ ...valve, pictures: [], category: "nothing" }];
+	await desk("products", { run, products, dry_run: true });
+	expect(await since()).toEqual(expect.any(String));
+	expect(await desk("products", { run, products })).toMatchObject({ refused: [{ problems: [{ field: "category" }] }] });
+	expect(await since()).toBeNull();
+});

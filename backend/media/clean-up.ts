@@ -13,20 +13,24 @@ const named = `SELECT value ->> 'digest' FROM products p, json_each(p.pictures) 
 
 /**
  * Deletes files of goods that no product has named for thirty days. It reads all products: to be called once a day. An import that is running is safe: what
- * it has asked for counts as named (`missingMedia`).
+ * it has asked for, uploads or names is not marked (`keep`). A marked file counts as absent; its row goes after its objects, so that what fails is tried
+ * again the next time.
  */
 export async function deleteUnnamed({ DB: db, FILES: bucket }: Env): Promise<void> {
 	if (!bucket) return;
-	const [, , deleted] = await db.batch([
+	const [, , marked] = await db.batch([
 		db.prepare(`UPDATE media SET unnamed_since = NULL WHERE unnamed_since IS NOT NULL AND digest IN (${named})`),
 		db.prepare(`UPDATE media SET unnamed_since = ${now()} WHERE unnamed_since IS NULL AND digest NOT IN (${named})`),
 		db.prepare(
-			`DELETE FROM media WHERE digest IN (SELECT digest FROM media WHERE unnamed_since < ${now(`-${daysUnnamed} days`)} LIMIT ${most}) RETURNING digest`,
+			`UPDATE media SET deleting_since = ${now()}
+			WHERE digest IN (SELECT digest FROM media WHERE unnamed_since < ${now(`-${daysUnnamed} days`)} LIMIT ${most}) RETURNING digest`,
 		),
 	]);
-	const digests = rowsOf(z.object({ digest: z.string() }), deleted).map(({ digest }) => digest);
+	const digests = rowsOf(z.object({ digest: z.string() }), marked).map(({ digest }) => digest);
 	if (digests.length === 0) return;
-	// Rows go first: one without its object would never be uploaded again. That of a file which was uploaded in this moment goes, too.
 	await bucket.delete(digests.flatMap(keysOf));
-	await db.prepare("DELETE FROM media WHERE digest IN (SELECT value FROM json_each(?))").bind(JSON.stringify(digests)).run();
+	await db
+		.prepare("DELETE FROM media WHERE deleting_since IS NOT NULL AND digest IN (SELECT value FROM json_each(?))")
+		.bind(JSON.stringify(digests))
+		.run();
 }

@@ -4,3 +4,5 @@
 ALTER TABLE media ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
 -- Since when no product names it; NULL while one does, and since an import has asked for it.
 ALTER TABLE media ADD COLUMN unnamed_since TEXT;
+-- When the job last began to delete its objects; NULL: they are there.
+ALTER TABLE media ADD COLUMN deleting_since TEXT;
