@@ -135,7 +135,7 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 		suppliers: new Set(rowsOf(knownCode, suppliers).map((row) => row.code)),
 		attributes: new Map(rowsOf(knownAttribute, attributes).map((row) => [row.code, row.kind])),
 	};
-	const media = await mediaOf(db, parsed);
+	const media = await mediaOf(db, body.dry_run ? [] : parsed);
 	const digests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
 	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
 	const taken: ProductDocument[] = [];

@@ -96,6 +96,10 @@ export function mediaWrites(db: D1Database, products: readonly WithMedia[], medi
 			rows.map(([product, files]) => [product, files.length > 0 ? JSON.stringify(files) : null]),
 		);
 	return [
+		...listsIn(db)(
+			"UPDATE media SET is_shown = 1 WHERE is_shown = 0 AND digest IN (SELECT value FROM json_each(?))",
+			products.flatMap(({ pictures: rows = [] }) => rows.map((row) => row.file)),
+		),
 		...write(
 			"pictures",
 			products.flatMap((one) => (one.pictures ? [[one.product, pictures(one.pictures)]] : [])),

@@ -188,7 +188,7 @@ it("takes from a product what its sheet no longer has, and leaves it where the w
 });
 
 // Shows R45.7
-it("is deleted once no product has named it for thirty days and no import asks for it, with its smaller ones", async () => {
+it("is deleted once no product has named it for thirty days and no import asks for it, unless orders may show it", async () => {
 	const cleanUp = () => deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
 	const age = (days: number) =>
 		backend.db.prepare("UPDATE media SET unnamed_since = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)").bind(`-${days} days`).run();
@@ -199,15 +199,63 @@ it("is deleted once no product has named it for thirty days and no import asks f
 	await cleanUp();
 	expect((await there()).sort()).toEqual([photo, sheet].sort());
 
+	const [unused, small] = [bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01"), `media/${photo}/400`];
+	const stray = digestOf(unused);
+	await upload(stray, unused);
+	await upload(`${stray}/400`, backend.files.get(small) ?? bytes(""));
 	await imported("run-unnamed", sheets({ pictures: "product;file", documents: "product;file;kind" }));
 	await cleanUp();
 	await age(29);
 	await cleanUp();
-	expect(await there()).toHaveLength(2);
+	expect(await there()).toHaveLength(3);
 	await age(31);
 	// An import that is running has found that this one need not be uploaded.
 	expect(await desk("media", { digests: [sheet] })).toEqual({ missing: [] });
 	await cleanUp();
-	expect(await there()).toEqual([sheet]);
-	expect([...backend.files.keys()]).toEqual([`media/${sheet}`]);
+	expect((await there()).sort()).toEqual([photo, sheet].sort());
+	expect([...backend.files.keys()].sort()).toEqual([`media/${photo}`, small, `media/${sheet}`].sort());
+});
+
+// Shows R45.7
+it("counts as absent from when it is being deleted, and is tried again where that fails", async () => {
+	const lost = { ...bucketOf(backend.files), delete: () => Promise.reject(new Error("The bucket does not answer.")) };
+	const row = () => backend.db.prepare("SELECT deleting_since FROM media WHERE digest = ?").bind(sheet).first("deleting_since");
+	const isThere = () => backend.files.has(`media/${sheet}`);
+	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z'").run();
+	await expect(deleteUnnamed({ DB: backend.db, FILES: lost })).rejects.toThrow("does not answer");
+	expect([await row(), isThere()]).toEqual([expect.any(String), true]);
+	// Nothing names it and nobody reads it; what is stored now would be deleted as well.
+	const [valve] = readSheets(sheets({}), files).documents;
+	const run = "run-deleting";
+	expect(await desk("products", { run, products: [{ ...valve, pictures: [] }] })).toMatchObject({
+		refused: [{ product: "ball-valve", problems: [{ field: "documents" }, { field: "documents" }] }],
+	});
+	await desk("index", { run });
+	expect((await backend.request(`/media/full/${sheet}/ball-valve.pdf`, {})).status).toBe(404);
+	expect(await desk("media", { digests: [sheet] })).toEqual({ missing: [sheet] });
+	expect((await upload(sheet, pdf)).status).toBe(409);
+
+	await deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
+	expect([await row(), isThere()]).toEqual([null, false]);
+
+	// A job that has failed some time ago stands in nobody's way.
+	await upload(sheet, pdf);
+	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z', deleting_since = '2020-01-01T00:00:00Z'").run();
+	expect((await upload(sheet, pdf)).status).toBe(200);
+	await deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
+	expect([await row(), isThere()]).toEqual([null, true]);
+});
+
+// Shows R45.7
+it("stays from when an import that has not asked for it begins to name it, unless that is a dry run", async () => {
+	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z'").run();
+	const since = () => backend.db.prepare("SELECT unnamed_since FROM media WHERE digest = ?").bind(sheet).first("unnamed_since");
+	const [valve] = readSheets(sheets({}), files).documents;
+	const run = "run-naming";
+	// It is refused, so that it has not named the file yet.
+	const products = [{ ...valve, pictures: [], category: "nothing" }];
+	await desk("products", { run, products, dry_run: true });
+	expect(await since()).toEqual(expect.any(String));
+	expect(await desk("products", { run, products })).toMatchObject({ refused: [{ problems: [{ field: "category" }] }] });
+	expect(await since()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 import type { BackendEnv, FileBucket } from "../env";
 import { notFound, Refused } from "../platform/refused";
 import { type MediaType, mediaType, mediumOf } from "./media-type";
@@ -28,14 +28,37 @@ export const missingBody = z.object({ digests: z.array(digest).max(1000) });
 
 /** Which of these files have to be uploaded. The others are going to be named, and are not deleted until then. */
 export async function missingMedia({ DB }: Env, { digests }: z.output<typeof missingBody>): Promise<{ missing: string[] }> {
-	const asked = JSON.stringify(digests);
 	const [, found] = await DB.batch([
-		DB.prepare("UPDATE media SET unnamed_since = NULL WHERE unnamed_since IS NOT NULL AND digest IN (SELECT value FROM json_each(?))").bind(
-			asked,
+		keep(DB, digests),
+		DB.prepare("SELECT value AS digest FROM json_each(?) WHERE value NOT IN (SELECT digest FROM media WHERE deleting_since IS NULL)").bind(
+			JSON.stringify(digests),
 		),
-		DB.prepare("SELECT value AS digest FROM json_each(?) WHERE value NOT IN (SELECT digest FROM media)").bind(asked),
 	]);
 	return { missing: rowsOf(z.object({ digest }), found).map((row) => row.digest) };
+}
+
+/** Files that are there count as named from now on. */
+const keep = (db: D1Database, digests: readonly string[]): D1PreparedStatement =>
+	db
+		.prepare(
+			"UPDATE media SET unnamed_since = NULL WHERE unnamed_since IS NOT NULL AND deleting_since IS NULL AND digest IN (SELECT value FROM json_each(?))",
+		)
+		.bind(JSON.stringify(digests));
+
+/** While its objects are being deleted no others are stored in their place: they would be deleted, too. The job takes seconds, if it does not fail. */
+const isBeingDeleted = `deleting_since > ${now("-5 minutes")}`;
+
+/**
+ * To be called before an object is stored.
+ * @throws Refused conflict
+ */
+async function keepForUpload(db: D1Database, file: string): Promise<void> {
+	const [, deleting] = await db.batch([
+		// What a job has failed to delete is no longer to be deleted either, but is absent until it has been stored.
+		db.prepare(`UPDATE media SET unnamed_since = NULL WHERE digest = ? AND (${isBeingDeleted}) IS NOT 1`).bind(file),
+		db.prepare(`SELECT 1 FROM media WHERE digest = ? AND ${isBeingDeleted}`).bind(file),
+	]);
+	if (deleting?.results.length) throw new Refused("conflict", "This file is being deleted. It can be uploaded in five minutes.");
 }
 
 interface Upload {
@@ -45,18 +68,19 @@ interface Upload {
 
 /**
  * Stores a file of goods under the digest of its content: the same again changes nothing.
- * @throws Refused invalid for what is not of a type that goods have, too large, or not what the digest says
+ * @throws Refused invalid for what is not of a type that goods have, too large, or not what the digest says; conflict while it is being deleted
  */
 export async function storeMedium(env: Env, { digest: file, content }: Upload) {
 	const bucket = bucketOf(env);
 	const medium = mediumOf(content);
 	if (typeof medium === "string") throw new Refused("invalid", `The file ${medium}.`);
 	if (createHash("sha256").update(content).digest("hex") !== file) throw new Refused("invalid", "The content does not have this digest.");
+	await keepForUpload(env.DB, file);
 	// The object comes first: a row says that it is there.
 	await bucket.put(keyOf(file), content);
 	const { type, size } = medium;
 	await env.DB.prepare(
-		"INSERT INTO media (digest, type, size, width, height) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET unnamed_since = NULL",
+		"INSERT INTO media (digest, type, size, width, height) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET unnamed_since = NULL, deleting_since = NULL",
 	)
 		.bind(file, type, content.byteLength, size?.width ?? null, size?.height ?? null)
 		.run();
@@ -72,6 +96,7 @@ export async function storeRendition(env: Env, { digest: file, content }: Upload
 	const medium = mediumOf(content);
 	if (typeof medium === "string" || medium.type !== "image/webp" || (medium.size?.width ?? 0) > Number(width))
 		throw new Refused("invalid", `A smaller picture is a WebP of at most ${width} pixels in width.`);
+	await keepForUpload(env.DB, file);
 	await bucket.put(keyOf(file, width), content);
 	const { meta } = await env.DB.prepare("UPDATE media SET version = version + 1 WHERE digest = ?").bind(file).run();
 	// It reads all products: only for what is replaced.
@@ -96,14 +121,18 @@ const mediumRow = z.object({
 });
 export type StoredMedium = z.output<typeof mediumRow>;
 
-/** What is known of the files that are there, by their digests. */
+/** What is known of the files that are there, by their digests. They are going to be named, and are not deleted until then. */
 export async function mediaByDigest(db: D1Database, digests: readonly string[]): Promise<ReadonlyMap<string, StoredMedium>> {
-	const found = await db
-		.prepare("SELECT digest, type, size, width, height, version FROM media WHERE digest IN (SELECT value FROM json_each(?))")
-		.bind(JSON.stringify(digests))
-		.all();
+	const [, found] = await db.batch([keep(db, digests), mediaRead(db, digests)]);
 	return new Map(rowsOf(mediumRow, found).map((row) => [row.digest, row]));
 }
+
+const mediaRead = (db: D1Database, digests: readonly string[]): D1PreparedStatement =>
+	db
+		.prepare(
+			"SELECT digest, type, size, width, height, version FROM media WHERE deleting_since IS NULL AND digest IN (SELECT value FROM json_each(?))",
+		)
+		.bind(JSON.stringify(digests));
 
 /** A file for a reader. @param width null: as it was uploaded. A smaller one that nobody has made is the picture itself */
 export async function readMedium(
@@ -111,7 +140,7 @@ export async function readMedium(
 	file: string,
 	width: RenditionWidth | null,
 ): Promise<{ body: ReadableStream; type: MediaType; bytes: number | null }> {
-	const medium = (await mediaByDigest(env.DB, [file])).get(file);
+	const [medium] = rowsOf(mediumRow, await mediaRead(env.DB, [file]).all());
 	const bucket = medium && bucketOf(env);
 	const rendition = width && bucket ? await bucket.get(keyOf(file, width)) : null;
 	if (rendition) return { body: rendition.body, type: "image/webp", bytes: null };
