@@ -16,8 +16,7 @@ const [file] = positionals;
 if (!file || !["", ".xlsx"].includes(extname(file))) throw new Failure(usage);
 const begin = performance.now();
 
-const words = { subject: file, advice: "Nothing is written." };
-const call = deskCalls(values.backend, words);
+const call = deskCalls(values.backend, { subject: file, advice: "Nothing is written." });
 const isFolder = extname(file) === "";
 const { baseBody, productDocument } = await load("backend/imports/rows.ts");
 const base = taken(baseBody, await call("catalogue/base"), "What products refer to");
