@@ -9,6 +9,7 @@ import { type CardBuyer, cardBuyer, payAt } from "../../tests/support/card-buyer
 import { deskCall } from "../../tests/support/desk";
 import { readPdf } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
+import { unpacked } from "../orders/snapshot";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "./issue";
 import { storedPaper } from "./stored-invoices";
 
