@@ -1,6 +1,6 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import type { ErrorAnswer } from "../../../contract/errors";
-import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { SentItems, SentRow } from "./sent-items";
 import type { MissingSize } from "./sent-sizes.server";
 
@@ -38,7 +38,8 @@ export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems
 		const prefix = index === undefined ? "" : `more.${index}.`;
 		const isOfRow = name === "amount" || (name === "cut.length" && row?.cutLength);
 		const field = isOfRow ? (row?.field ?? "") : name === "cut.length" ? name : "";
-		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
+		const details = detailsOf(answer.details ?? {}, prefix);
+		problems[field] = { error: messageWith(details, errorKey.parse(message)), details };
 	}
 	return Object.keys(problems).length > 0 ? problems : { "": { error: "refused", details: {} } };
 }

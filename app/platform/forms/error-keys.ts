@@ -117,5 +117,18 @@ export type ErrorKey = (typeof errorKeys)[number];
 /** Messages that do not say which field they are about. */
 export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
 
+/** The figures without which a message cannot be written. */
+const figures: Partial<Record<ErrorKey, readonly string[]>> = {
+	"amount.belowMinimum": ["minimum"],
+	"amount.notAMultiple": ["pack_size"],
+	"amount.aboveOffered": ["offered"],
+	"cut.outOfBounds": ["min_length", "max_length"],
+	changedMeanwhile: ["present"],
+};
+
+/** A message that the backend asks for; the one that says no more where it has not sent the figures. */
+export const messageWith = (details: Readonly<Record<string, number>> | undefined, key: ErrorKey): ErrorKey =>
+	(figures[key] ?? []).every((name) => details?.[name] !== undefined) ? key : "refused";
+
 /** A schema's message as a key; a message that zod words itself becomes the general one. */
 export const errorKey = z.enum(errorKeys).catch("invalid");

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
-import { type ErrorKey, generalKeys } from "./error-keys";
+import { type ErrorKey, generalKeys, messageWith } from "./error-keys";
 import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
 
@@ -29,17 +29,20 @@ export function refusedFields(error: unknown, values: FormResult["values"], show
 	const key = fieldMessages[code];
 	const told = Object.entries(key || code === "invalid" ? keysOf(fields) : {});
 	const beside = told.filter(([name]) => shown.includes(name));
-	if (beside.length > 0) return { values, errors: Object.fromEntries(beside), details };
 	const elsewhere = told.flatMap(([, keys]) => keys).find((one) => !generalKeys.includes(one));
-	return { values, errors: { [shown[0]]: [elsewhere ?? key ?? "refused"] }, details };
+	const errors = beside.length > 0 ? Object.fromEntries(beside) : { [shown[0]]: [elsewhere ?? key ?? "refused"] };
+	return { values, errors: withFigures(errors, details), details };
 }
 
+const withFigures = (errors: FormResult["errors"], details: FormResult["details"]): FormResult["errors"] =>
+	Object.fromEntries(Object.entries(errors).map(([name, keys]) => [name, keys.map((key) => messageWith(details, key))]));
+
 /**
- * A refusal of the backend as messages beside the fields of a conform form.
+ * A refusal of the backend as messages beside the fields of a conform form, which takes no figures.
  * @throws as refusedFields does
  */
 export function refusedReply(error: unknown, submission: Replying, shown: ShownFields): FormReply {
-	return submission.reply({ fieldErrors: refusedFields(error, {}, shown).errors });
+	return submission.reply({ fieldErrors: withFigures(refusedFields(error, {}, shown).errors, undefined) });
 }
 
 /** A form that was read. */
