@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idem, idInPath } from "../../contract/fields";
 import { amountField } from "../platform/forms/amount-field";
 import type { ErrorKey } from "../platform/forms/error-keys";
-import { errorKey } from "../platform/forms/error-keys";
+import { errorKey, messageWith } from "../platform/forms/error-keys";
 
 /** What is wrong with the quantity of one line, with the figures of its message. */
 export interface LineError {
@@ -74,7 +74,8 @@ export function partErrors(
 				const figures = Object.entries(details).flatMap(([name, figure]) =>
 					name.startsWith(prefix) ? [[name.slice(prefix.length), figure]] : [],
 				);
-				errors[line.name] = { key: errorKey.parse(text), details: Object.fromEntries(figures) };
+				const ofLine = Object.fromEntries(figures);
+				errors[line.name] = { key: messageWith(ofLine, errorKey.parse(text)), details: ofLine };
 			});
 	}
 	return errors;

@@ -1,6 +1,6 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
-import type { ErrorAnswer } from "../../../contract/errors";
-import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import type { ErrorAnswer, Refusal } from "../../../contract/errors";
+import { type ErrorKey, errorKey, generalKeys, messageWith, refusalMessages } from "../../platform/forms/error-keys";
 import type { SentItems, SentRow } from "./sent-items";
 import type { MissingSize } from "./sent-sizes.server";
 
@@ -25,6 +25,9 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 	return problems;
 }
 
+/** Of a refusal that names no field the message stands beside the quantity, where there is one. */
+const ofGoods: readonly Refusal[] = ["unavailable_goods", "amount_below_minimum", "amount_not_a_multiple"];
+
 /**
  * What the backend refuses: it names the first item's fields by their own names and those of the others as more.0.amount. What no field can show
  * is about the form as a whole.
@@ -32,15 +35,23 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems {
 	if (answer.code === "idem_conflict") return { "": { error: "sentAlready", details: {} } };
 	const problems: Problems = {};
+	const ofWhole = (key: ErrorKey) => ({ error: generalKeys.includes(key) ? "refused" : messageWith({}, key), details: {} });
 	for (const [path, [message]] of Object.entries(answer.fields ?? {})) {
 		const [, index, name = ""] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = rows[index === undefined ? 0 : Number(index) + 1];
 		const prefix = index === undefined ? "" : `more.${index}.`;
 		const isOfRow = name === "amount" || (name === "cut.length" && row?.cutLength);
 		const field = isOfRow ? (row?.field ?? "") : name === "cut.length" ? name : "";
-		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
+		const details = detailsOf(answer.details ?? {}, prefix);
+		const key = errorKey.parse(message);
+		problems[field] = field === "" ? ofWhole(key) : { error: messageWith(details, key), details };
 	}
-	return Object.keys(problems).length > 0 ? problems : { "": { error: "refused", details: {} } };
+	if (Object.keys(problems).length > 0) return problems;
+	const key = refusalMessages[answer.code] ?? "refused";
+	const [row, another] = rows;
+	if (!ofGoods.includes(answer.code)) return { "": ofWhole(key) };
+	if (!row || another) return { "": ofWhole("refused") };
+	return { [row.field]: { error: messageWith(answer.details, key), details: answer.details ?? {} } };
 }
 
 const detailsOf = (details: Record<string, number>, prefix: string): Record<string, number> =>

@@ -51,7 +51,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 						{rows.length > 1 ? <p className={css.small}>{t("refused.takeOut")}</p> : null}
 						<ul className={css.rows}>
 							{rows.map((row) => (
-								<RefusedRow key={row.field} row={row} />
+								<RefusedRow key={row.field} row={row} isReady={!problem && !cut?.error} />
 							))}
 						</ul>
 						{cut ? (

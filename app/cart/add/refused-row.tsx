@@ -10,7 +10,8 @@ import type { RefusedRowData } from "./refused-items-state";
 /** A row that no supplier has in stock, or that there is not: shown as typed, without fields to submit. */
 export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods" || error === "sizes.none";
 
-export function RefusedRow({ row }: { row: RefusedRowData }) {
+/** @param isReady nothing but a row is wrong: those without an error can be added */
+export function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean }) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const { money } = useFormat();
@@ -40,7 +41,7 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 				) : (
 					<p className={css.title}>{t("refused.unknown")}</p>
 				)}
-				{item && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
+				{item && isReady && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
 				{error === "unavailableGoods" ? <AskSimilar code={item?.code} /> : null}
 			</div>
 			<div className={css.field}>

@@ -7,6 +7,7 @@ import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
 import { Breaker } from "./breaker.server";
 import { address, connectBackend, timeoutMs } from "./client.server";
+import { BackendRefusal } from "./errors.server";
 import { PageRecord } from "./page-record.server";
 import { ReadCache } from "./read-cache.server";
 import { variantOfCode } from "./variant-of-code.server";
@@ -88,11 +89,22 @@ describe("a change that is refused in words that are not the contract's", () => 
 		[401, "<h1>Unauthorized</h1>", "not_signed_in", undefined],
 		[409, '{"error":"Credit limit.","code":"credit_limit"}', "invalid", undefined],
 		[422, '{"message":"Too few.","fields":{"amount":["tooFew"]}}', "invalid", { amount: ["tooFew"] }],
+		[
+			422,
+			'{"error":"Too few.","code":"quota","fields":{"amount":["tooFew"]},"details":{"minimum":9}}',
+			"invalid",
+			{ amount: ["tooFew"] },
+			9,
+		],
+		[422, '{"code":"amount_below_minimum","details":{"minimum":"9"}}', "amount_below_minimum", undefined],
+		[422, '{"code":"amount_below_minimum","fields":"amount","details":{"minimum":9}}', "amount_below_minimum", undefined, 9],
 		[429, "", "too_many_attempts", undefined],
-	])("is a refusal by its status, and is named: %i %s", async (given, text, code, fields) => {
+	])("is a refusal by what can be read of it, and is named: %i %s", async (given, text, code, fields, minimum?: number) => {
 		answer = async () => new Response(text, { status: given });
 		const failure = await backend()(orders.add, { body }).catch((error: unknown) => error);
-		expect(failure).toMatchObject({ status: given, answer: { code, ...(fields && { fields }) } });
+		expect(failure).toMatchObject({ status: given });
+		const details = minimum === undefined ? undefined : { minimum };
+		expect(failure instanceof BackendRefusal && failure.answer).toEqual({ error: "", code, fields, details });
 		// What Remix makes a page of its status of, if no action tells it.
 		expect(failure).toBeInstanceOf(Response);
 		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);

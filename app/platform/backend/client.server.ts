@@ -247,11 +247,18 @@ export async function readJson(connection: Transport, call: Call, response: Resp
 	}
 }
 
-/** What the shop acts on where a refusal has no code that it knows. */
+/** What the shop acts on where a refusal has no code that the contract has. */
 const codesByStatus: Readonly<Record<number, Refusal>> = { 401: "not_signed_in", 403: "not_allowed", 429: "too_many_attempts" };
 
-/** The part of such a refusal that forms can show. */
-const refusedFields = errorAnswer.pick({ fields: true }).catch({});
+const { shape } = errorAnswer;
+/** What can be read of a refusal that does not fit as a whole. */
+const readable = z
+	.object({
+		code: shape.code.optional().catch(undefined),
+		fields: shape.fields.catch(undefined),
+		details: shape.details.catch(undefined),
+	})
+	.catch({ code: undefined });
 
 export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
 	const answer = errorAnswer.safeParse(body);
@@ -267,7 +274,8 @@ export function refuse(connection: Transport, call: Call, status: number, body: 
 	// Whoever has sent a form is told that it is refused, whatever the words. Some changes are sent by GET.
 	if (!call.shared && !isKeyless && status >= 400 && status < 500) {
 		connection.log("UNKNOWN_REFUSAL", call, `${status} ${JSON.stringify(body)}`.slice(0, 200));
-		throw new BackendRefusal(status, { error: "", code: codesByStatus[status] ?? "invalid", ...refusedFields.parse(body) });
+		const said = readable.parse(body);
+		throw new BackendRefusal(status, { ...said, error: "", code: said.code ?? codesByStatus[status] ?? "invalid" });
 	}
 	connection.log("HTTP_ERROR", call, String(status));
 	throw failureResponse("HTTP_ERROR");

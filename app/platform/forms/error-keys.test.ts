@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorKeys } from "./error-keys";
+import { errorKeys, messageWith } from "./error-keys";
 import { fieldErrorKeys } from "./field-error-keys";
 
 const sources = import.meta.glob<string>("../../../contract/*.ts", { eager: true, query: "?raw", import: "default" });
@@ -29,5 +29,19 @@ describe("message keys", () => {
 	// Shows R19.1, R19.4, R19.5, R19.12
 	test.each(Object.entries(texts))("%s has a text for each and no other", (_, messages) => {
 		expect(Object.keys(messages).sort()).toEqual([...errorKeys, ...fieldErrorKeys].sort());
+	});
+
+	test.each(errorKeys)("%s is not written without the figures that its text has in any language", (key) => {
+		const written = Object.values(texts).flatMap((messages) => [
+			messages[key],
+			...(key === "changedMeanwhile" ? [messages[`${key}.amount`]] : []),
+		]);
+		const names = written.flatMap((text = "") => [...text.matchAll(/{{(\w+)/g)].map(([, name = ""]) => name));
+		const details = Object.fromEntries(names.map((name) => [name, 1]));
+		expect(messageWith(details, key)).toBe(key);
+		for (const name of names) {
+			const { [name]: _, ...others } = details;
+			expect(messageWith(others, key), name).toBe("refused");
+		}
 	});
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Refusal } from "../../../contract/errors";
 
 /** Keys of the messages that stand beside fields: those of the contract's schemas and those that answer a refusal of the backend. */
 export const errorKeys = [
@@ -116,6 +117,30 @@ export type ErrorKey = (typeof errorKeys)[number];
 
 /** Messages that do not say which field they are about. */
 export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+
+/** The figures without which a message cannot be written. */
+const figures: Partial<Record<ErrorKey, readonly string[]>> = {
+	"amount.belowMinimum": ["minimum"],
+	"amount.notAMultiple": ["pack_size"],
+	"amount.aboveOffered": ["offered"],
+	"cut.outOfBounds": ["min_length", "max_length"],
+	changedMeanwhile: ["present"],
+};
+
+/** A message that the backend asks for; the one that says no more where it has not sent the figures. */
+export const messageWith = (details: Readonly<Record<string, number>> | undefined, key: ErrorKey): ErrorKey =>
+	(figures[key] ?? []).every((name) => details?.[name] !== undefined) ? key : "refused";
+
+/** Refusals that are about one field, by the message that stands beside it. */
+export const refusalMessages: Partial<Record<Refusal, ErrorKey>> = {
+	amount_below_minimum: "amount.belowMinimum",
+	amount_not_a_multiple: "amount.notAMultiple",
+	unavailable_goods: "unavailableGoods",
+	idem_conflict: "sentAlready",
+	too_many_messages: "email.tooManyMessages",
+	too_many_attempts: "tooManyAttempts",
+	freight_not_allowed: "deliveryMethod.notServed",
+};
 
 /** A schema's message as a key; a message that zod words itself becomes the general one. */
 export const errorKey = z.enum(errorKeys).catch("invalid");

@@ -16,6 +16,13 @@ it("says something of every refusal, beside the field that it is about", () => {
 		expect(shown(409, answer)).toEqual({ amount: ["refused"] });
 });
 
+it("never shows a message without the figures that it needs", () => {
+	const fields = { amount: ["amount.belowMinimum"] };
+	expect(shown(422, { fields, details: { minimum: 10 } })).toEqual(fields);
+	expect(shown(422, { fields, details: { pack_size: 5 } })).toEqual({ amount: ["refused"] });
+	expect(shown(422, { code: "amount_not_a_multiple" })).toEqual({ amount: ["refused"] });
+});
+
 it("leaves to the page of failures what is one", () => {
 	expect(() => shown(503, { code: "payment_failed" })).toThrow();
 	expect(() => refusedFields(new TypeError("Not a refusal."), {}, ["amount"])).toThrow("Not a refusal.");

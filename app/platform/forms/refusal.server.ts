@@ -1,20 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
-import { type ErrorKey, generalKeys } from "./error-keys";
+import { type ErrorKey, generalKeys, messageWith, refusalMessages } from "./error-keys";
 import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
-
-/** Refusals that are about one field, by the message that stands beside it. */
-const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
-	amount_below_minimum: "amount.belowMinimum",
-	amount_not_a_multiple: "amount.notAMultiple",
-	unavailable_goods: "unavailableGoods",
-	idem_conflict: "sentAlready",
-	too_many_messages: "email.tooManyMessages",
-	too_many_attempts: "tooManyAttempts",
-	freight_not_allowed: "deliveryMethod.notServed",
-};
 
 /** Names of the fields that a form shows messages beside. What a refusal says of no such field stands beside the first. */
 export type ShownFields = readonly [string, ...string[]];
@@ -26,20 +15,23 @@ export type ShownFields = readonly [string, ...string[]];
 export function refusedFields(error: unknown, values: FormResult["values"], shown: ShownFields): FormResult {
 	if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 	const { code, fields = {}, details } = error.answer;
-	const key = fieldMessages[code];
+	const key = refusalMessages[code];
 	const told = Object.entries(key || code === "invalid" ? keysOf(fields) : {});
 	const beside = told.filter(([name]) => shown.includes(name));
-	if (beside.length > 0) return { values, errors: Object.fromEntries(beside), details };
 	const elsewhere = told.flatMap(([, keys]) => keys).find((one) => !generalKeys.includes(one));
-	return { values, errors: { [shown[0]]: [elsewhere ?? key ?? "refused"] }, details };
+	const errors = beside.length > 0 ? Object.fromEntries(beside) : { [shown[0]]: [elsewhere ?? key ?? "refused"] };
+	return { values, errors: withFigures(errors, details), details };
 }
 
+const withFigures = (errors: FormResult["errors"], details: FormResult["details"]): FormResult["errors"] =>
+	Object.fromEntries(Object.entries(errors).map(([name, keys]) => [name, keys.map((key) => messageWith(details, key))]));
+
 /**
- * A refusal of the backend as messages beside the fields of a conform form.
+ * A refusal of the backend as messages beside the fields of a conform form, which takes no figures.
  * @throws as refusedFields does
  */
 export function refusedReply(error: unknown, submission: Replying, shown: ShownFields): FormReply {
-	return submission.reply({ fieldErrors: refusedFields(error, {}, shown).errors });
+	return submission.reply({ fieldErrors: withFigures(refusedFields(error, {}, shown).errors, undefined) });
 }
 
 /** A form that was read. */
