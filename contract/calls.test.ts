@@ -11,8 +11,16 @@ it("answers that are everybody's are of goods, words and searches, and change no
 	expect([...new Set(shared)].sort()).toEqual(["catalogue GET", "content GET", "search GET"]);
 });
 
-it("stand in tiers that docs/backend.md tells of in the same words", () => {
+it("stand in tiers that docs/backend.md tells of in the same words, and names what is needed of the first two and what the shop lacks without the rest", () => {
 	const page = readFileSync("docs/backend.md", "utf8");
 	for (const [tier, { has, without }] of Object.entries(tiers)) expect(page).toContain(`| ${tier} | ${has} | ${without} |`);
+	expect(page.match(/^\| `(?:GET|POST|PATCH|DELETE) .*/gm)).toEqual(
+		(["browse", "order"] as const).flatMap((wanted) =>
+			listedCalls
+				.filter(({ tier }) => tier === wanted)
+				.toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
+				.map(({ call, isNeeded, without }) => `| \`${call.method} ${call.path}\` | ${isNeeded ? "needed" : without} |`),
+		),
+	);
 	expect(new Set(listedCalls.map(({ tier }) => tier))).toEqual(new Set(Object.keys(tiers)));
 });

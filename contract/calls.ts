@@ -81,6 +81,7 @@ const tierOfCall = new Map<Call, Tier>([
 	[orders.countByUser, "account"],
 	[orders.rebuy, "account"],
 	[orders.ownPrices, "account"],
+	[content.requestsByUser, "account"],
 	[orders.setCostCentre, "company"],
 	[orders.confirmationPdf, "papers"],
 	[orders.sendOffer, "papers"],
@@ -95,17 +96,70 @@ const tierOfCall = new Map<Call, Tier>([
 	[orders.ubl, "papers"],
 ]);
 
+/**
+ * What the shop does not have without a call of the first two tiers that may be missing. The others of these tiers are needed: a backend without one of
+ * them does not have the tier. Of the later tiers a backend has the calls that it wants.
+ */
+const without = new Map<Call, string>([
+	[content.static, "The home page tells no figures of the catalogue."],
+	[content.promotion, "The home page tells of no promotion."],
+	[content.promotionText, "Lists of goods tell of no promotion."],
+	[content.reviews, "Nobody reads what buyers say."],
+	[content.faq, "The page of questions is not found."],
+	[content.blog, "Articles are not found: list none."],
+	[content.contact, "The form of the contact page sends nothing."],
+	[content.supplier, "The form for suppliers sends nothing."],
+	[catalogue.top, "Nothing is lost: the shop does not send it."],
+	[catalogue.setsById, "Nothing is lost: the shop does not send it."],
+	[catalogue.countByProduct, "Nothing is lost: the shop does not send it."],
+	[catalogue.neighbours, "Products do not lead to the next smaller and larger sizes."],
+	[catalogue.addresses, "There are no site maps of goods."],
+	[catalogue.parentSets, "Products show no sets."],
+	[search.all, "Nothing is lost: the shop does not send it."],
+	[search.variants, "Nothing is lost: the shop does not send it."],
+	[search.companyByVat, "The billing form says that the register does not answer."],
+	[search.companiesByName, "The billing form says that the register does not answer."],
+	[search.lines, "The quick order takes lines as codes alone."],
+	[search.registerQuery, "Searches are not counted."],
+	[search.registerClick, "Hits that are opened are not counted."],
+	[orders.cutPrice, "Nothing can be cut to length: leave out `cutting`."],
+	[orders.cutList, "Pieces of several lengths are priced one length after another, and not as whole bars."],
+	[orders.processedById, "The billing form does not begin with what the last order said."],
+	[orders.addSet, "Sets cannot be ordered: show none."],
+	[orders.removeSet, "Sets cannot be ordered: show none."],
+	[orders.setSetQuantity, "Sets cannot be ordered: show none."],
+	[orders.setReference, "The reference of a line is not saved."],
+	[orders.setCertificate, "A certificate is ordered when goods are added, and not changed in the cart."],
+	[orders.setNotes, "Reference and comments are sent by the three calls for one of them each, and there are no cost centres and projects."],
+	[orders.setComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],
+	[orders.setOrderReference, "Nothing is lost where there is /orders/set-notes/{uuid}."],
+	[orders.setShippingComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],
+	[orders.share, "The form that mails a cart sends nothing."],
+	[orders.checkItems, "There is no quick order."],
+]);
+
 const byGroup: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls;
 
+interface ListedCall {
+	/** In /openapi.json. */
+	name: string;
+	group: string;
+	call: Call;
+	tier: Tier;
+	/** A backend that has the tier has it. */
+	isNeeded: boolean;
+	/** What the shop does not have without it; null where that is what it does not have without the tier. */
+	without: string | null;
+}
+
 /** Every call by its name in /openapi.json, with its tier. */
-export const listedCalls: readonly { name: string; group: string; call: Call; tier: Tier }[] = Object.entries(tierOfGroup).flatMap(
-	([group, tier]) =>
-		Object.entries(byGroup[group] ?? {}).map(([name, call]) => ({
-			name: `${group}.${name}`,
-			group,
-			call,
-			tier: tierOfCall.get(call) ?? tier,
-		})),
+export const listedCalls: readonly ListedCall[] = Object.entries(tierOfGroup).flatMap(([group, tierOfAll]) =>
+	Object.entries(byGroup[group] ?? {}).map(([name, call]) => {
+		const tier = tierOfCall.get(call) ?? tierOfAll;
+		const lost = without.get(call) ?? null;
+		const isNeeded = lost === null && (tier === "browse" || tier === "order");
+		return { name: `${group}.${name}`, group, call, tier, isNeeded, without: lost };
+	}),
 );
 
 export const tierOf = (wanted: Call): Tier | undefined => listedCalls.find(({ call }) => call === wanted)?.tier;

@@ -204,13 +204,15 @@ export function openapi(): object {
 	}
 
 	function operation(listed: (typeof listedCalls)[number]) {
-		const { name, group, call, tier } = listed;
+		const { name, group, call, tier, isNeeded, without } = listed;
 		const { body, answer } = examples.get(call) ?? {};
 		return {
 			operationId: name,
 			tags: [group],
 			"x-tier": tier,
+			"x-needed": isNeeded,
 			summary: call.summary,
+			...(without === null ? {} : { description: `A backend may lack it. ${without}` }),
 			security: call.shared ? [{ backendKey: [] }] : [{ backendKey: [], session: [] }, { backendKey: [] }],
 			parameters: parameters(call),
 			...(call.body instanceof z.ZodUndefined ? {} : { requestBody: { required: true, ...json(call.body, call.bodyMedia, body) } }),
@@ -240,7 +242,7 @@ export function openapi(): object {
 			title: "Crossbar backend",
 			version: "1",
 			description: [
-				"The calls that the shop sends. A backend may lack those that are marked as added: the shop then hides what needs them. It is built up in tiers (`x-tier`), each of use by itself:",
+				"The calls that the shop sends. A backend is built up in tiers (`x-tier`), each of use by itself, and has those calls of a tier that are needed (`x-needed`). Of others that it may lack the description says what the shop then does without. What is marked as added it may lack, too: the shop hides what needs it.",
 				...Object.entries(tiers).map(([tier, { has, without }]) => `- **${tier}**: ${has} Without it: ${without}`),
 			].join("\n"),
 		},

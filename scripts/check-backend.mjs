@@ -10,10 +10,11 @@ if (!url || !URL.canParse(url))
 const { failed, failures = [], files = [] } = await checkBackend(url, { isQuiet: true });
 const tests = files.flatMap((file) => file.tests);
 const wrong = tests.filter(({ status }) => status === "failed");
+const different = Object.values(Object.groupBy(wrong, alike));
 const unloaded = wrong.length === 0 ? failures : [];
 const skipped = tests.filter(({ meta }) => meta?.skipped);
 const sections = [
-	...wrong.map(finding),
+	...different.map(finding),
 	...unloaded.map(({ name, reason }) => [`WRONG  ${name}`, `  ${sentence(reason)}`]),
 	...Object.entries(Object.groupBy(skipped, ({ meta }) => meta.skipped)).map(([reason, not]) => [
 		`Not tried, since it ${reason}:`,
@@ -21,19 +22,32 @@ const sections = [
 	]),
 	tiers(),
 	[
-		wrong.length + unloaded.length === 0
+		different.length + unloaded.length === 0
 			? "Nothing is wrong."
-			: `${wrong.length + unloaded.length} wrong: what to do is in docs/backend.md.`,
+			: `${different.length + unloaded.length} wrong: what to do is in docs/backend.md.`,
 	],
 ];
 console.log(sections.map((lines) => lines.join("\n")).join("\n\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
+/** What is wrong in the same words in several languages is told once. */
+function alike({ title, failureMessages: [message = ""], meta: { exchange } = {} }) {
+	return [title, exchange?.asked.replace(/ \(Locale: \w+\)/, ""), sentence(message)].join("\n");
+}
+
 /** What was asked, what came, what is wrong with it, and where that is written. */
-function finding({ ancestorTitles, title, failureMessages: [message = ""], meta: { exchange } = {} }) {
+function finding([
+	{
+		ancestorTitles,
+		title,
+		failureMessages: [message = ""],
+		meta: { exchange } = {},
+	},
+	...others
+]) {
 	const isOfTier = ancestorTitles.length === 2;
 	return [
-		`WRONG  ${isOfTier ? title : [...ancestorTitles, title].join(": ")}`,
+		`WRONG  ${isOfTier ? title : [...ancestorTitles, title].join(": ")}${others.length > 0 ? ` (and in ${others.length} other languages)` : ""}`,
 		...(exchange
 			? [
 					`  asked     ${exchange.asked}`,
@@ -70,7 +84,9 @@ function tiers() {
 		const has = calls.length - missing.length - untried.length - failing.length;
 		return [
 			`${tier}: ${has} of ${calls.length} calls${failing.length > 0 ? `, ${failing.length} wrong` : ""}${untried.length > 0 ? `, ${untried.length} not tried` : ""}`,
-			...(missing.length === calls.length ? [`  ${calls[0].ancestorTitles[1]}`] : missing.map(({ title }) => `  missing  ${title}`)),
+			...(missing.length === calls.length
+				? [`  ${calls[0].ancestorTitles[1]}`]
+				: missing.map(({ title, meta }) => `  missing  ${title}${meta.without ? `. Without it: ${meta.without}` : ""}`)),
 		];
 	});
 }

@@ -4,13 +4,19 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
-/** What `npm run check:backend` prints of a backend that tells everybody to sign in, and its exit code. @param email of an account that it signs in */
-async function checked(email: string): Promise<{ code: unknown; printed: string }> {
+/**
+ * What `npm run check:backend` prints of a backend that refuses everybody in the same way, and its exit code.
+ * @param email of an account that it signs in
+ */
+async function checked(
+	email: string,
+	refusal = { status: 401, answer: '{"error":"Sign in.","code":"not_signed_in"}' },
+): Promise<{ code: unknown; printed: string }> {
 	const signedIn = JSON.stringify({ user: null, sessionId: "s".repeat(32) });
 	const server = createServer(({ url }, response) => {
 		const isSignIn = email !== "" && url === "/users/login";
-		response.writeHead(isSignIn ? 200 : 401, { "Content-Type": "application/json" });
-		response.end(isSignIn ? signedIn : '{"error":"Sign in.","code":"not_signed_in"}');
+		response.writeHead(isSignIn ? 200 : refusal.status, { "Content-Type": "application/json" });
+		response.end(isSignIn ? signedIn : refusal.answer);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -49,4 +55,13 @@ it("what could change the account is not tried with it, and does not count as th
 	expect(printed).toMatch(/WRONG {2}POST \/teams\/invitations: .*\n.*\n.*\n {2}wrong {5}An account that has signed in is told to sign in/);
 	for (const tier of ["account", "company"])
 		expect(printed).toMatch(new RegExp(`\n${tier}: \\d of \\d+ calls, \\d+ wrong, \\d+ not tried`));
+});
+
+it("a call that is missing is wrong, once for all languages, where the shop needs it in a tier that is there, and told with what the shop then lacks where not", async () => {
+	const { code, printed } = await checked("", { status: 404, answer: '{"error":"No such call."}' });
+	expect(code).toBe(1);
+	expect(printed.match(/WRONG {2}GET \/productVariant\/popular: /g)).toHaveLength(1);
+	expect(printed.match(/WRONG {2}/g)?.length).toBe(printed.match(/The shop needs it for the tier browse/g)?.length);
+	expect(printed).toContain("\n  missing  GET /faq: Questions and answers. Without it: The page of questions is not found.\n");
+	expect(printed).toMatch(/\norder: 0 of \d+ calls\n {2}The goods are shown, /);
 });

@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { afterEach, it, type TestContext } from "vitest";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { listedCalls } from "../../contract/calls";
@@ -30,6 +30,8 @@ declare module "vitest" {
 		exchange?: Exchange;
 		/** Why it was skipped, where the backend has what it is about. */
 		skipped?: string;
+		/** What the shop does not have without the call that it is about. */
+		without?: string;
 	}
 }
 
@@ -45,6 +47,19 @@ export const account = process.env.BACKEND_EMAIL
 	? { email: process.env.BACKEND_EMAIL, password: process.env.BACKEND_PASSWORD ?? "" }
 	: null;
 
+class MissingCall extends Error {}
+
+/** A test that is not tried where a call of it is missing: the tiers tell of that once (tests/contract/tiers.test.ts). */
+export const asks = (name: string, run: (test: TestContext) => Promise<void>) =>
+	it(name, async (test) => {
+		try {
+			await run(test);
+		} catch (error) {
+			if (error instanceof MissingCall) test.skip(error.message);
+			throw error;
+		}
+	});
+
 /** A client of the backend under test with one session. */
 export class Client {
 	session: string = crypto.randomUUID();
@@ -56,13 +71,24 @@ export class Client {
 		values: Values<P, Q, B> = {},
 	): Promise<z.output<A>> {
 		const response = await this.send(call, values);
-		const text = await response.text();
-		const answer = call.answer.safeParse(jsonOf(text));
+		const answer = call.answer.safeParse(jsonOf(await response.clone().text()));
 		if (response.ok && answer.success) return answer.data;
 		// Others may have been asked meanwhile.
 		last = exchanges.get(response);
+		if (!(await has(call, response))) throw new MissingCall(`There is no ${call.path}.`);
 		if (!response.ok || !answer.error) throw new Error(`It is answered ${response.status}, and should be answered 200.`);
 		throw new Error(`The answer does not fit the contract:\n${z.prettifyError(answer.error)}`);
+	}
+
+	/** The answer of a call that a backend may lack; null where it does. @throws as asking does */
+	async askIfThere<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+		call: Call<P, Q, B, A>,
+		values: Values<P, Q, B> = {},
+	): Promise<z.output<A> | null> {
+		return this.ask(call, values).catch((error: unknown) => {
+			if (error instanceof MissingCall) return null;
+			throw error;
+		});
 	}
 
 	/** With which status and code a call is refused. */
@@ -71,6 +97,7 @@ export class Client {
 		values: Values<P, Q, B>,
 	): Promise<{ status: number; code: unknown }> {
 		const response = await this.send(call, values);
+		if (!(await has(call, response))) throw new MissingCall(`There is no ${call.path}.`);
 		return { status: response.status, code: errorAnswer.safeParse(jsonOf(await response.text())).data?.code };
 	}
 

@@ -1,8 +1,8 @@
-import { describe, expect, it, type TestContext } from "vitest";
+import { describe, expect, type TestContext } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { catalogue, type Supply } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
-import { Client, has } from "./client";
+import { asks, Client, has } from "./client";
 
 const billing = {
 	vat: "2077474-0",
@@ -55,14 +55,14 @@ function lineOf({ items }: Cart): Cart["items"][number] {
 const takesOrders = await has(orders.add, await new Client().send(orders.add));
 
 describe.runIf(takesOrders)("a guest's invoice order", () => {
-	it("begins with a cart of one line; the same key again adds nothing", async () => {
+	asks("begins with a cart of one line; the same key again adds nothing", async () => {
 		const { cart, suppliedVariantId, step } = await cartOf(new Client());
 		expect(cart.items.map(({ suppliedVariant, quantity }) => [suppliedVariant.id, quantity])).toEqual([[suppliedVariantId, step]]);
 		begins = true;
 	});
 
 	// Shows R4.1, R22.14
-	it("goes from the first line to a sent order that does not change", async (test) => {
+	asks("goes from the first line to a sent order that does not change", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
@@ -77,10 +77,10 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect(lineOf(more).quantity).toBe(step * 2);
 		expect(lineOf(more).line_price).toBe(lineOf(more).price * step * 2 - lineOf(more).discount);
 
-		await client.ask(orders.setReference, { params: item, body: { comment: "Position 1" } });
-		await client.ask(orders.setComment, { params, body: { comment: "Call before delivery" } });
-		await client.ask(orders.setOrderReference, { params, body: { reference: "PO-1" } });
-		await client.ask(orders.setShippingComment, { params, body: { comment: "Gate 2" } });
+		const position = await client.askIfThere(orders.setReference, { params: item, body: { comment: "Position 1" } });
+		const commented = await client.askIfThere(orders.setComment, { params, body: { comment: "Call before delivery" } });
+		const referred = await client.askIfThere(orders.setOrderReference, { params, body: { reference: "PO-1" } });
+		await client.askIfThere(orders.setShippingComment, { params, body: { comment: "Gate 2" } });
 		const addressed = await client.ask(orders.setForm, { params, body: { ...billing, type: "billing", isSeparateShipping: false } });
 		expect(addressed.forms?.billing?.company).toBe("Example Oy");
 
@@ -104,19 +104,21 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect(sent.total_price).toBe(chosen.total_price);
 
 		const found = await client.ask(orders.byId, { params: { id: uuid } });
-		expect(found).toMatchObject({ isProcessed: true, order_number: sent.order_number, comment: "Call before delivery", reference: "PO-1" });
-		expect(lineOf(found).comment).toBe("Position 1");
+		expect(found).toMatchObject({ isProcessed: true, order_number: sent.order_number });
+		if (commented) expect(found.comment).toBe("Call before delivery");
+		if (referred) expect(found.reference).toBe("PO-1");
+		if (position) expect(lineOf(found).comment).toBe("Position 1");
 		for (const order of [
-			await client.ask(orders.processedById, { params: { id: uuid } }),
+			await client.askIfThere(orders.processedById, { params: { id: uuid } }),
 			await client.ask(orders.confirmedById, { params, query: { markPaid: "false" } }),
 		])
-			expect(order).toMatchObject({ uuid, order_number: sent.order_number, total_price_with_vat: chosen.total_price_with_vat });
+			if (order) expect(order).toMatchObject({ uuid, order_number: sent.order_number, total_price_with_vat: chosen.total_price_with_vat });
 
 		const late = await client.send(orders.setQuantity, { params: item, body: { amount: step } });
 		expect(late.status).toBe(409);
 	});
 
-	it("lists all its lines where no range is asked for, and of a range those within it", async (test) => {
+	asks("lists all its lines where no range is asked for, and of a range those within it", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
 		const [popular] = await client.ask(catalogue.popular);
@@ -148,7 +150,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		}
 	});
 
-	it("is refused while required data is missing", async (test) => {
+	asks("is refused while required data is missing", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
 		const { cart } = await cartOf(client);
@@ -159,7 +161,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 	});
 
 	// Shows R13.17
-	it("can neither be changed nor read in full by another session", async (test) => {
+	asks("can neither be changed nor read in full by another session", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
@@ -174,7 +176,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect(lineOf(seen).quantity).toBe(step);
 	});
 
-	it("loses the line that is removed", async (test) => {
+	asks("loses the line that is removed", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
 		const { cart, suppliedVariantId } = await cartOf(client);
@@ -182,7 +184,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect((await client.ask(orders.removeItem, { params })).items).toEqual([]);
 	});
 
-	it("is unknown under any other uuid", async () => {
+	asks("is unknown under any other uuid", async () => {
 		const response = await new Client().send(orders.byId, { params: { id: crypto.randomUUID() } });
 		if (response.status === 404) return;
 		const { data } = orders.byId.answer.safeParse(await response.json());

@@ -1,15 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
-import { Client, has } from "./client";
+import { asks, Client, has } from "./client";
 
 /** Some available sets; without any there is nothing to test. */
 async function setIds(): Promise<number[]> {
 	const ids = Array.from({ length: 50 }, (_, index) => index + 1).join(",");
 	if (!(await has(orders.addSet, await new Client().send(orders.addSet)))) return [];
-	const known = await new Client().ask(catalogue.setsById, { params: { ids } });
-	return known.filter(({ items }) => items.every(({ variant }) => variant.suppliedVariant.availability !== "out")).map(({ id }) => id);
+	const known = await new Client().askIfThere(catalogue.setsById, { params: { ids } });
+	return (known ?? [])
+		.filter(({ items }) => items.every(({ variant }) => variant.suppliedVariant.availability !== "out"))
+		.map(({ id }) => id);
 }
 
 const [setId, otherId] = await setIds();
@@ -26,7 +28,7 @@ const setOf = ({ orders_to_sets }: Cart): Cart["orders_to_sets"][number] => {
 describe.runIf(setId !== undefined)("a set in a cart", () => {
 	const id = setId ?? 0;
 
-	it("is added once, counted and removed as one", async () => {
+	asks("is added once, counted and removed as one", async () => {
 		const client = new Client();
 		const body = wanted(id, 1);
 		const cart = await client.ask(orders.addSet, { body });
@@ -54,14 +56,14 @@ describe.runIf(setId !== undefined)("a set in a cart", () => {
 		expect(empty).toMatchObject({ length: 0, orders_to_sets: [], total_price: 0 });
 	});
 
-	it("is removed as a whole if one of its items is removed", async () => {
+	asks("is removed as a whole if one of its items is removed", async () => {
 		const client = new Client();
 		const { uuid } = await client.ask(orders.addSet, { body: wanted(id, 1) });
 		const empty = await client.ask(orders.removeItem, { params: { uuid, suppliedVariantId: "1", setId: String(id) } });
 		expect(empty.orders_to_sets).toEqual([]);
 	});
 
-	it("can be in a cart together with another one", async () => {
+	asks("can be in a cart together with another one", async () => {
 		const client = new Client();
 		const cart = await client.ask(orders.addSet, { body: wanted(id, 1) });
 		if (otherId === undefined) return;
@@ -70,7 +72,7 @@ describe.runIf(setId !== undefined)("a set in a cart", () => {
 		expect(both.total_goods_price).toBe(both.orders_to_sets.reduce((sum, set) => sum + set.line_price, 0));
 	});
 
-	it("is refused if unavailable, changed by others, or invalid", async () => {
+	asks("is refused if unavailable, changed by others, or invalid", async () => {
 		const client = new Client();
 		const unknown = await client.send(orders.addSet, { body: wanted(999_999, 1) });
 		expect([unknown.status, await unknown.json()]).toMatchObject([409, { code: "unavailable_goods" }]);

@@ -25,9 +25,9 @@ export function shownBy(): Map<string, Shown[]> {
 
 /** The title of the next test: in its first line, or after the rows of `each`. */
 function titleBelow(lines: readonly string[]): string {
-	const [first = "", ...rest] = lines.slice(lines.findIndex((line) => /^\s*(?:it|test|describe)\b/.test(line)));
+	const [first = "", ...rest] = lines.slice(lines.findIndex((line) => /^\s*(?:it|test|describe|asks|of)\b/.test(line)));
 	const indent = first.search(/\S/);
-	const inOneLine = /^\s*(?:it|test|describe)(?:\.\w+(?:\(.*\))?)*\((["'`])(.+?)\1/.exec(first);
+	const inOneLine = /^\s*(?:it|test|describe|asks|of)(?:\.\w+(?:\(.*\))?)*\((["'`])(.+?)\1/.exec(first);
 	if (inOneLine) return inOneLine[2] ?? "";
 	for (const [at, line] of rest.entries()) {
 		const [, , afterRows] = /^\s*[\])}].*?\((["'`])(.+?)\1/.exec(line) ?? [];
