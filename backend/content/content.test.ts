@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { content } from "../../contract/content";
-import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { rebuildIndex } from "../jobs/rebuild-index";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -11,6 +12,13 @@ const get = async (path: string, locale = "de"): Promise<unknown> =>
 
 // Shows R23.1
 it("counts products, variants and suppliers on sale", async () => {
+	await opened.db.batch([
+		opened.db.prepare("INSERT INTO suppliers (id, code, name, city, country) VALUES (3, 'IDLE', 'Idle Oy', 'Turku', 'FI')"),
+		opened.db.prepare(
+			`UPDATE supplied_variants SET supplier_id = 3 WHERE id = (SELECT max(id) FROM supplied_variants WHERE variant_id = ${hiddenVariant})`,
+		),
+	]);
+	await rebuildIndex({ DB: opened.db });
 	expect(content.static.answer.parse(await get("/static"))).toEqual({ variantCount: 15, productCount: 4, supplierCount: 2 });
 });
 
