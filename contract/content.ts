@@ -143,7 +143,7 @@ export const content = {
 		answer: z.object({
 			variantCount: z.number().int().describe("How many variants there are."),
 			productCount: z.number().int().describe("How many products there are."),
-			supplierCount: z.number().int().describe("How many suppliers there are."),
+			supplierCount: z.number().int().describe("How many suppliers these have."),
 		}),
 	}),
 	promotion: call({

@@ -103,7 +103,7 @@ export async function shopFigures(db: ReadDatabase): Promise<z.input<typeof cont
 	const row = await db
 		.prepare(
 			`SELECT COALESCE(SUM(variant_count), 0) AS variantCount, COALESCE(SUM(product_count), 0) AS productCount,
-				(SELECT COUNT(*) FROM suppliers) AS supplierCount
+				COALESCE((SELECT supplier_count FROM catalogue_version), 0) AS supplierCount
 			FROM categories WHERE parent_id IS NULL`,
 		)
 		.first();

@@ -40,6 +40,7 @@ export async function makeIndex(source: IndexSource): Promise<CatalogueIndex> {
 	});
 	const codes = [...new Set(facets.map(([code]) => String(code)))].filter((code) => code !== facet.visible).sort();
 	const version = versionOf(runs, facets, orders);
+	const suppliers = new Set(placed.flatMap((place) => (isVisible(place) ? suppliersOf(place) : [])));
 	return {
 		placed,
 		categories,
@@ -47,7 +48,11 @@ export async function makeIndex(source: IndexSource): Promise<CatalogueIndex> {
 			rowsOf("catalogue_runs", ["kind", "id", "first", "end"], runs),
 			rowsOf("facet_chunks", ["code", "chunk", "bits"], facets),
 			rowsOf("order_chunks", ["name", "chunk", "numbers"], orders),
-			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, version, placed.length, JSON.stringify(codes)]]),
+			rowsOf(
+				"catalogue_version",
+				["id", "version", "variant_count", "supplier_count", "codes"],
+				[[1, version, placed.length, suppliers.size, JSON.stringify(codes)]],
+			),
 		],
 	};
 }
@@ -72,17 +77,23 @@ function inOrder(source: IndexSource) {
 	return { placed, categories, products };
 }
 
+const isVisible = ({ product, variant }: Placed): boolean => !product.hidden && !variant.hidden;
+
+const suppliersOf = ({ variant: { suppliers } }: Placed): string[] => (suppliers === "" ? [] : suppliers.split(","));
+
 const attributeList = z.array(storedAttribute);
 
 /** By code; its own attributes win over the product's. */
-function valuesOf({ product, variant }: Placed): Map<string, string[]> {
+function valuesOf(place: Placed): Map<string, string[]> {
+	const { product, variant } = place;
 	const values = new Map<string, string[]>();
 	for (const list of [product.attributes, variant.attributes])
 		for (const { code, value } of attributeList.parse(JSON.parse(list))) values.set(code, [String(value)]);
 	values.set(facet.availability, [variant.availability]);
-	if (variant.suppliers !== "") values.set(facet.supplier, variant.suppliers.split(","));
+	const suppliers = suppliersOf(place);
+	if (suppliers.length > 0) values.set(facet.supplier, suppliers);
 	if (product.norm !== "") values.set(facet.norm, [product.norm]);
-	if (!product.hidden && !variant.hidden) values.set(facet.visible, ["1"]);
+	if (isVisible(place)) values.set(facet.visible, ["1"]);
 	return values;
 }
 

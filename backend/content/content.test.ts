@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { content } from "../../contract/content";
-import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { rebuildIndex } from "../jobs/rebuild-index";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -11,6 +12,13 @@ const get = async (path: string, locale = "de"): Promise<unknown> =>
 
 // Shows R23.1
 it("counts products, variants and suppliers on sale", async () => {
+	await opened.db.batch([
+		opened.db.prepare("INSERT INTO suppliers (id, code, name, city, country) VALUES (3, 'IDLE', 'Idle Oy', 'Turku', 'FI')"),
+		opened.db.prepare(
+			`UPDATE supplied_variants SET supplier_id = 3 WHERE id = (SELECT max(id) FROM supplied_variants WHERE variant_id = ${hiddenVariant})`,
+		),
+	]);
+	await rebuildIndex({ DB: opened.db });
 	expect(content.static.answer.parse(await get("/static"))).toEqual({ variantCount: 15, productCount: 4, supplierCount: 2 });
 });
 
@@ -20,6 +28,28 @@ it("returns the current promotion of its locale only", async () => {
 	expect(content.promotion.answer.parse(await get("/static/promotion", "fi"))).toBeNull();
 	expect(content.promotionText.answer.parse(await get("/static/promotion-text"))).toEqual({ text: "Träger ab Lager" });
 	expect(content.promotionText.answer.parse(await get("/static/promotion-text", "en"))).toEqual({ text: null });
+});
+
+// Shows R23.2, R23.3
+it("leaves out a promotion for a category that is hidden or gone", async () => {
+	const shown = async (link: string) => {
+		await opened.db.prepare("UPDATE promotions SET link = ? WHERE locale = 'de'").bind(link).run();
+		return [
+			content.promotion.answer.parse(await get("/static/promotion")) !== null,
+			content.promotionText.answer.parse(await get("/static/promotion-text")).text !== null,
+		];
+	};
+	await opened.db.prepare("UPDATE categories SET hidden = 1 WHERE slug = 'sheets'").run();
+	const links = ["/categories/sheets", "/categories/gone?sort=price", "/categories/ipe-beams?sort=price", "/faq#delivery-cost"];
+	const answers: boolean[][] = [];
+	for (const link of links) answers.push(await shown(link));
+	await opened.db.prepare("UPDATE categories SET hidden = 0 WHERE slug = 'sheets'").run();
+	expect(answers).toEqual([
+		[false, false],
+		[false, false],
+		[true, true],
+		[true, true],
+	]);
 });
 
 // Shows R1.6, R15.1, R21.2, R23.5

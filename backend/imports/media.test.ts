@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { bucketOf, startBackend } from "../../tests/support/backend";
 import { deleteUnnamed } from "../media/clean-up";
@@ -115,6 +115,16 @@ it("serves a file as what it is, for ever; a smaller picture where there is one"
 	expect((await backend.request(`/media/400/${photo}/ball-valve.png`, {})).headers.get("Content-Type")).toBe("image/webp");
 	// Browsers keep what they have under the first address.
 	expect((await productOf("ball-valve", "de")).product.pictures[0]?.url).toBe(`/media/1600/${photo}/ball-valve.png?v=1`);
+	// Both are noted or none: what fails is done again.
+	await backend.db.prepare("CREATE TRIGGER stop BEFORE UPDATE OF pictures ON products BEGIN SELECT RAISE(ABORT, 'stop'); END").run();
+	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+	expect((await upload(`${photo}/400`, small)).status).toBe(500);
+	logged.mockRestore();
+	await backend.db.prepare("DROP TRIGGER stop").run();
+	const noted = () => backend.db.prepare("SELECT version FROM media WHERE digest = ?").bind(photo).first("version");
+	expect(await noted()).toBe(1);
+	expect((await upload(`${photo}/400`, small)).status).toBe(200);
+	expect([await noted(), (await productOf("plate", "de")).product.pictures[0]?.url]).toEqual([2, `/media/1600/${photo}/plate.png?v=2`]);
 	for (const path of [`full/${"0".repeat(64)}/a.png`, `full/${photo}/a.svg`, `full/${photo}/"a.png`, `9/${photo}/a.png`])
 		expect([path, (await backend.request(`/media/${path}`, {})).status]).toEqual([path, 404]);
 });

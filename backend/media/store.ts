@@ -98,16 +98,16 @@ export async function storeRendition(env: Env, { digest: file, content }: Upload
 		throw new Refused("invalid", `A smaller picture is a WebP of at most ${width} pixels in width.`);
 	await keepForUpload(env.DB, file);
 	await bucket.put(keyOf(file, width), content);
-	const { meta } = await env.DB.prepare("UPDATE media SET version = version + 1 WHERE digest = ?").bind(file).run();
-	// It reads all products: only for what is replaced.
-	if (meta.changes > 0)
-		await env.DB.prepare(
-			`UPDATE products SET pictures = (SELECT json_group_array(json_set(value, '$.version', coalesce(m.version, 0)))
-				FROM json_each(products.pictures) LEFT JOIN media m ON m.digest = value ->> 'digest')
-			WHERE EXISTS (SELECT 1 FROM json_each(products.pictures) WHERE value ->> 'digest' = ?)`,
-		)
-			.bind(file)
-			.run();
+	// Asked after the object is there: a picture that comes later has been seen with no other. What follows reads all products.
+	if (await env.DB.prepare("SELECT 1 FROM media WHERE digest = ?").bind(file).first())
+		await env.DB.batch([
+			env.DB.prepare("UPDATE media SET version = version + 1 WHERE digest = ?").bind(file),
+			env.DB.prepare(
+				`UPDATE products SET pictures = (SELECT json_group_array(json_set(value, '$.version',
+						iif(value ->> 'digest' = m.digest, m.version, coalesce(value ->> 'version', 0)))) FROM json_each(products.pictures))
+				FROM media m WHERE m.digest = ?1 AND instr(products.pictures, ?1) > 0`,
+			).bind(file),
+		]);
 	return { digest: file, type: medium.type, bytes: content.byteLength, ...medium.size };
 }
 
