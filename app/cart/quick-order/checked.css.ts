@@ -32,7 +32,10 @@ export const bar = featureStyle({
 /** What is open comes before the main action, which is no more than its equal until then. On a phone both stand below the sum. */
 export const openBar = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 13rem 13rem" } },
+	"@media": {
+		[media.phone]: { alignItems: "stretch" },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 13rem 13rem" },
+	},
 });
 globalStyle(`${openBar} > p`, {
 	"@layer": {

@@ -77,7 +77,7 @@ function stockWords({ availability, delivery }: Pick<Supply, "availability" | "d
 	const words = availability === "out" ? null : deliveryWords(delivery);
 	return [t(`stock.${availability}`), words ? t(words.key, words.values) : ""]
 		.filter(Boolean)
-		.map((part) => part.replaceAll(" ", "\u00a0"))
+		.map((part) => part.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
 		.join(", ");
 }
 
