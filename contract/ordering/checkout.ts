@@ -6,6 +6,7 @@ import { orderNotes } from "../order-fields";
 import { setFormBody } from "../order-form";
 
 const ofCart = z.object({ uuid });
+/** A name that is told here is sent back in a path: it has the same pattern in both, so that what is offered can be chosen. */
 const paymentMethodName = z.string().regex(/^[a-z_]{1,40}$/);
 
 /** From an address to an order that is sent. */
@@ -50,8 +51,15 @@ export const checkout = {
 	paymentMethods: call({
 		method: "GET",
 		path: "/orders/payment-methods",
-		summary: "How can be paid",
-		answer: z.array(z.object({ id, name: z.string().describe("invoice, card, or a name of the backend's own.") })),
+		summary: "How can be paid, in the order in which it is offered: one at least, whichever",
+		answer: z.array(
+			z.object({
+				id,
+				name: paymentMethodName.describe(
+					"invoice, card, or a name of the backend's own, which the shop shows as it is: it has no title, and no language.",
+				),
+			}),
+		),
 	}),
 	setPaymentMethod: call({
 		method: "PATCH",
