@@ -109,8 +109,8 @@ export const row = featureStyle({
 			...setWhenNear("110px"),
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
-			gap: `2px ${space[3]}`,
-			paddingBlock: space[1],
+			columnGap: space[3],
+			paddingBlock: "3px",
 		},
 	},
 });
@@ -233,9 +233,7 @@ export const stock = featureStyle({
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
 	},
 });
-globalStyle(`${stock} > span`, {
-	"@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-flex", whiteSpace: "nowrap" } } } },
-});
+globalStyle(`${stock} > span`, { "@layer": { [feature]: { "@media": { [media.phone]: { whiteSpace: "nowrap" } } } } });
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
@@ -266,6 +264,10 @@ export const tier = featureStyle({
 	"@media": {
 		[media.phone]: { gridColumn: 1, gridRow: 4, textAlign: "left", selectors: { "&:empty": { display: "none" } } },
 	},
+});
+/** On a phone all text of a card begins where its name does. */
+globalStyle(`${name} ~ :is(${stock}, ${tier})`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { paddingInlineStart: beforeNames } } } },
 });
 globalStyle(`${tier} span > span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 export const order = featureStyle({
