@@ -239,7 +239,9 @@ describe("a bill of materials", () => {
 		const figures = page.root.querySelector("main #figures")?.text.replace(/\s+/g, " ") ?? "";
 		expect(figures).toMatch(/Offene Fragen ?4.*Bestellbar ?2.*Nicht im Sortiment ?1.*Übergangen ?3/);
 		const bar = page.root.querySelector("main div:has(> button[value=add])")?.text.replace(/\s+/g, " ");
-		expect(bar).toMatch(/2 Positionen zzgl. MwSt. und die gewählten · 4 offen/);
+		expect(bar).toMatch(/2 Positionen zzgl. MwSt. und die gewählten .*4 offene Fragen/);
+		const toFirst = page.root.querySelector("main div > a:has(+ button[value=add])")?.getAttribute("href");
+		expect(page.root.querySelector(`fieldset${toFirst} input`)?.getAttribute("name")).toBe(grade?.name);
 	});
 
 	it("goes into the cart as far as it is clear and chosen, in one form; the rest stays", async () => {

@@ -29,8 +29,25 @@ export const bar = featureStyle({
 	display: "grid",
 	"@media": { [withBar]: stays, [media.lg]: { marginInline: 0, paddingInline: 0 }, [media.print]: { display: "none" } },
 });
+/** What is open comes before the main action, which is no more than its equal until then. On a phone both stand below the sum. */
+export const openBar = featureStyle({
+	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+	"@media": {
+		[media.phone]: { alignItems: "stretch" },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 13rem 13rem" },
+	},
+});
+globalStyle(`${openBar} > p`, {
+	"@layer": {
+		[feature]: {
+			"@media": {
+				[media.phone]: { gridColumn: "1 / -1", display: "flex", alignItems: "baseline", justifyContent: "space-between" },
+			},
+		},
+	},
+});
 /** What has the focus does not lie below the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
+globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
 export const barTerm = featureStyle({ ...text.xs, display: "block" });
 export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** Without scripts the figures are of what is clear alone. */

@@ -1,14 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { mostLines } from "../../../contract/values/order-bounds";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
-import { Button } from "../../ui/forms/button";
+import { AnchorButton, Button } from "../../ui/forms/button";
 import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
 import { ColumnChoice } from "./column-choice";
 import { PreviewTable } from "./preview-table";
-import { Asides, Questions } from "./questions";
+import { Asides, Questions, questionId } from "./questions";
 import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
 
 interface CheckedProps {
@@ -125,18 +125,31 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 	const { money } = useFormat();
 	if (!hasMore(preview)) return null;
 	const isOpen = hasChoice(preview);
-	const { count, open, sum } = withPicks(preview, picks);
+	const { count, open, firstOpen, sum } = withPicks(preview, picks);
+	const target = firstOpen === null ? "asked" : questionId(firstOpen);
+	// A change of the address would take away what the form was answered with.
+	const showQuestion = (event: MouseEvent) => {
+		const question = document.getElementById(target);
+		if (!question) return;
+		event.preventDefault();
+		question.scrollIntoView();
+		question.querySelector("input")?.focus({ preventScroll: true });
+	};
 	return (
-		<div className={css.bar}>
-			<p aria-live="polite">
+		<div className={open > 0 ? `${css.bar} ${css.openBar}` : css.bar} aria-live="polite">
+			<p>
 				<span className={css.barTerm}>
 					{t("bar.count", { count })}
 					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
-					{open > 0 ? <b> · {t("bar.open", { count: open })}</b> : null}
 				</span>{" "}
 				<span className={css.barSum}>{money(sum)}</span>
 			</p>
-			<Button kind="primary" name="intent" value="add">
+			{open > 0 ? (
+				<AnchorButton isWide href={`#${target}`} onClick={showQuestion}>
+					{t("bar.open", { count: open })}
+				</AnchorButton>
+			) : null}{" "}
+			<Button kind={open > 0 ? "secondary" : "primary"} isWide name="intent" value="add">
 				{isOpen ? t("addChosen") : t("add", { count })}
 			</Button>
 		</div>

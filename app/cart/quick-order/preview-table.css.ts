@@ -6,8 +6,12 @@ import { color, hairline, rule, space, stretch, text, weight } from "../../ui/st
 
 /** Columns that the questions have too, so that the figures of both stand below each other. */
 export const lineWidth = "3.5rem";
-/** Of delivery, quantity, price and sum. */
-export const figureWidth = { sm: "6.25rem", md: "8rem", xxl: "12rem" } as const;
+/** Of delivery, quantity, price and sum. "7 × 1800 mm" and "436,30 € / Packung" each stand in a line. */
+export const figureWidths = {
+	sm: ["6.25rem", "6.5rem", "8.25rem", "5.75rem"],
+	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
+	xxl: ["12rem", "12rem", "12rem", "12rem"],
+} as const;
 
 export const table = featureStyle({
 	...text.s,
@@ -31,13 +35,17 @@ globalStyle(`${head} th`, {
 	},
 });
 export const lineHead = featureStyle({ width: lineWidth });
-const figureColumn = {
-	width: figureWidth.sm,
-	"@media": { [media.md]: { width: figureWidth.md }, [media.xxl]: { width: figureWidth.xxl } },
-} as const;
-export const deliveryHead = featureStyle(figureColumn);
-export const numberHead = featureStyle(figureColumn);
-globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+figureWidths.sm.forEach((width, index) => {
+	globalStyle(`${head} th:nth-child(${index + 3})`, {
+		"@layer": {
+			[feature]: {
+				width,
+				textAlign: index > 0 ? "right" : "left",
+				"@media": { [media.md]: { width: figureWidths.md[index] }, [media.xxl]: { width: figureWidths.xxl[index] } },
+			},
+		},
+	});
+});
 
 /** On a phone the line's number and what it is stand above its three figures. */
 export const row = featureStyle({

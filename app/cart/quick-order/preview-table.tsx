@@ -23,18 +23,10 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 						{t("column.line")}
 					</th>
 					<th scope="col">{t("column.item")}</th>
-					<th scope="col" className={css.deliveryHead}>
-						{t("column.delivery")}
-					</th>
-					<th scope="col" className={css.numberHead}>
-						{t("column.quantity")}
-					</th>
-					<th scope="col" className={css.numberHead}>
-						{t("column.price")}
-					</th>
-					<th scope="col" className={css.numberHead}>
-						{t("column.sum")}
-					</th>
+					<th scope="col">{t("column.delivery")}</th>
+					<th scope="col">{t("column.quantity")}</th>
+					<th scope="col">{t("column.price")}</th>
+					<th scope="col">{t("column.sum")}</th>
 				</tr>
 			</thead>
 			<tbody>

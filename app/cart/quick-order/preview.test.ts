@@ -109,14 +109,14 @@ describe("what a preview adds with what is chosen", () => {
 	const preview = { ...shownPreview([], { questions, absent: [], skipped: [] }, 0), goodCount: 3, sum: 1000 };
 
 	it.each([
-		["nothing yet", [], 3, 1, 1000],
-		["one of a line", [[2, "B"]], 4, 0, 1700],
-		["another of a line that had one", [[3, "B"]], 3, 1, 1300],
-		["none of them any more", [[3, ""]], 2, 2, 600],
-		["what has no quantity", [[2, "C"]], 3, 1, 1000],
-		["what is sold out", [[2, "D"]], 3, 1, 1000],
-	] as const)("%s", (_, picks, count, open, sum) => {
-		expect(withPicks(preview, new Map(picks))).toEqual({ count, open, sum });
+		["nothing yet", [], 3, 1, 2, 1000],
+		["one of a line", [[2, "B"]], 4, 0, null, 1700],
+		["another of a line that had one", [[3, "B"]], 3, 1, 2, 1300],
+		["none of them any more", [[3, ""]], 2, 2, 2, 600],
+		["what has no quantity", [[2, "C"]], 3, 1, 2, 1000],
+		["what is sold out", [[2, "D"]], 3, 1, 2, 1000],
+	] as const)("%s", (_, picks, count, open, firstOpen, sum) => {
+		expect(withPicks(preview, new Map(picks))).toEqual({ count, open, firstOpen, sum });
 	});
 });
 

@@ -3,7 +3,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
-import { figureWidth, lineWidth } from "./preview-table.css";
+import { figureWidths, lineWidth } from "./preview-table.css";
 
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 
@@ -14,9 +14,9 @@ const columns = {
 	columnGap: space[2],
 	alignItems: "center",
 	"@media": {
-		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.sm})`, columnGap: 0 },
-		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.md})`, columnGap: 0 },
-		[media.xxl]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) repeat(4, ${figureWidth.xxl})`, columnGap: 0 },
+		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.sm.join(" ")}`, columnGap: 0 },
+		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.md.join(" ")}`, columnGap: 0 },
+		[media.xxl]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.xxl.join(" ")}`, columnGap: 0 },
 	},
 } as const;
 
@@ -93,7 +93,13 @@ inList(`${quantity}`, {
 		[media.lg]: { fontStretch: stretch.normal },
 	},
 });
-inList(`${price}`, { "@media": { [media.phone]: { display: "none" }, [media.sm]: figure } });
+inList(`${price}`, {
+	"@media": {
+		[media.phone]: { display: "none" },
+		[media.sm]: { ...figure, fontStretch: stretch.narrow },
+		[media.lg]: { fontStretch: stretch.normal },
+	},
+});
 inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 3" } } });
 inList(`${sum} > small`, { display: "block" });
 /** The choice of none of them. */

@@ -42,6 +42,9 @@ function Options({ questions }: { questions: readonly Question[] }) {
 	);
 }
 
+/** What leads to the question of a line. */
+export const questionId = (line: number): string => `asked-${line}`;
+
 const Asked = memo(function Asked({ question }: { question: Question }) {
 	const t = useT("quick-order");
 	const { line, common, candidates, chosen } = question;
@@ -52,7 +55,7 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 	));
 	const folded = choices.slice(inSight);
 	return (
-		<fieldset>
+		<fieldset id={questionId(line)}>
 			<legend>
 				<span>
 					<span className={tableCss.before} data-said={t("column.line")} />
@@ -93,7 +96,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 		if (amount === null) return t("problem.amount.required");
 		if (cut !== null) {
 			const pieces = t("count.cut", { pieces: format.number(amount), length: `${format.measure(cut, "mm")}\u00a0mm` });
-			return bars === null ? pieces : `${pieces} ${t("count.bars", { count: bars })}`;
+			return [pieces, bars === null ? "" : t("count.bars", { count: bars })].map((part) => part.replaceAll(" ", "\u00a0")).join(" ");
 		}
 		if (pieces !== null) return t("count.packs", { count: amount, pieces });
 		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;

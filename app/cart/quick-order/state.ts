@@ -61,11 +61,14 @@ export function pickedLine(name: string): number | null {
 	return line === undefined ? null : Number(line);
 }
 
-/** How many lines a preview adds with what has been chosen since, and what they come to. Lines without a quantity are not added. */
+/**
+ * How many lines a preview adds with what has been chosen since, what they come to, and what is left open. Lines without a quantity are not
+ * added.
+ */
 export function withPicks(
 	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
 	picks: Picks,
-): { count: number; open: number; sum: number } {
+): { count: number; open: number; firstOpen: number | null; sum: number } {
 	const figures = { count: goodCount, open: moreQuestions, sum };
 	const priceOf = ({ candidates }: Question, code: string | null) => {
 		const candidate = candidates.find((one) => one.code === code);
@@ -78,8 +81,8 @@ export function withPicks(
 		figures.count += Number(after !== null) - Number(before !== null);
 		figures.sum += (after ?? 0) - (before ?? 0);
 	}
-	figures.open += questions.filter((question) => priceNow(question) === null).length;
-	return figures;
+	const openQuestions = questions.filter((question) => priceNow(question) === null);
+	return { ...figures, open: figures.open + openQuestions.length, firstOpen: openQuestions[0]?.line ?? null };
 }
 
 /** More than anyone answers at once; the others are asked once these are in the cart. */

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { flush, kind, size, wide } from "./button.css";
 
 interface Look {
@@ -20,6 +20,11 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "classNa
 
 export function Button({ kind, size, isWide, type = "submit", ...rest }: ButtonProps) {
 	return <button type={type} className={look({ kind, size, isWide })} {...rest} />;
+}
+
+/** A link to another place of the page that looks like a button. */
+export function AnchorButton({ kind, size, isWide, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "style">) {
+	return <a className={look({ kind, size, isWide })} {...rest} />;
 }
 
 /** A link that looks like a button. Addresses with another scheme (tel:, mailto:) are plain links. */
