@@ -72,7 +72,7 @@ export function DeliveryFields({ fields, countries, autoComplete }: DeliveryProp
 	const field = (name: "company" | "name" | "phone" | "country" | "siteNotes") => ({ field: fields[name], label: t(`field.${name}`) });
 	return (
 		<>
-			<div className={`${css.third} ${css.level}`}>
+			<div className={css.third}>
 				<CountryField countries={countries} {...field("country")} autoComplete={known("country")} />
 			</div>
 			<div className={css.rest}>

@@ -58,7 +58,7 @@ export function AddressForm({ values, isNew, hasTeam, countries, result }: Addre
 						/>
 					</div>
 					{isNew && hasTeam ? (
-						<div className={`${css.third} ${css.level}`}>
+						<div className={css.third}>
 							<FormSelect field={fields.of} label={t("of.label")} autoComplete="off">
 								<option value="self">{t("of.self")}</option>
 								<option value="team">{t("of.team")}</option>

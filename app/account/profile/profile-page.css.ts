@@ -48,8 +48,6 @@ export const whole = share(6);
 export const half = share(3);
 export const third = share(2);
 export const rest = share(4);
-/** On one line with a field that has a hint. */
-export const level = featureStyle({ alignSelf: "end" });
 
 /** For password managers: whose password it is. */
 export const username = featureStyle(unseen);

@@ -18,7 +18,7 @@ export const form = featureStyle({
 export const fields = featureStyle({
 	display: "grid",
 	gap: space[4],
-	alignItems: "end",
+	alignItems: "start",
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
 });
 export const requirement = featureStyle({

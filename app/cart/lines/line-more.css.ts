@@ -54,9 +54,8 @@ export const facts = featureStyle({ display: "grid", gap: space[1], minWidth: 0 
 export const form = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
-	alignItems: "flex-end",
 	gap: space[2],
 	maxWidth: "420px",
 	"@media": { [media.print]: { display: "none" } },
 });
-export const field = featureStyle({ flex: "1 1 180px", selectors: { "&:empty": { display: "none" } } });
+export const field = featureStyle({ flex: "1 0 100%", selectors: { "&:empty": { display: "none" } } });

@@ -5,7 +5,7 @@ import { space, text, weight } from "../../ui/style/tokens.css";
 export const form = featureStyle({
 	display: "grid",
 	gap: space[5],
-	alignItems: "end",
+	alignItems: "start",
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
 });
 export const formTitle = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });

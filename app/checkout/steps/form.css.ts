@@ -105,12 +105,11 @@ export const ofOption = featureStyle({
 /** Words and, at the right edge, what they cost. */
 export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
 globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
-/** The hint of one makes it higher than the other: their inputs are in one line. */
 export const wishes = featureStyle({
 	display: "grid",
 	gap: space[4],
 	paddingBlock: `${space[5]} ${space[3]}`,
-	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const twoFields = featureStyle({
 	display: "grid",

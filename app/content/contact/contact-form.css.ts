@@ -22,13 +22,6 @@ export const pairs = featureStyle({
 	alignItems: "start",
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-/** One has a hint above it, the other none: the fields are on one line. */
-export const wanted = featureStyle({
-	display: "grid",
-	gap: space[5],
-	alignItems: "end",
-	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
 /** It is focused so that it is read out. */
 export const sent = featureStyle({ selectors: { "&:focus-visible": { outline: "none" } } });

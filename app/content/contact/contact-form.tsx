@@ -70,7 +70,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
 			<TrapField field={fields[trapName]} />
 			{item || isQuote ? (
-				<div className={css.wanted}>
+				<div className={css.pairs}>
 					<FormTextField
 						field={fields.quantity}
 						label={t("field.quantity")}

@@ -110,13 +110,13 @@ function Frame({ id, label, optional, hint, errors, warning, children }: FieldPr
 				{label}
 				{optional ? <span className={css.optional}> ({optional})</span> : null}
 			</label>
+			{children}
+			<Errors id={id} errors={errors} />
 			{hint ? (
 				<p id={`${id}-hint`} className={css.hint}>
 					{hint}
 				</p>
 			) : null}
-			{children}
-			<Errors id={id} errors={errors} />
 			{warning ? (
 				<p id={`${id}-warning`} className={css.warning}>
 					{warning}
