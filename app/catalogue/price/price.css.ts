@@ -7,7 +7,7 @@ export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color
 export const listPrice = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 /** What is not in a price: read where prices begin. */
 export const vat = featureStyle({ ...text.xs, color: color.ink });
-export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
+export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
 export const rate = featureStyle({ whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
 export const from = featureStyle({ whiteSpace: "nowrap", color: color.muted });

@@ -1,6 +1,6 @@
 import type { Column, Supply } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import type { Format } from "../../platform/i18n/format";
+import { type Format, unbroken } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
 import { cellText, piecesInPack, shownColumns } from "../columns";
 import { deliveryWords } from "../delivery-words";
@@ -54,7 +54,7 @@ export function priceList(
 			const price = (cents: number) => format.amount(inPack ? per100(cents, inPack) : cents);
 			return [
 				code,
-				...(isOfOne ? [] : [[nameOf(products.title), ...beside].join(", ")]),
+				...(isOfOne ? [] : [unbroken([nameOf(products.title), ...beside].join(", "))]),
 				...shown.map((column) => cellText(values[column.code], column, format) ?? "–"),
 				format.number(shownWeight(weight) / 1000, decimals),
 				stockWords(supply, t),
@@ -75,10 +75,13 @@ type Priced = TableVariant["suppliedVariant"];
 
 function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
 	const words = availability === "out" ? null : deliveryWords(delivery);
-	return [t(`stock.${availability}`), words ? t(words.key, words.values) : ""].filter(Boolean).join(", ");
+	return [t(`stock.${availability}`), words ? t(words.key, words.values) : ""]
+		.filter(Boolean)
+		.map((part) => part.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
+		.join(", ");
 }
 
-/** "ab 10: 149,60 · 25: 145,90". */
+/** "ab 10: 149,60; 25: 145,90": a middle dot would end a line. */
 function tierWords(
 	{ availability, volume_prices, min_order, price }: Priced,
 	written: (cents: number) => string,
@@ -94,5 +97,5 @@ function tierWords(
 			const words = isPacked ? t("tiers.fromPacks", { number: from }) : t("tiers.from", { quantity: from });
 			return `${index === 0 ? words : from}: ${written(tier.price)}`.replaceAll(" ", "\u00a0");
 		})
-		.join(" · ");
+		.join("; ");
 }
