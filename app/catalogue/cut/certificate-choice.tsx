@@ -19,7 +19,7 @@ export function CertificateChoice({ id, price, isChosen }: CertificateProps) {
 			id={id}
 			name="certificate"
 			label={unbroken(t("certificate"))}
-			hint={t("certificate.price", { price: money(price) })}
+			hint={t("certificate.price", { price: money(price) }).replaceAll(" ", "\u00a0")}
 			defaultChecked={isChosen}
 		/>
 	);

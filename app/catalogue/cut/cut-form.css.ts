@@ -106,6 +106,8 @@ export const foot = featureStyle({
 	paddingBlockEnd: space[3],
 	borderBlockEnd: hairline,
 });
+/** On a phone its button is as wide as the screen. */
+export const buy = featureStyle({ "@media": { [media.phone]: { width: "100%" } } });
 export const total = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

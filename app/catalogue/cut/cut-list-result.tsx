@@ -47,7 +47,9 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
-				<Button kind="primary">{t("list.add")}</Button>
+				<Button kind="primary" size="l">
+					{t("list.add")}
+				</Button>
 			</Foot>
 			<p className={css.hint}>{t("list.cutHint")}</p>
 			<table className={list.table}>
@@ -118,7 +120,7 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
 			<Foot sum={whole.line_price} idem={idem.whole}>
-				<Button>{t("whole.add", { count: whole.bars })}</Button>
+				<Button size="l">{t("whole.add", { count: whole.bars })}</Button>
 			</Foot>
 			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
 			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
@@ -167,7 +169,7 @@ function Foot({ sum, idem, children }: { sum: number; idem: string; children: Re
 				<dt>{t("result.sum")}</dt>
 				<dd className={css.totalSum}>{money(sum)}</dd>
 			</dl>
-			<p role="status">
+			<p role="status" className={css.buy}>
 				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
 				{children}
 			</p>

@@ -36,9 +36,9 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 					<dt>{t("result.sum")}</dt>
 					<dd className={css.totalSum}>{money(price.line_price)}</dd>
 				</dl>
-				<p role="status">
+				<p role="status" className={css.buy}>
 					{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-					<Button kind="primary" disabled={isStale}>
+					<Button kind="primary" size="l" disabled={isStale}>
 						{t("add")}
 					</Button>
 				</p>

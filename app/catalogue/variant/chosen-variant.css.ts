@@ -1,10 +1,10 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
 import { result as cutResult } from "../cut/cut-form.css";
-import { certificate, largeButton } from "../table/add-to-cart.css";
+import { certificate, controls, largeButton, withRule } from "../table/add-to-cart.css";
 
 export const code = featureStyle({ ...text.xs, color: color.muted });
 export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
@@ -70,6 +70,13 @@ export const action = featureStyle({
 	alignContent: "start",
 	"@container": { [wide]: { gridColumn: "2" } },
 });
+
+/** On a phone it takes the row. */
+const onPhone = (selector: string, style: StyleRule) =>
+	globalStyle(`${action} > form ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: style } } } });
+onPhone("", { justifySelf: "stretch" });
+onPhone(`:is(.${controls}, .${withRule})`, { display: "flex", flexGrow: 1 });
+onPhone(`.${largeButton}`, { flexGrow: 1 });
 
 /** Between them stands that it was added. */
 globalStyle(`${action} ${certificate}`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
