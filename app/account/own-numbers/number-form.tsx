@@ -5,6 +5,7 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
+import { foldLink } from "../../ui/fold-link.css";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import { type NumbersQuery, numbersAddress } from "./numbers-query";
@@ -24,9 +25,6 @@ interface NumberFormProps {
 	query: NumbersQuery;
 	reply: FormReply | null;
 }
-
-/** The form of the button that takes a number away, which stands beside that of the other form. */
-const removal = "remove-number";
 
 /** Gives one variant its own number, changes it or takes it away. */
 export function NumberForm({ chosen, query, reply }: NumberFormProps) {
@@ -61,17 +59,16 @@ export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 				<p className={css.buttons}>
 					<Button kind="primary">{t("save")}</Button>
 					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
-					{number === "" ? null : (
-						<Button kind="quiet" form={removal}>
-							{t("remove", { number })}
-						</Button>
-					)}
 				</p>
 			</Form>
 			{number === "" ? null : (
-				<Form id={removal} method="post" action={numbersAddress(query)}>
-					<HiddenFields fields={{ intent: "remove", variant }} />
-				</Form>
+				<details>
+					<summary className={foldLink}>{t("remove.title")}</summary>
+					<Form method="post" action={numbersAddress(query)} className={css.removal}>
+						<HiddenFields fields={{ intent: "remove", variant }} />
+						<Button>{t("remove", { number })}</Button>
+					</Form>
+				</details>
 			)}
 		</section>
 	);

@@ -34,6 +34,7 @@ export const buttons = featureStyle({
 	// Below the height of a label.
 	"@media": { [media.lg]: { gridColumn: 2, paddingBlockStart: "1.5rem" } },
 });
+export const removal = featureStyle({ paddingBlock: space[2] });
 
 export const search = featureStyle({
 	display: "grid",
