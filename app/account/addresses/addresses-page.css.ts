@@ -5,7 +5,6 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
-export const lead = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
 export const searchPart = featureStyle({ maxWidth: "36rem" });
 export const search = featureStyle({
 	display: "grid",

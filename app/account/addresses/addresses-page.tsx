@@ -49,7 +49,6 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 				</Empty>
 			) : (
 				<>
-					<p className={css.lead}>{t("lead")}</p>
 					{total > listedAPage || search !== "" ? <Search key={search} search={search} /> : null}
 					{count === 0 ? (
 						<Empty title={t("nothing.title")} actions={<LinkButton to={addressesPath}>{t("search.all")}</LinkButton>}>
@@ -79,14 +78,10 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 	);
 }
 
-/** The one main action of the page, beside its title unless the book is empty. */
+/** Beside the title of the page unless the book is empty. */
 export function AddAddress() {
 	const t = useT("addresses");
-	return (
-		<LinkButton to={`${addressesPath}/new`} kind="primary">
-			{t("add")}
-		</LinkButton>
-	);
+	return <LinkButton to={`${addressesPath}/new`}>{t("add")}</LinkButton>;
 }
 
 function Search({ search }: { search: string }) {

@@ -4,7 +4,6 @@ import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
 import { type ListFacts, ListPage } from "../paged/list-page";
 import { ClaimTable } from "./claim-table";
-import * as css from "./claims.css";
 
 interface ClaimsProps extends ListFacts {
 	title: string;
@@ -24,13 +23,8 @@ export function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
 			path="/users/claims"
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/users/orders"
-			above={
-				list.count > 0 ? (
-					<p className={css.report}>
-						<span className={css.lead}>{t("new.choose")}</span> <LinkButton to="/users/orders?state=done">{t("new.title")}</LinkButton>
-					</p>
-				) : null
-			}
+			lead={list.count > 0 ? t("new.choose") : null}
+			action={list.count > 0 ? <LinkButton to="/users/orders?state=done">{t("new.title")}</LinkButton> : null}
 		>
 			<ClaimTable claims={claims} labelledBy="claims" />
 		</ListPage>

@@ -31,6 +31,7 @@ export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 			path="/users/offers"
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/cart"
+			action={requests.length > 0 ? <LinkButton to="/contact?quote=1">{t("requests.new")}</LinkButton> : null}
 			above={<RequestTable requests={requests} />}
 			heading={requests.length > 0 ? t("listTitle") : undefined}
 		>

@@ -14,12 +14,9 @@ export function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	if (requests.length === 0) return null;
 	return (
 		<section aria-labelledby="requests" className={history.latest}>
-			<div className={history.latestHead}>
-				<h2 id="requests" className={history.latestTitle}>
-					{t("requests.title")}
-				</h2>
-				<Link to="/contact?quote=1">{t("requests.new")}</Link>
-			</div>
+			<h2 id="requests" className={history.latestTitle}>
+				{t("requests.title")}
+			</h2>
 			<AccountTable
 				labelledBy="requests"
 				columns={[

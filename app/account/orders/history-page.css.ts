@@ -4,7 +4,10 @@ import { color, control, space, text, weight } from "../../ui/style/tokens.css";
 
 export const list = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 
-export const whose = featureStyle({ "@media": { [media.phone]: { flexBasis: "100%" }, [media.print]: { display: "none" } } });
+/** On a phone right above the list, below what is begun here. */
+export const whose = featureStyle({
+	"@media": { [media.phone]: { flexBasis: "100%", order: 1 }, [media.print]: { display: "none" } },
+});
 export const halves = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(max-content, 1fr))",

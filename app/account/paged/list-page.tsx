@@ -22,7 +22,7 @@ export interface ListFacts {
 	isSought: boolean;
 }
 
-interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs"> {
+interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
 	/** Also the id of the count, which names the table. */
 	name: string;
 	/** Of the list. */
@@ -33,6 +33,8 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 	state: { label: string; choices: { value: string; label: string }[] };
 	/** Where somebody goes on who has nothing in the list. */
 	emptyTo: string;
+	/** The button of what is begun here. */
+	action?: ReactNode;
 	/** Above the list and its filter. */
 	above?: ReactNode;
 	/** Of the list, where something else stands above it. */
@@ -43,7 +45,7 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 }
 
 /** A list of the account or of its company, narrowed and page by page. */
-export function ListPage({ name, path, list, t, state, emptyTo, above, heading, facts, children, ...page }: ListPageProps) {
+export function ListPage({ name, path, list, t, state, emptyTo, action, above, heading, facts, children, ...page }: ListPageProps) {
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
@@ -52,7 +54,16 @@ export function ListPage({ name, path, list, t, state, emptyTo, above, heading, 
 		<Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} />
 	) : null;
 	return (
-		<AccountPage {...page} tools={whose}>
+		<AccountPage
+			{...page}
+			tools={
+				whose || action ? (
+					<>
+						{whose} {action}
+					</>
+				) : null
+			}
+		>
 			{above}
 			{count === 0 && isAll ? (
 				<Empty title={t("none.title")} actions={<LinkButton to={emptyTo}>{t("none.action")}</LinkButton>}>

@@ -79,7 +79,14 @@ export const head = featureStyle({
 	gap: `${space[2]} ${space[4]}`,
 	"@media": { [media.lg]: { gridArea: "head", minHeight: "2.75rem" } },
 });
-export const lead = featureStyle({ ...text.m, flexBasis: "100%", color: color.muted });
+export const lead = featureStyle({ ...text.m, flexBasis: "100%", color: color.muted, "@media": { [media.sm]: { order: 1 } } });
+export const tools = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[3],
+	"@media": { [media.phone]: { flexBasis: "100%" } },
+});
 
 export const body = featureStyle({
 	display: "grid",

@@ -18,7 +18,7 @@ interface AccountPageProps {
 	crumbs?: Crumb[];
 	/** Short facts or links right below the title. */
 	lead?: ReactNode;
-	/** What is done with the whole page, at the end of the title's line where there is room. */
+	/** What is done with the whole page: at the end of the title's line where there is room, on a phone below the lead. */
 	tools?: ReactNode;
 	children: ReactNode;
 }
@@ -51,8 +51,8 @@ export function AccountPage({ title, current, crumbs, lead, tools, children }: A
 					</div>
 					<header className={css.head}>
 						<h1>{title}</h1>
-						{tools}
 						{lead ? <div className={css.lead}>{lead}</div> : null}
+						{tools ? <div className={css.tools}>{tools}</div> : null}
 					</header>
 					<div className={css.body}>{children}</div>
 				</div>

@@ -27,7 +27,7 @@ export default function AddressesRoute() {
 	const t = useT("addresses");
 	const { addresses, count, total, search, page, news } = useLoaderData<typeof loader>();
 	return (
-		<AccountPage title={t("title")} current="addresses" tools={total > 0 ? <AddAddress /> : null}>
+		<AccountPage title={t("title")} current="addresses" lead={total > 0 ? t("lead") : null} tools={total > 0 ? <AddAddress /> : null}>
 			<Addresses addresses={addresses} count={count} total={total} search={search} page={page} news={news} />
 		</AccountPage>
 	);
