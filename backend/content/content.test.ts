@@ -30,6 +30,28 @@ it("returns the current promotion of its locale only", async () => {
 	expect(content.promotionText.answer.parse(await get("/static/promotion-text", "en"))).toEqual({ text: null });
 });
 
+// Shows R23.2, R23.3
+it("leaves out a promotion for a category that is hidden or gone", async () => {
+	const shown = async (link: string) => {
+		await opened.db.prepare("UPDATE promotions SET link = ? WHERE locale = 'de'").bind(link).run();
+		return [
+			content.promotion.answer.parse(await get("/static/promotion")) !== null,
+			content.promotionText.answer.parse(await get("/static/promotion-text")).text !== null,
+		];
+	};
+	await opened.db.prepare("UPDATE categories SET hidden = 1 WHERE slug = 'sheets'").run();
+	const links = ["/categories/sheets", "/categories/gone?sort=price", "/categories/ipe-beams?sort=price", "/faq#delivery-cost"];
+	const answers: boolean[][] = [];
+	for (const link of links) answers.push(await shown(link));
+	await opened.db.prepare("UPDATE categories SET hidden = 0 WHERE slug = 'sheets'").run();
+	expect(answers).toEqual([
+		[false, false],
+		[false, false],
+		[true, true],
+		[true, true],
+	]);
+});
+
 // Shows R1.6, R15.1, R21.2, R23.5
 it("returns questions in the locale's language; Estonian has the code ee", async () => {
 	expect(content.faq.answer.parse(await get("/faq", "ee"))).toMatchObject([{ question: "Kuidas tellida?" }]);

@@ -7,7 +7,9 @@ import { rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 
-/** The current promotion of a locale (UTC days), or null. */
+const categoryLink = /^\/categories\/([^/?#]+)/;
+
+/** The current promotion of a locale (UTC days), or null. One for a category that is hidden or gone is left out: it would lead to nothing. */
 export async function currentPromotion(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
 	const row = await db
 		.prepare(
@@ -16,7 +18,10 @@ export async function currentPromotion(db: ReadDatabase, locale: BackendLocale):
 		)
 		.bind(languageOf(locale))
 		.first();
-	return promotion.nullable().parse(row);
+	const found = promotion.nullable().parse(row);
+	const [, category] = categoryLink.exec(found?.link ?? "") ?? [];
+	if (category === undefined) return found;
+	return (await db.prepare("SELECT 1 FROM categories WHERE slug = ? AND hidden = 0").bind(category).first()) ? found : null;
 }
 
 export async function faq(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof faqEntry>[]> {
