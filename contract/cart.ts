@@ -404,7 +404,11 @@ export const cart = z
 						...address,
 						...storedShape(billingFields),
 						email: email.describe("Where confirmations go."),
-						vat_check: z.enum(vatChecks).describe("valid: confirmed; unverified: could not be; pending: not asked yet."),
+						vat_check: z
+							.enum(vatChecks)
+							.describe(
+								"valid: the register confirms it; unverified: the register does not know it, and the buyer is warned; pending: not known, since the register did not answer, or a backend asks none.",
+							),
 						vat_holder: z
 							.string()
 							.default("")

@@ -199,7 +199,7 @@ export const content = {
 		summary: "Countries that are delivered to",
 		answer: z.array(
 			z.object({
-				code: country.describe("Code of the variant."),
+				code: country.describe("ISO 3166-1 code of the country."),
 				title: z.string().describe("What it is called, in the reader's language."),
 				callingCode: z.string().describe("As it is dialled: +358."),
 			}),

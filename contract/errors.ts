@@ -67,7 +67,7 @@ export const errorAnswer = z
 	.object({
 		error: z.string().describe("A sentence for the log."),
 		code: z.enum(refusals).describe("What the shop acts on."),
-		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → keys of messages."),
+		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → keys of messages (docs/backend.md)."),
 		details: z.record(z.string(), z.number()).optional().describe("Figures that a message needs, such as the minimum."),
 	})
 	.describe("The answer of every call that fails.");

@@ -58,7 +58,7 @@ const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.uuid, "UUID in lower case."],
 	[fields.id, "By which the backend knows it."],
 	[fields.idInPath, "Its id."],
-	[fields.idem, "Key of one submission: the same key has one effect."],
+	[fields.idem, "Key of one submission: the same key has one effect. A refused call does not use it up."],
 	[fields.token, "256 random bits of a mailed link, base64url."],
 	[fields.range, "[skip,take], at most 100: [20,10]. Without it [0,10]."],
 	[fields.day, "A day in Finland, ISO."],

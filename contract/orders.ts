@@ -25,7 +25,7 @@ const version = z.number().int().optional().describe("Version of the cart that t
 
 /** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
 const item = z.object({
-	suppliedVariantId: id.describe("Id of the supply."),
+	suppliedVariantId: id.describe("Id of the supply; one that there is not is unavailable_goods, with unavailableGoods at `amount`."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
 	setId: z.number().int().default(0).describe("Always 0: sets are added by addSet."),
 	comment: line(200).optional().describe("The buyer's reference of the line."),

@@ -179,7 +179,7 @@ function setForm(call, uuid) {
 	const { type, version: _, ...typed } = call.body;
 	const empty = { addressAdditionalLine: "", additionalEmails: [], invoiceEmail: "", eInvoiceAddress: "", eInvoiceOperator: "" };
 	const form =
-		type === "billing" ? { ...empty, createAccount: false, vat_check: "unverified", ...typed } : { ...empty, siteNotes: "", ...typed };
+		type === "billing" ? { ...empty, createAccount: false, vat_check: "pending", ...typed } : { ...empty, siteNotes: "", ...typed };
 	return change(call, uuid, (cart) => {
 		cart.forms = { ...cart.forms, [type]: form, ...(typed.isSeparateShipping ? {} : { shipping: null }) };
 	});

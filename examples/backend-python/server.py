@@ -263,7 +263,7 @@ def note(call, cart_id):
 def set_form(call, cart_id):
     kind = call["body"].get("type")
     form = {**NO_EXTRAS, **{name: value for name, value in call["body"].items() if name not in ("type", "version")}}
-    form.update({"vat_check": "unverified"} if kind == "billing" else {})
+    form.update({"vat_check": "pending"} if kind == "billing" else {})
     rest = {} if form.get("isSeparateShipping") else {"shipping": None}
     return change(call, cart_id, lambda cart: cart["forms"].update({kind: form, **rest}))
 

@@ -32,6 +32,15 @@ const skipWithoutCart = (test: TestContext) => {
 
 const leastOf = ({ min_order, pack_size }: Supply): number => Math.ceil(min_order / pack_size) * pack_size;
 
+/** What the category of something popular has, and those below it. */
+async function suppliesOf(client: Client): Promise<Supply[]> {
+	const [popular] = await client.ask(catalogue.popular);
+	const [root] = popular?.products.product_categories ?? [];
+	const params = { slug: root?.slug ?? "" };
+	const { variants } = await client.ask(catalogue.variantsByCategory, { params, query: { range: "[0,100]" } });
+	return variants.map(({ suppliedVariant }) => suppliedVariant);
+}
+
 /** A cart with one line. */
 async function cartOf(client: Client): Promise<{ cart: Cart; suppliedVariantId: number; step: number }> {
 	const variants = await client.ask(catalogue.popular);
@@ -75,6 +84,8 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		const item = { uuid, itemId: String(lineOf(cart).id) };
 		const more = await client.ask(orders.setQuantity, { params: item, body: { amount: step * 2, price: 0.01 } });
 		expect(lineOf(more).quantity).toBe(step * 2);
+		const stale = { amount: step, version: cart.version };
+		expect(await client.refusal(orders.setQuantity, { params: item, body: stale })).toEqual({ status: 409, code: "conflict" });
 		expect(lineOf(more).line_price).toBe(lineOf(more).price * step * 2 - lineOf(more).discount);
 
 		const position = await client.askIfThere(orders.setReference, { params: item, body: { comment: "Position 1" } });
@@ -90,6 +101,8 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		const delivered = await client.ask(orders.setState, { params, body: state });
 		expect(delivered.total_price).toBe(delivered.total_goods_price - delivered.total_discount + delivered.total_delivery_price);
 		expect(delivered.total_price_with_vat).toBe(delivered.total_price + delivered.total_vat_price);
+		const vat = (delivered.total_price * delivered.vat.rate) / 100;
+		expect(Math.abs(delivered.total_vat_price - vat), "Cents between the VAT and that of goods and delivery").toBeLessThan(2);
 
 		const methods = await client.ask(orders.paymentMethods);
 		// An order that is paid by card is sent by a provider's page.
@@ -103,6 +116,8 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect(chosen.paymentmethod?.name).toBe(method);
 
 		const last = { uuid, version: chosen.version, authorityConfirmed: true, idem: idem(), host };
+		const early = { ...last, version: cart.version, idem: idem() };
+		expect(await client.refusal(orders.complete, { body: early })).toEqual({ status: 409, code: "conflict" });
 		const [sent, twice] = await Promise.all([client.ask(orders.complete, { body: last }), client.ask(orders.complete, { body: last })]);
 		expect(twice).toEqual(sent);
 		expect(sent.order_number).not.toBeNull();
@@ -127,14 +142,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 	asks("lists all its lines where no range is asked for, and of a range those within it", async (test) => {
 		skipWithoutCart(test);
 		const client = new Client();
-		const [popular] = await client.ask(catalogue.popular);
-		const [root] = popular?.products.product_categories ?? [];
-		const { variants } = await client.ask(catalogue.variantsByCategory, {
-			params: { slug: root?.slug ?? "" },
-			query: { range: "[0,100]" },
-		});
-		const [first, ...more] = variants
-			.map(({ suppliedVariant }) => suppliedVariant)
+		const [first, ...more] = (await suppliesOf(client))
 			.filter(({ availability }) => availability !== "out")
 			.slice(0, 12)
 			.map((supply) => ({ suppliedVariantId: supply.id, amount: leastOf(supply) }));
@@ -154,6 +162,20 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 			).toEqual(wanted);
 			expect(read).toMatchObject({ length: ids.length, total_price: added.total_price });
 		}
+	});
+
+	asks("takes nothing that is out, below the minimum or no whole packs", async (test) => {
+		skipWithoutCart(test);
+		const client = new Client();
+		const supplies = await suppliesOf(client);
+		const out = supplies.find(({ availability }) => availability === "out");
+		const packed = supplies.find(({ availability, pack_size }) => availability !== "out" && pack_size > 1);
+		const scarce = supplies.find(({ availability, min_order, pack_size }) => availability !== "out" && min_order > pack_size);
+		const refusal = (supply: Supply, amount: number) =>
+			client.refusal(orders.add, { body: { suppliedVariantId: supply.id, amount, idem: idem(), isProduction: true } });
+		if (out) expect(await refusal(out, leastOf(out))).toEqual({ status: 409, code: "unavailable_goods" });
+		if (packed) expect(await refusal(packed, leastOf(packed) + 1)).toEqual({ status: 422, code: "amount_not_a_multiple" });
+		if (scarce) expect(await refusal(scarce, scarce.pack_size)).toEqual({ status: 422, code: "amount_below_minimum" });
 	});
 
 	asks("is refused while required data is missing", async (test) => {

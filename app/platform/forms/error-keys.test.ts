@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import guide from "../../../docs/backend.md?raw";
 import { errorKeys, messageWith } from "./error-keys";
 import { fieldErrorKeys } from "./field-error-keys";
 
@@ -24,6 +25,13 @@ describe("message keys", () => {
 
 	test.each(ofContract)("%s of the contract is known", (key) => {
 		expect(errorKeys).toContain(key);
+	});
+
+	test("that the guide to a backend lists are known", () => {
+		const [, list = ""] = /Keys of messages are these[^\n]*\n\n((?:[- ] .*\n)+)/.exec(guide) ?? [];
+		const listed = [...list.replace(/\(both .*?\)/, "").matchAll(/`([\w.]+)`/g)].map(([, key = ""]) => key);
+		expect(listed).toContain("amount.belowMinimum");
+		expect(listed.filter((key) => !errorKeys.some((known) => known === key))).toEqual([]);
 	});
 
 	// Shows R19.1, R19.4, R19.5, R19.12
