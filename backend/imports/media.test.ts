@@ -209,7 +209,7 @@ it("is deleted once no product has named it for thirty days and no import asks f
 	await cleanUp();
 	expect((await there()).sort()).toEqual([photo, sheet].sort());
 
-	const [unused, small] = [bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01"), `media/${photo}/400`];
+	const [unused, small] = [bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01IEND"), `media/${photo}/400`];
 	const stray = digestOf(unused);
 	await upload(stray, unused);
 	await upload(`${stray}/400`, backend.files.get(small) ?? bytes(""));
