@@ -90,12 +90,12 @@ describe("a claim", () => {
 		expect([photograph.status, photograph.text.slice(1, 4)]).toEqual([200, "PNG"]);
 	});
 
-	it("begins from the list of claims, too, with an order that was delivered", async () => {
+	it("begins from the list of claims, too, with an order", async () => {
 		const owner = await demo("purchaser", "de");
 		const hrefOf = async (path: string, link: string) =>
 			(await owner.get(path)).root.querySelector(`main ${link}`)?.getAttribute("href") ?? "";
-		const orders = await hrefOf("/users/claims", 'a[href^="/users/orders?"]');
-		const order = await hrefOf(orders, "tbody th a");
+		expect(await hrefOf("/users/claims", 'a[href="/users/orders"]')).toBe("/users/orders");
+		const order = await hrefOf("/users/orders?state=done", "tbody th a");
 		expect(await hrefOf(order, 'a[href^="/users/claims/new?order="]')).toContain(order.split("/").at(-1));
 	});
 

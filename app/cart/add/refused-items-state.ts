@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import type { ErrorAnswer, Refusal } from "../../../contract/errors";
-import { type ErrorKey, errorKey, generalKeys, messageWith, refusalMessages } from "../../platform/forms/error-keys";
+import { type ErrorKey, errorKey, messageWith, refusalMessages } from "../../platform/forms/error-keys";
+import { generalKeys } from "../../platform/forms/field-error-keys";
 import type { SentItems, SentRow } from "./sent-items";
 import type { MissingSize } from "./sent-sizes.server";
 

@@ -60,8 +60,8 @@ export default function SummaryRoute() {
 				{cart.payment?.state === "ended" && mayPayAhead(cart) ? (
 					<PaymentNotice cart={cart} />
 				) : (
-					// Whether a payment can be started is for the backend to say of any method.
-					<PaymentMessage uuid={cart.uuid} payment={result || (payment !== "failed" && !mayPayAhead(cart)) ? null : payment} />
+					// Whoever has chosen the invoice since is not told of the payment any more.
+					<PaymentMessage uuid={cart.uuid} payment={result || cart.paymentmethod?.name === "invoice" ? null : payment} />
 				)}
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}

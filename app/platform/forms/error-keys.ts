@@ -115,9 +115,6 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** Messages that do not say which field they are about. */
-export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
-
 /** The figures without which a message cannot be written. */
 const figures: Partial<Record<ErrorKey, readonly string[]>> = {
 	"amount.belowMinimum": ["minimum"],

@@ -1,7 +1,7 @@
 import type { FieldError } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
-import { type ErrorKey, generalKeys } from "./error-keys";
-import { type FieldErrorKey, fieldErrorKeys } from "./field-error-keys";
+import type { ErrorKey } from "./error-keys";
+import { type FieldErrorKey, fieldErrorKeys, generalKeys } from "./field-error-keys";
 import type { FormResult } from "./form-result";
 
 /** How the top of a form leads to a field. */

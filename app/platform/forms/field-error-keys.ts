@@ -1,3 +1,8 @@
+import type { ErrorKey } from "./error-keys";
+
+/** Messages that do not say which field they are about. */
+export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+
 /** Messages that name what a certain field wants, instead of the general one of the same key. */
 export const fieldErrorKeys = [
 	"required.company",

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
-import { type ErrorKey, generalKeys, messageWith, refusalMessages } from "./error-keys";
+import { type ErrorKey, messageWith, refusalMessages } from "./error-keys";
+import { generalKeys } from "./field-error-keys";
 import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
 
