@@ -52,6 +52,10 @@ export function checksCredit(name: string): boolean {
 export const mayPayAhead = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
 	paymentmethod === null || paymentMethod(paymentmethod).isPrepaid;
 
+/** The same of a payment that could not be started: a method of the backend's own may begin with one, too. */
+export const mayStartPayment = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
+	mayPayAhead({ paymentmethod }) || nameOf(paymentmethod?.name ?? "") === undefined;
+
 /** A payment method in words; unknown ones by their own name. */
 export function usePaymentName(): (name: string) => { title: string; text: string } {
 	const t = useT("checkout");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
 import { readCartForStep, teamCosts, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
-import { mayPayAhead } from "../../cart/payment-methods";
+import { mayPayAhead, mayStartPayment } from "../../cart/payment-methods";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -60,8 +60,7 @@ export default function SummaryRoute() {
 				{cart.payment?.state === "ended" && mayPayAhead(cart) ? (
 					<PaymentNotice cart={cart} />
 				) : (
-					// Whoever has chosen the invoice since is not told of the payment any more.
-					<PaymentMessage uuid={cart.uuid} payment={result || cart.paymentmethod?.name === "invoice" ? null : payment} />
+					<PaymentMessage uuid={cart.uuid} payment={result || !mayStartPayment(cart) ? null : payment} />
 				)}
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
