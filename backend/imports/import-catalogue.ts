@@ -136,7 +136,8 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 		attributes: new Map(rowsOf(knownAttribute, attributes).map((row) => [row.code, row.kind])),
 	};
 	const media = await mediaOf(db, body.dry_run ? [] : parsed);
-	const digests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
+	const storedDigests = new Map(rowsOf(knownProduct, stored).map((row) => [row.slug, row.import_digest]));
+	const digests: Digests = new Map(parsed.map((document) => [document, digestOf(document)]));
 	const result: Record<"added" | "changed" | "unchanged", string[]> = { added: [], changed: [], unchanged: [] };
 	const taken: ProductDocument[] = [];
 	const unchanged: ProductDocument[] = [];
@@ -149,13 +150,13 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 			...(others.get(document.product) ?? []),
 			...(body.dry_run ? [] : [...unknownIn(document, references), ...wrongMedia(document, media)]),
 		];
-		const before = digests.get(document.product);
+		const before = storedDigests.get(document.product);
 		if (problems.length > 0) {
 			refused.push({ product: document.product, problems });
 			continue;
 		}
 		repeated.note(document);
-		if (before === digestOf(document)) {
+		if (before === digests.get(document)) {
 			unchanged.push(document);
 			result.unchanged.push(document.product);
 		} else {
@@ -167,9 +168,9 @@ export async function importProducts(db: D1Database, body: z.output<typeof produ
 	if (!body.dry_run && named.length > 0)
 		await db.batch(
 			byCode(db, numbersOf(named), [
-				...writes(db, taken),
+				...writes(db, taken, digests),
 				...mediaWrites(db, taken, media),
-				...stockOf(db, unchanged),
+				...stockOf(db, unchanged, digests),
 				...listsIn(db)(
 					"UPDATE products SET position = value ->> 1, import_run = value ->> 2 FROM json_each(?) WHERE slug = value ->> 0",
 					named.map(({ product, position }) => [product, position, body.run]),
@@ -233,7 +234,7 @@ async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument
  * Sets the stock of products which are as they were: orders have taken from it since. One whose digest has gone meanwhile has newer prices or stock. What
  * an UPDATE joins is made first: the database may read all supplies for each row of the list otherwise.
  */
-const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1PreparedStatement[] =>
+const stockOf = (db: D1Database, products: readonly ProductDocument[], digests: Digests): D1PreparedStatement[] =>
 	listsIn(db)(
 		`WITH given AS MATERIALIZED (
 			SELECT s.id, value ->> 2 AS stock, value ->> 3 AS availability FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0
@@ -241,15 +242,14 @@ const stockOf = (db: D1Database, products: readonly ProductDocument[]): D1Prepar
 			CROSS JOIN suppliers u ON u.code = value ->> 1 CROSS JOIN supplied_variants s ON s.variant_id = v.id AND s.supplier_id = u.id
 			WHERE s.stock IS NOT value ->> 2
 		) UPDATE supplied_variants SET stock = given.stock, availability = given.availability FROM given WHERE supplied_variants.id = given.id`,
-		products.flatMap((document) => {
-			const digest = digestOf(document);
-			return document.articles.flatMap(({ article, supplies }) =>
+		products.flatMap((document) =>
+			document.articles.flatMap(({ article, supplies }) =>
 				supplies.map((supply) => {
 					const { availability, units } = shownStock(supply);
-					return [article, supply.supplier, units, availability, digest];
+					return [article, supply.supplier, units, availability, digests.get(document) ?? null];
 				}),
-			);
-		}),
+			),
+		),
 	);
 
 /** What is said of a supply in words, or else follows from its units. */
@@ -275,6 +275,9 @@ function unknownIn(
 		if (!known.suppliers.has(supplier)) problems.push({ field: "supplier", reason: `There is no supplier ${supplier}.` });
 	return problems;
 }
+
+/** The digests of the documents of a call. */
+type Digests = ReadonlyMap<ProductDocument, string>;
 
 /**
  * Of what is stored of a product, so that a file which says the same in other words, as an export does, changes nothing. Where it stands among its neighbours
@@ -314,7 +317,7 @@ const byName = (values: Readonly<Record<string, number | string>>) => Object.ent
 const storedAttributes = (values: ProductDocument["attributes"]): string =>
 	JSON.stringify(Object.entries(values).map(([name, value]) => ({ code: name, value })));
 
-function writes(db: D1Database, documents: readonly ProductDocument[]): D1PreparedStatement[] {
+function writes(db: D1Database, documents: readonly ProductDocument[], digests: Digests): D1PreparedStatement[] {
 	const list = listsIn(db);
 	const articles = documents.flatMap((document) => document.articles.map((article, at) => ({ document, article, position: at + 1 })));
 	const numbers = numbersOf(documents);
@@ -341,7 +344,7 @@ function writes(db: D1Database, documents: readonly ProductDocument[]): D1Prepar
 					storedAttributes(one.attributes),
 				],
 				...[one.unit, one.hidden ? 1 : 0, one.popular, one.cut_fee ?? null, one.cut_min_mm ?? null, one.cut_kerf_mm ?? null],
-				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digestOf(one)],
+				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digests.get(one) ?? null],
 			]),
 		),
 		...list(
