@@ -15,6 +15,6 @@ export const ownFilters = {
 /** Their values that have words, in the order in which they are shown. */
 export const ownValues = {
 	available: { de: "auf Lager", en: "in stock", et: "laos", fi: "varastossa" },
-	low: { de: "wenige", en: "low stock", et: "laos vähe", fi: "vähissä" },
+	low: { de: "geringer Bestand", en: "low stock", et: "laos vähe", fi: "vähissä" },
 	out: { de: "nicht lieferbar", en: "out of stock", et: "otsas", fi: "loppu varastosta" },
 } satisfies Record<string, Titles>;

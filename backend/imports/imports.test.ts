@@ -81,7 +81,7 @@ it("narrows lists by availability and supplier, in the shop's words unless a wor
 		const id = await opened.db.prepare("SELECT id FROM categories WHERE slug = 'timber'").first("id");
 		return catalogue.values.answer.parse(await (await get(`/productVariant/values/${id}`)).json());
 	};
-	const own = { title: "Verfügbarkeit", options: [{ title: "auf Lager" }, { title: "wenige" }] };
+	const own = { title: "Verfügbarkeit", options: [{ title: "auf Lager" }, { title: "geringer Bestand" }] };
 	expect((await filters()).filter(({ code }) => code === "supplier" || code === "availability")).toMatchObject([
 		own,
 		{ title: "Lieferant", options: [{ title: "Puukeskus OÜ" }, { title: "Sägewerk GmbH" }] },

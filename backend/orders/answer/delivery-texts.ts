@@ -90,7 +90,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		construction_site: {
 			title: "Site delivery by crane lorry",
 			term: "DPU building site, Incoterms® 2020",
-			comment: "Unloaded by the lorry's crane. Helsinki capital region only. The site needs access for a heavy lorry.",
+			comment: "Unloaded by the lorry’s crane. Helsinki capital region only. The site needs access for a heavy lorry.",
 		},
 		own_freight: {
 			title: "Own freight contract",
@@ -118,7 +118,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
 			term: "DPU ehitusobjekt, Incoterms® 2020",
-			comment: "Kaup laaditakse maha auto kraanaga. Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
+			comment: "Kaup laaditakse maha veoki kraanaga. Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
 		},
 		own_freight: {
 			title: "Oma veoleping",

@@ -35,7 +35,7 @@ export const promotion: Promotion = {
 		{
 			de: "Fracht mit Verpackung nach Deutschland ab {least} €",
 			en: "Buy more, pay less",
-			et: "Vedu koos pakendiga kogu Eestis {ee} €",
+			et: "Vedu koos pakkimisega kogu Eestis {ee} €",
 			fi: "Rahti pakkauksineen koko Suomeen {fi} €",
 		},
 		figures,
@@ -44,7 +44,7 @@ export const promotion: Promotion = {
 		{
 			de: `Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.\n${germanSteps}`,
 			en: "Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
-			et: "Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
+			et: "Vedu koos pakkimisega kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
 			fi: "Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",
 		},
 		figures,

@@ -86,7 +86,7 @@ export const reviewTexts: readonly ReviewText[] = [
 		words: {
 			de: "Pünktlich und gut verpackt. Die Bunde dürften deutlicher gekennzeichnet sein, wir mussten die Flachstähle selbst zählen.",
 			en: "On time and well packed. The bundles could be marked more clearly: we had to count the flat bars ourselves.",
-			et: "Täpselt õigel ajal ja korralikult pakitud. Pakid võiksid olla selgemini märgistatud, latid pidime ise üle lugema.",
+			et: "Täpselt õigel ajal ja korralikult pakitud. Kimbud võiksid olla selgemini märgistatud, latid pidime ise üle lugema.",
 			fi: "Ajallaan ja hyvin pakattuna. Niput voisi merkitä selvemmin, lattateräkset piti laskea itse.",
 		},
 	},

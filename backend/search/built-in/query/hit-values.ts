@@ -17,7 +17,7 @@ type Category = ReturnType<CategoryTree["nested"]>[number];
 export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
 	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
 
-const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tooterühm", fi: "Tuoteryhmä" };
+const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Category", et: "Tooterühm", fi: "Tuoteryhmä" };
 
 interface Reader extends CatalogueTexts {
 	db: D1Database;

@@ -34,7 +34,7 @@ Kurze Zuschnitte lassen sich nicht sicher spannen. Je nach Profil beginnt der Zu
 
 ## Was berechnet wird
 
-Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Schnittliste in die Nachricht.
+Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Zuschnittliste in die Nachricht.
 
 ## Was man wissen sollte
 
@@ -57,7 +57,7 @@ Short pieces cannot be clamped safely. Depending on the section, cutting starts 
 
 ## What is charged
 
-You pay for whole bars and for each cut; offcuts of 100 mm and more are delivered with the order. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
+You pay for whole bars and for each cut; offcuts of 100 mm and more are delivered with the order. The calculator on the item’s page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for a quotation through the contact form and put the cutting list into the message.
 
 ## Good to know
 
@@ -91,7 +91,7 @@ Maksate tervete lattide ja iga lõike eest; jäägid alates 100 mm tulevad kauba
 
 ## Sahausrako
 
-Saha vie poikkileikkauksen mukaan 2–4 mm. Kun rako on 3 mm, 6000 millimetristä ei saada neljää 1500 mm:n kappaletta, vaan kolme ja 1491 mm:n jäännöspala. Jos 1497 mm riittää, saadaan neljä, mutta vain jos tanko on tasan 6000 mm ja sen pää on suora. Valssauspituudet vaihtelevat, I-profiileilla EN 10034:n mukaan jopa 50 mm, ja ensimmäinen tasauskatkaisu vie yhden sahausraon. Jätä varaa.
+Saha vie poikkileikkauksen mukaan 2–4 mm. Kun rako on 3 mm, 6000 millimetristä ei saada neljää 1500 mm:n kappaletta, vaan kolme ja 1491 mm:n jäännöspala. Jos 1497 mm riittää, saadaan neljä, mutta vain jos tanko on tasan 6000 mm ja sen pää on suora. Valssauspituudet vaihtelevat, I-profiileilla EN 10034:n mukaan jopa 50 mm, ja ensimmäinen tasaussahaus vie yhden sahausraon. Jätä varaa.
 
 ## Toleranssi
 
@@ -103,11 +103,11 @@ Lyhyitä kappaleita ei voi kiinnittää turvallisesti. Profiilin mukaan katkaisu
 
 ## Mistä maksat
 
-Maksat kokonaisista tangoista ja jokaisesta katkaisusta; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisuluettelo viestiin.
+Maksat kokonaisista tangoista ja jokaisesta sahauksesta; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, sahaukset, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisulista viestiin.
 
 ## Hyvä tietää
 
-- Katkaisupinnat jäävät käsittelemättä. Sinkityssä materiaalissa ne on suojattava sinkkimaalilla.
+- Sahauspinnat jäävät käsittelemättä. Sinkityssä materiaalissa ne on suojattava sinkkimaalilla.
 - Katkaistua tavaraa ei voi palauttaa.
 - Ainestodistus 3.1 koskee myös kappaleita: kun se on tilattu, siirrämme sulatusnumeron jokaiseen.`,
 	},

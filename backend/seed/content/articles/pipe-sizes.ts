@@ -14,7 +14,7 @@ export const pipeSizes: Article = {
 	intro: {
 		de: "Ein Rohr DN 50 misst nirgends genau 50 mm. Welche Zahl was bedeutet und was in die Bestellung gehört.",
 		en: "A DN 50 pipe measures exactly 50 mm nowhere. Which number means what, and what belongs in the order.",
-		et: "DN 50 torul ei ole ükski mõõt täpselt 50 mm. Mida iga arv tähendab ja mis kuulub tellimusele.",
+		et: "DN 50 torul ei ole ükski mõõt täpselt 50 mm. Mida iga arv tähendab ja mida tellimusse märkida.",
 		fi: "DN 50 -putkessa mikään mitta ei ole tasan 50 mm. Mitä luvut tarkoittavat ja mitä tilaukseen kirjoitetaan.",
 	},
 	body: {

@@ -9,7 +9,7 @@ export const readingAGrating: Article = {
 		de: "Gitterroste bestellen: Masche, Stab, Richtung",
 		en: "Ordering gratings: mesh, bar, direction",
 		et: "Restide tellimine: silm, kandevarras, suund",
-		fi: "Ritilän tilaaminen: silmä, tanko, suunta",
+		fi: "Ritilän tilaaminen: silmä, kantoteräs, suunta",
 	},
 	intro: {
 		de: "Wer Länge und Breite verwechselt, bekommt einen Rost, der quer trägt. Die Bezeichnung in drei Schritten.",

@@ -14,7 +14,7 @@ export const weightsByHeart: Article = {
 	intro: {
 		de: "Eine Zahl genügt, um Bleche, Stäbe und Rohre zu überschlagen: 7,85. Damit lassen sich Lkw, Kran und Angebot prüfen.",
 		en: "One figure is enough to estimate plates, bars and tubes: 7.85. With it you can check the lorry, the crane and the quotation.",
-		et: "Lehtede, lattide ja torude hindamiseks piisab ühest arvust: 7,85. Sellega saab kontrollida autot, kraanat ja pakkumist.",
+		et: "Lehtede, lattide ja torude hindamiseks piisab ühest arvust: 7,85. Sellega saab kontrollida veoki koormat, kraanat ja pakkumist.",
 		fi: "Yksi luku riittää levyjen, tankojen ja putkien arviointiin: 7,85. Sillä tarkistat kuorman, nosturin ja tarjouksen.",
 	},
 	body: {

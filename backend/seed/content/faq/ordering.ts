@@ -13,10 +13,10 @@ export const orderingQuestions: readonly Question[] = [
 			fi: "Miten tilaan, ja tarvitsenko asiakastilin?",
 		},
 		answer: {
-			de: "Ein Konto brauchen Sie nicht. Legen Sie die Artikel in den Warenkorb, geben Sie Unternehmen, USt-IdNr., Ansprechpartner und Adresse an, prüfen Sie die Zusammenfassung und senden Sie die Bestellung ab.\n\nDie Auftragsbestätigung kommt sofort per E-Mail an die angegebene Adresse und, wenn Sie es wünschen, an weitere Empfänger; auf der Seite des Auftrags finden Sie sie als PDF. Muss die Bestellung erst geprüft werden, bestätigen wir zunächst den Eingang. Wenn Sie möchten, legen wir mit der Bestellung ein Kundenkonto an.",
-			en: "You do not need an account. Put the items into the cart, give your company, VAT ID, contact person and address, check the summary and send the order.\n\nThe order confirmation goes at once by email to the address you give and, if you wish, to further recipients; the page of the order has it as a PDF. If the order has to be reviewed first, we acknowledge receipt to begin with. If you like, we create a customer account along with the order.",
-			et: "Kontot ei ole vaja. Lisage tooted ostukorvi, sisestage ettevõtte andmed, KMKR number, kontaktisik ja aadress, kontrollige kokkuvõtet ja esitage tellimus.\n\nTellimuse kinnitus saadetakse kohe e-postiga teie antud aadressile ja soovi korral ka teistele saajatele; tellimuse lehelt saate selle PDF-ina. Kui tellimus tuleb enne üle vaadata, kinnitame esialgu selle kättesaamist. Soovi korral loome koos tellimusega kliendikonto.",
-			fi: "Asiakastiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja lähetä tilaus.\n\nTilausvahvistus lähetetään heti sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille; tilauksen sivulta saat sen PDF-tiedostona. Jos tilaus on ensin tarkistettava, vahvistamme aluksi vain, että se on saapunut. Halutessasi luomme tilauksen yhteydessä asiakastilin.",
+			de: "Ein Konto brauchen Sie nicht. Legen Sie die Artikel in den Warenkorb, geben Sie Unternehmen, USt-IdNr., Ansprechpartner und Adresse an, prüfen Sie die Zusammenfassung und schicken Sie die Bestellung ab.\n\nDie Auftragsbestätigung kommt sofort per E-Mail an die angegebene Adresse und, wenn Sie es wünschen, an weitere Empfänger; auf der Seite der Bestellung finden Sie sie als PDF. Muss die Bestellung erst geprüft werden, bestätigen wir zunächst den Eingang. Wenn Sie möchten, legen wir mit der Bestellung ein Kundenkonto an.",
+			en: "You do not need an account. Put the items into the cart, give your company, VAT ID, contact person and address, check the summary and place the order.\n\nThe order confirmation goes at once by email to the address you give and, if you wish, to further recipients; the page of the order has it as a PDF. If the order has to be reviewed first, we acknowledge receipt to begin with. If you like, we create a customer account with the order.",
+			et: "Kontot ei ole vaja. Lisage tooted ostukorvi, sisestage ettevõtte andmed, KMKR number, kontaktisik ja aadress, kontrollige kokkuvõtet ja esitage tellimus.\n\nTellimuse kinnitus saadetakse kohe e-postiga teie antud aadressile ja soovi korral ka teistele saajatele; tellimuse lehelt saate selle PDF-ina. Kui tellimus tuleb enne läbi vaadata, kinnitame esialgu selle kättesaamist. Soovi korral loome koos tellimusega kliendikonto.",
+			fi: "Asiakastiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja tee tilaus.\n\nTilausvahvistus lähetetään heti sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille; tilauksen sivulta saat sen PDF-tiedostona. Jos tilaus on ensin tarkistettava, vahvistamme aluksi vain, että se on saapunut. Halutessasi luomme tilauksen yhteydessä asiakastilin.",
 		},
 	},
 	{
@@ -27,7 +27,7 @@ export const orderingQuestions: readonly Question[] = [
 		answer: {
 			de: "Wir verkaufen nur an Unternehmen und andere Organisationen, nicht an Verbraucher. Im Bestellformular geben Sie eine USt-IdNr. aus Finnland, Deutschland oder Estland an; finnische Unternehmen können ihre Unternehmensnummer (Y-tunnus) eintragen. Wir liefern nach Finnland, Deutschland und Estland.",
 			en: "We sell only to companies and other organisations, not to consumers. The order form takes VAT IDs of Finland, Germany and Estonia; Finnish companies can enter their Business ID (Y-tunnus). We deliver to Finland, Germany and Estonia.",
-			et: "Müüme ainult ettevõtetele ja teistele organisatsioonidele, mitte tarbijatele. Tellimusele märkige Soome, Saksamaa või Eesti KMKR number; Soome ettevõtted võivad märkida oma registrikoodi (Y-tunnus). Tarnime Soome, Saksamaale ja Eestisse.",
+			et: "Müüme ainult ettevõtetele ja teistele organisatsioonidele, mitte tarbijatele. Tellimusele märkige Soome, Saksamaa või Eesti KMKR number; Soome ettevõtted võivad märkida Y-tunnuse. Tarnime Soome, Saksamaale ja Eestisse.",
 			fi: "Myymme vain yrityksille ja muille organisaatioille, emme kuluttajille. Anna tilauksessa suomalainen, saksalainen tai virolainen ALV-tunnus; suomalaiselle yritykselle riittää Y-tunnus. Toimitamme Suomeen, Saksaan ja Viroon.",
 		},
 	},
@@ -42,9 +42,9 @@ export const orderingQuestions: readonly Question[] = [
 		},
 		answer: {
 			de: "Geben Sie in die Suche ein, was auf der Stückliste steht. Die Suche versteht zum Beispiel:\n\n- Bezeichnungen: IPE 200, HEB 160, Q188A\n- Maße: 100x100x5\n- Güte und Länge: S355J2, 12 m\n- Artikelnummern: CR-001234\n\nWenn Sie vergleichen wollen, öffnen Sie die Warengruppe: Ihre Tabelle zeigt Maße, Gewicht, Preis und Lieferzeit nebeneinander.",
-			en: "Type what your parts list says. The search understands, for example:\n\n- designations: IPE 200, HEB 160, Q188A\n- sizes: 100x100x5\n- grade and length: S355J2, 12 m\n- item codes: CR-001234\n\nTo compare, open the category: its table shows dimensions, weight, price and delivery time side by side.",
+			en: "Type what your bill of materials says. The search understands, for example:\n\n- designations: IPE 200, HEB 160, Q188A\n- sizes: 100x100x5\n- grade and length: S355J2, 12 m\n- item codes: CR-001234\n\nTo compare, open the category: its table shows dimensions, weight, price and delivery time side by side.",
 			et: "Kirjutage otsingusse see, mis on kirjas materjaliloendis. Otsing tunneb näiteks:\n\n- tähiseid: IPE 200, HEB 160, Q188A\n- mõõte: 100x100x5\n- terasemarki ja pikkust: S355J2, 12 m\n- tootekoode: CR-001234\n\nVõrdlemiseks avage tooterühm: selle tabelis on mõõdud, kaal, hind ja tarneaeg kõrvuti.",
-			fi: "Kirjoita hakuun se, mitä materiaaliluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- teräslajin ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
+			fi: "Kirjoita hakuun se, mitä osaluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- teräslajin ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
 		},
 	},
 	{
@@ -73,10 +73,10 @@ export const orderingQuestions: readonly Question[] = [
 			fi: "Voinko tilata kokonaisen tuoteluettelon?",
 		},
 		answer: {
-			de: "Ja, mit der Schnellbestellung: Fügen Sie Artikelnummern und Mengen ein oder laden Sie eine CSV-Datei hoch, bis zu 2.000 Zeilen auf einmal. Sie sehen zu jeder Zeile Artikel, Preis und was zu berichtigen ist; erst dann legen Sie alles in den Warenkorb.\n\nFrühere Bestellungen legen Sie mit „Erneut bestellen“ zu heutigen Preisen wieder in den Warenkorb.",
-			en: "Yes, with the quick order: paste item codes and quantities or upload a CSV file, up to 2,000 lines at a time. For every line you see the item, the price and what needs correcting; only then do you put everything into the cart.\n\nEarlier orders go back into the cart at today's prices with “Buy again”.",
-			et: "Jah, kiirtellimusega: kleepige tootekoodid ja kogused või laadige üles CSV-fail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Telli uuesti“ tänaste hindadega taas ostukorvi panna.",
-			fi: "Kyllä, pikatilauksella: liitä tuotekoodit ja määrät tai lähetä CSV-tiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
+			de: "Ja, mit der Schnellbestellung: Fügen Sie Ihre Liste ein oder laden Sie eine Excel-, CSV- oder Textdatei hoch, bis zu 2.000 Zeilen auf einmal. Sie sehen zu jeder Zeile Artikel, Preis und was zu berichtigen ist; erst dann legen Sie alles in den Warenkorb.\n\nFrühere Bestellungen legen Sie mit „Erneut bestellen“ zu heutigen Preisen wieder in den Warenkorb.",
+			en: "Yes, with the quick order: paste your list or upload an Excel, CSV or text file, up to 2,000 lines at a time. For every line you see the item, the price and what needs correcting; only then do you put everything into the cart.\n\nEarlier orders go back into the cart at today’s prices with “Buy again”.",
+			et: "Jah, kiirtellimusega: kleepige oma nimekiri või laadige üles Exceli, CSV- või tekstifail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Telli uuesti“ tänaste hindadega taas ostukorvi panna.",
+			fi: "Kyllä, pikatilauksella: liitä luettelosi tai lähetä Excel-, CSV- tai tekstitiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
 		},
 	},
 	{
@@ -84,14 +84,14 @@ export const orderingQuestions: readonly Question[] = [
 		slug: "offers",
 		question: {
 			de: "Wie bekomme ich ein Angebot, und wie lange gilt es?",
-			en: "How do I get an offer, and how long is it valid?",
+			en: "How do I get a quotation, and how long is it valid?",
 			et: "Kuidas saan pakkumise ja kui kaua see kehtib?",
 			fi: "Miten saan tarjouksen, ja kauanko se on voimassa?",
 		},
 		answer: {
-			de: "Wählen Sie im Warenkorb „Als Angebot sichern“. Sie erhalten sofort ein Angebot mit Nummer und PDF; wenn Sie Adressen angeben, senden wir es per E-Mail dorthin. Seine Preise gelten 14 Tage, bis zum Ablauf des letzten Tages, solange die Ware lieferbar ist.\n\nAnnehmen kann es jeder, der den Link hat, ganz oder in Teilen: Die Positionen kommen zu den angebotenen Preisen in einen Warenkorb, bestellt ist damit noch nichts. Die Fracht richtet sich nach dem, was Sie bestellen.\n\nFür andere Mengen, Termine oder Zahlungsbedingungen fragen Sie ein individuelles Angebot an.",
-			en: "Choose the offer in the cart. You get it at once, with a number and as a PDF; if you give addresses, we send it to them by email. Its prices hold for 14 days, until the end of the last day, for as long as the goods are available.\n\nAnyone who has the link can accept it, in whole or in part: the items are put into a cart at the prices offered, and nothing is ordered yet. Freight depends on what you order.\n\nFor other quantities, dates or terms of payment, ask us for an individual quotation.",
-			et: "Valige ostukorvis pakkumise koostamine. Saate kohe numbriga pakkumise ja PDF-i; kui lisate aadressid, saadame selle sinna e-postiga. Hinnad kehtivad 14 päeva, kuni viimase päeva lõpuni, seni kuni kaup on saadaval.\n\nPakkumise saab tervikuna või osaliselt vastu võtta igaüks, kellel on link: read lisatakse pakutud hindadega ostukorvi, tellitud ei ole sellega veel midagi. Veokulu sõltub sellest, mida tellite.\n\nKui vajate teisi koguseid, tähtaegu või maksetingimusi, küsige eraldi pakkumist.",
+			de: "Wählen Sie im Warenkorb „Als Angebot speichern“. Sie erhalten sofort ein Angebot mit Nummer und PDF; wenn Sie Adressen angeben, senden wir es per E-Mail dorthin. Seine Preise gelten 14 Tage, bis zum Ablauf des letzten Tages, solange die Ware lieferbar ist.\n\nAnnehmen kann es jeder, der den Link hat, ganz oder in Teilen: Die Positionen kommen zu den angebotenen Preisen in einen Warenkorb, bestellt ist damit noch nichts. Die Fracht richtet sich nach dem, was Sie bestellen.\n\nFür andere Mengen, Termine oder Zahlungsbedingungen fragen Sie ein individuelles Angebot an.",
+			en: "Choose “Save as a quotation” in the cart. You get the quotation at once, with a number and as a PDF; if you give addresses, we send it to them by email. Its prices are valid for 14 days, until the end of the last day, for as long as the goods are available.\n\nAnyone who has the link can accept it, in whole or in part: the items are put into a cart at the quoted prices, and nothing is ordered yet. Freight depends on what you order.\n\nFor other quantities, dates or terms of payment, ask us for an individual quotation.",
+			et: "Valige ostukorvis „Salvesta pakkumisena“. Saate kohe numbriga pakkumise ja PDF-i; kui lisate aadressid, saadame selle sinna e-postiga. Hinnad kehtivad 14 päeva, kuni viimase päeva lõpuni, seni kuni kaup on saadaval.\n\nPakkumise saab tervikuna või osaliselt vastu võtta igaüks, kellel on link: read lisatakse pakutud hindadega ostukorvi, tellitud ei ole sellega veel midagi. Veokulu sõltub sellest, mida tellite.\n\nKui vajate teisi koguseid, tähtaegu või maksetingimusi, küsige eraldi pakkumist.",
 			fi: "Valitse ostoskorissa ”Tallenna tarjouksena (PDF)”. Saat heti numeroidun tarjouksen ja PDF-tiedoston; jos annat osoitteita, lähetämme sen niihin sähköpostilla. Hinnat ovat voimassa 14 päivää, viimeisen päivän loppuun, niin kauan kuin tuotteita on saatavilla.\n\nTarjouksen voi hyväksyä kokonaan tai osittain kuka tahansa, jolla on linkki: rivit siirtyvät tarjotuin hinnoin ostoskoriin, eikä mitään ole vielä tilattu. Rahti määräytyy tilauksen mukaan.\n\nJos tarvitset muita määriä, toimitusaikoja tai maksuehtoja, pyydä erillinen tarjous.",
 		},
 	},
@@ -121,10 +121,10 @@ export const orderingQuestions: readonly Question[] = [
 			fi: "Voinko muuttaa tilausta tai perua sen?",
 		},
 		answer: {
-			de: "Im Shop lässt sich eine abgesendete Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder stornieren; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
-			en: "An order that has been sent can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
+			de: "Im Shop lässt sich eine abgeschickte Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder stornieren; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
+			en: "An order that has been placed can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
 			et: "Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust läbi vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
-			fi: "Lähetettyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",
+			fi: "Jo tehtyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",
 		},
 	},
 ];
