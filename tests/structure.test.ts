@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { basename, join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { fieldErrorKeys } from "../app/platform/forms/field-error-keys";
+import { usedTexts } from "./support/used-texts";
 
 const locales = readdirSync("locales");
 const namespaces = readdirSync("locales/de");
@@ -17,17 +19,29 @@ function codeIn(path: string): string[] {
 	return /(?<!\.test)\.tsx?$/.test(path) ? [readFileSync(path, "utf8")] : [];
 }
 
-const sources = ["app", "worker", "backend", "contract"].flatMap(codeIn);
+/** A counted text is asked for by its stem. */
+const keysOf = (file: string): Set<string> => new Set(Object.keys(texts("de", file)).map((key) => key.replace(/_(one|other)$/, "")));
 
-/** Every "text" in the code, and every `text with ${holes}` as a pattern. */
-const literals = new Set(sources.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)));
-const patterns = [
-	...new Set(sources.flatMap((source) => [...source.matchAll(/`([\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g)].map(([, text = ""]) => text))),
-]
-	.filter((text) => text.replace(/\$\{[^}]*\}/g, "").length > 2)
-	.map((text) => new RegExp(`^${text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.-]+")}$`));
+/** Every "text" in the code but those of the lists of messages, which only say what a message may be. */
+const literals = new Set(
+	["app", "worker", "backend", "contract"]
+		.flatMap(codeIn)
+		.filter((source) => !/export const (error|fieldError)Keys = \[/.test(source))
+		.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)),
+);
 
-const isUsed = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+/** What is asked for by no key of its own: numbered sections of a page, and messages that a form is answered with. */
+const askedByRule: Readonly<Record<string, (key: string, all: ReadonlySet<string>) => boolean>> = {
+	"content.json": (key, all) => {
+		const [, page = "", number = "", part = ""] = /^(\w+)\.(\d+)\.(heading|text)$/.exec(key) ?? [];
+		const isInRow = Array.from({ length: Number(number) }, (_, before) => `${page}.${before + 1}.${part}`).every((one) => all.has(one));
+		return number !== "" && literals.has(page) && isInRow;
+	},
+	"errors.json": (key) => {
+		const field = fieldErrorKeys.find((one) => one === key);
+		return field !== undefined && literals.has(key.replace(/\.\w+$/, "")) && literals.has(key.replace(/^.*\./, ""));
+	},
+};
 
 describe.each(namespaces)("%s", (file) => {
 	// Shows R1.2, R9.11
@@ -45,9 +59,19 @@ describe.each(namespaces)("%s", (file) => {
 			for (const [key, text] of Object.entries(texts(locale, file)))
 				expect(text.trim() !== "" && text.trim() === text, `${locale} ${key}`).toBe(true);
 	});
+});
 
-	it("has no unused text", () => {
-		const unused = Object.keys(texts("de", file)).filter((key) => !isUsed(key.replace(/_(one|other)$/, "")) && !isUsed(key));
+// Shows R54.1
+describe("texts of a namespace", () => {
+	let used: ReturnType<typeof usedTexts>;
+	beforeAll(() => {
+		used = usedTexts(new Map(namespaces.map((file) => [basename(file, ".json"), keysOf(file)])));
+	}, 300_000);
+
+	it.each(namespaces)("has no unused text, %s", (file) => {
+		const keys = keysOf(file);
+		const isRaised = (key: string) => file !== "errors.json" || literals.has(key);
+		const unused = [...keys].filter((key) => !(used.get(basename(file, ".json"))?.has(key) && isRaised(key)) && !askedByRule[file]?.(key, keys));
 		expect(unused).toEqual([]);
 	});
 });

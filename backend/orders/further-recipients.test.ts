@@ -49,7 +49,7 @@ const change = (sql: string, uuid: string) => backend.db.prepare(`UPDATE orders 
 describe("addresses that a buyer names", () => {
 	// Shows R9.3, H1.17
 	it.each([
-		["has been released", "needs_review = 0"],
+		["has been confirmed", "needs_review = 0"],
 		["has been reviewed", "order_status = 'reviewed'"],
 	])("wait until a guest's order %s", async (_, done) => {
 		const { uuid } = await ordered("aino@teras.example", "lasku@teras.example");

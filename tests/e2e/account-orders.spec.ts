@@ -18,9 +18,9 @@ async function signIn(page: Page, locale: Locale, baseURL: string | undefined): 
 }
 
 const words = {
-	de: { done: "Abgeschlossen", search: "Suchen", again: "Erneut bestellen", added: "Aus Bestellung" },
-	en: { done: "Completed", search: "Search", again: "Buy again", added: "Added from order" },
-	et: { done: "Täidetud", search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
+	de: { done: "Geliefert", search: "Suchen", again: "Erneut bestellen", added: "Aus Bestellung" },
+	en: { done: "Delivered", search: "Search", again: "Buy again", added: "Added from order" },
+	et: { done: "Tarnitud", search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
 	fi: { done: "Toimitettu", search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
 } as const;
 

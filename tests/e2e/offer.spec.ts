@@ -34,12 +34,12 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	else await expect(page).toHaveURL(/\/offer$/);
 	await sound("offer form");
 	await form.locator('[name="emails"]').fill("kein-empfaenger");
-	await form.getByRole("button", { name: "Angebot erstellen" }).click();
+	await form.getByRole("button", { name: "Als Angebot speichern" }).click();
 	await expect(form.getByRole("alert")).toContainText("gültige E-Mail-Adresse");
 	await expect(form.locator('[name="emails"]')).toHaveValue("kein-empfaenger");
 	await sound("offer form refused");
 	await form.locator('[name="emails"]').fill("einkauf@meyer.example, chef@meyer.example");
-	await form.getByRole("button", { name: "Angebot erstellen" }).click();
+	await form.getByRole("button", { name: "Als Angebot speichern" }).click();
 	await expect(page.locator("main h1")).toContainText("Angebot AN-");
 	await expect(page.locator("main [role=status]")).toContainText("an 2 Adressen unterwegs");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -61,7 +61,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	const amount = colleague.locator('main input[name^="amount-"]');
 	await amount.fill("13");
 	await colleague.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();
-	await expect(colleague.locator("main [role=alert]")).toContainText("Angeboten sind 12");
+	await expect(colleague.locator("main [role=alert]")).toContainText("Das Angebot gilt für 12");
 	await expect(amount).toHaveValue("13");
 	await amount.fill("5");
 	await colleague.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();

@@ -80,7 +80,7 @@ test("a company's team is founded by an address at its domain, joined, limited a
 	await sound(owner.page, "refused");
 	await form.locator('[name="email"]').fill(colleague.email);
 	await form.getByRole("button", { name: "Einladung senden" }).click();
-	await expect(news(owner.page)).toContainText("Die Einladung ist unterwegs");
+	await expect(news(owner.page)).toContainText("Die Einladung wurde gesendet");
 	await expect(owner.page.getByRole("region", { name: "Offene Einladungen" })).toContainText(colleague.email);
 	await expect(form.locator('[name="email"]')).toHaveValue("");
 	await sound(owner.page, "invited");

@@ -68,8 +68,8 @@ describe("the invoices of an account", () => {
 	it("have credit notes, below zero and with their invoice", async () => {
 		const pages = [];
 		for (let page = 1; page <= 8; page++) pages.push(await owner.get(`/users/invoices?page=${page}`));
-		const note = pages.flatMap(rows).find(({ text }) => text.includes("Korrektur"));
-		expect(plainSpaces(note?.text ?? "")).toMatch(/INV-\d+ .*Korrektur zu INV-\d+.*[−-][\d.]+,\d\d €/);
+		const note = pages.flatMap(rows).find(({ text }) => text.includes("Rechnungskorrektur"));
+		expect(plainSpaces(note?.text ?? "")).toMatch(/INV-\d+ .*Rechnungskorrektur zu INV-\d+.*[−-][\d.]+,\d\d €/);
 	});
 
 	it.each(languages)("are in each language, and cached for nobody (%s)", async (locale) => {

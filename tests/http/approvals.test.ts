@@ -116,7 +116,7 @@ describe("a buyer above the limit", () => {
 		expect([taken.status, taken.headers.location]).toEqual([303, cart]);
 		const open = await buyer.get(cart);
 		expect(open.root.querySelector('main [role="status"][tabindex]')?.text).toBe(
-			"Die Freigabeanfrage ist zurückgezogen. Der Warenkorb ist wieder offen.",
+			"Die Freigabeanfrage ist zurückgezogen. Sie können den Warenkorb wieder ändern.",
 		);
 		expect((await buyer.get(cart)).text).not.toContain("Die Freigabeanfrage ist zurückgezogen");
 		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");

@@ -198,7 +198,7 @@ describe("the wanted day", () => {
 	const iso = (day: Date) => day.toISOString().slice(0, 10);
 
 	it.each([
-		["de", "Werktag", "Wunschtermin"],
+		["de", "Tag von Montag bis Freitag", "Wunschtermin"],
 		["en", "working day", "Requested delivery date"],
 		["et", "tööpäev", "Soovitud tarnepäev"],
 		["fi", "arkipäivä", "Toivottu toimituspäivä"],

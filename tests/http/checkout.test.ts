@@ -563,7 +563,7 @@ describe("before and after it is sent", () => {
 		expect(facts).toContain("Spedition nach Deutschland, DPU Lieferadresse, Incoterms® 2020 · Kranentladung");
 		// Who orders hears of it at once, others once it was reviewed or the address is confirmed.
 		const said = page.root.querySelector("main")?.text;
-		expect(said).toContain(`Die Eingangsbestätigung ist unterwegs an ${email}.`);
+		expect(said).toContain(`Wir senden die Eingangsbestätigung an ${email}.`);
 		expect(said).toContain("Die weiteren Empfänger (lager@weser.example) erhalten eine Kopie, sobald");
 		for (const file of ["confirmation.pdf", "order.xml"]) expect(page.root.querySelector(`main a[href="${cart}/${file}"]`)).not.toBeNull();
 

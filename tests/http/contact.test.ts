@@ -101,7 +101,7 @@ describe("the contact form", () => {
 
 	it.each([
 		["de", "Angebot anfragen", "Angebotsanfrage: Meyer"],
-		["en", "Request a quote", "Quotation request: Meyer"],
+		["en", "Request a quotation", "Quotation request: Meyer"],
 		["et", "Küsi pakkumist", "Hinnapäring: Meyer"],
 		["fi", "Pyydä tarjous", "Tarjouspyyntö: Meyer"],
 	] as const)("asks for a quotation where the header leads: %s", async (locale, words, subject) => {

@@ -117,7 +117,7 @@ describe("a variant cut to length", () => {
 		await visitor.post(action, { ...fields, idem: crypto.randomUUID(), certificate: "on" });
 		const refused = await press("on", "3");
 		expect(refused.status).toBe(422);
-		expect(main(refused)).toContain("Diese Wahl hat schon eine andere Position");
+		expect(main(refused)).toContain("Mit dieser Auswahl gibt es im Warenkorb schon eine Position");
 		expect((await press("maybe", "3")).status).toBe(422);
 	});
 

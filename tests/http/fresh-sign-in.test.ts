@@ -65,7 +65,7 @@ describe("an account without a password whose sign-in is not a recent one", () =
 		const form = formOf(refused, 'main form:has(button[value="link"])');
 		const sent = await visitor.postOnce(form.path, { ...form.fields, intent: "link" });
 		expect([sent.status, sent.headers.location]).toEqual([303, "/users/profile"]);
-		expect(alertOf(await visitor.get("/users/profile"))).toContain("Ein Link zum Anmelden ist an Ihre E-Mail-Adresse unterwegs");
+		expect(alertOf(await visitor.get("/users/profile"))).toContain("Wir haben einen Link zum Anmelden an Ihre E-Mail-Adresse gesendet");
 		const back = await pressLink(visitor, await linkTo(shop.backend, email));
 		expect([back.status, back.headers.location]).toEqual([303, "/users/profile"]);
 		const { path, fields } = passwordForm(await visitor.get("/users/profile"));
@@ -82,7 +82,7 @@ describe("an account without a password whose sign-in is not a recent one", () =
 		expect(linkForm(refused)).not.toBeNull();
 		const sent = await visitor.post(path, { intent: "link" });
 		expect(sent.path).toBe("/users/profile/delete");
-		expect(alertOf(sent)).toContain("Ein Link zum Anmelden ist");
+		expect(alertOf(sent)).toContain("Wir haben einen Link zum Anmelden an");
 		const back = await pressLink(visitor, await linkTo(shop.backend, email));
 		expect(back.headers.location).toBe("/users/profile/delete");
 		const anew = deletionForm(await visitor.get("/users/profile/delete"));

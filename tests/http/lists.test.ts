@@ -198,10 +198,10 @@ describe("a list", () => {
 		expect(text(refused)).toContain("Ensimmäinen kerta voi olla aikaisintaan huomenna.");
 		expect(formOf(refused, 'main form:has(button[value="rhythm"])').fields).toMatchObject({ every: "month", from: "2020-01-01" });
 		const repeated = await visitor.post(form.path, { ...form.fields, intent: "rhythm", every: "month", from });
-		expect(text(repeated)).toContain("Saat sähköpostin, kun listan on aika.");
+		expect(text(repeated)).toContain("Saat sähköpostin, kun on aika tilata uudelleen.");
 		expect(formOf(repeated, 'main form:has(button[value="rhythm"])').fields).toMatchObject({ every: "month", from });
 		const ended = await visitor.post(form.path, { ...form.fields, intent: "rhythm", every: "", from });
-		expect(text(ended)).toContain("Listaa ei enää toisteta.");
+		expect(text(ended)).toContain("Et saa enää muistutuksia tästä listasta.");
 	});
 
 	// Shows R28.2

@@ -199,7 +199,7 @@ describe("accepting an offer", () => {
 		const { path, fields } = partForm(await offered(visitor, cart));
 		const [amount = ""] = Object.keys(fields).filter((name) => name.startsWith("amount-"));
 		for (const [typed, message] of [
-			["13", "Angeboten sind 12"],
+			["13", "Das Angebot gilt für 12"],
 			["0", "mindestens 1"],
 			["viel", "ganze Zahl"],
 		] as const) {

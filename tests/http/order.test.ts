@@ -54,7 +54,7 @@ describe("an invoice order without scripts", () => {
 		const visitor = new Visitor(shop, "de");
 		const number = orderNumberOf(await order(visitor, finnishBuyer));
 		const listed = (await visitor.get("/cart")).root.querySelectorAll("main li").find(({ text }) => text.includes(number));
-		expect(listed?.text).toContain("Eingegangen, wird geprüft. Wir sehen die Bestellung innerhalb eines Arbeitstages durch");
+		expect(listed?.text).toContain("Eingegangen, wird geprüft. Wir prüfen die Bestellung innerhalb eines Arbeitstages");
 	});
 
 	it.each(cases)("%s (%s)", async (_, locale, buyer, rate, reason, freight) => {

@@ -89,7 +89,7 @@ describe("the page of own numbers", () => {
 	});
 
 	it("stores a table whole or not at all, and gives it back to be mended", async () => {
-		const file = `Eigene Nummer;Artikelnummer\r\nUP-1;${code}\r\nUP-2;CR-999999\r\n`;
+		const file = `Eigene Artikelnummer;Artikelnummer\r\nUP-1;${code}\r\nUP-2;CR-999999\r\n`;
 		const refused = await upload(owner, "R-257;CR-001128", file);
 		expect(refused.status).toBe(422);
 		expect(errors(refused)).toEqual([
@@ -101,7 +101,7 @@ describe("the page of own numbers", () => {
 		expect(errors(await upload(owner, ""))).toEqual(["Geben Sie eine Liste ein, oder wählen Sie eine Datei."]);
 		expect((await upload(owner, "", file.replace(/UP-2.*/s, ""))).headers.location).toBe(`${path}?done=stored`);
 		const csv = (await owner.send("GET", `${path}.csv`)).text;
-		expect(csv).toContain("Eigene Nummer;Artikelnummer;Eigene Bezeichnung;Artikel\r\n");
+		expect(csv).toContain("Eigene Artikelnummer;Artikelnummer;Eigene Bezeichnung;Artikel\r\n");
 		expect(csv).toContain(`UP-1;${code};`);
 	});
 
@@ -111,7 +111,7 @@ describe("the page of own numbers", () => {
 		expect(main(page)).toContain("Administratoren und Freigabeberechtigte");
 		expect((await add(buyer, { number: "X", code })).status).toBe(403);
 		const { visitor } = await newAccount(where);
-		expect(main(await visitor.get(path))).toContain("Eigene Nummern gehören einem Unternehmen");
+		expect(main(await visitor.get(path))).toContain("Eigene Artikelnummern gelten für das ganze Unternehmen");
 		expect((await new Visitor(where.shop, "de").send("GET", path)).status).toBe(303);
 	});
 });

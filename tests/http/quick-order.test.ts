@@ -339,7 +339,7 @@ describe("a bill of materials", () => {
 	it.each([
 		["de", "nicht verstanden"],
 		["en", "not understood"],
-		["et", "ei saanud aru"],
+		["et", "arusaamatu"],
 		["fi", "ei ymmärretty"],
 	] as const)("is asked about in the reader's language: %s", async (locale, words) => {
 		const page = await send(new Visitor(shop, locale), { list: "IPE 200 S235JR 6 m qwertz 10" });

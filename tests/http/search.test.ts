@@ -92,7 +92,7 @@ describe("the search page", () => {
 		["de", "Edelstahl Rohr 42,4", "Aus Edelstahl führen wir nichts", "aus unlegiertem Stahl: „Rohr 42,4“"],
 		["en", "stainless tube", "We have nothing in stainless steel", "in carbon steel: “tube”"],
 		["et", "roostevaba toru", "Roostevabast terasest meil tooteid ei ole", "süsinikterasest: „toru“"],
-		["fi", "rst putki", "Meillä ei ole tuotteita ruostumattomasta teräksestä", "hiiliteräksestä: ”putki”"],
+		["fi", "rst putki", "Valikoimassamme ei ole ruostumatonta terästä", "hiiliteräksestä: ”putki”"],
 		["de", "Gitterrost 30x10", "Diese Kombination führen wir nicht: „Gitterrost 30x10“", "die Ergebnisse für „Gitterrost“, ohne „30x10“"],
 		["en", "round bar 20 42CrMo4", "We do not list this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
 		["et", "ümarteras 20 42CrMo4", "Sellist kombinatsiooni meie valikus ei ole: „ümarteras 20 42CrMo4“", "välja jäeti „20“"],

@@ -85,16 +85,16 @@ describe("the page of a company's team", () => {
 		const email = someone();
 		const view = await invite(owner, { email, role: "buyer", limit: "2.500" });
 		expect(view.path).toBe(page);
-		expect(told(view)).toContain("Die Einladung ist unterwegs");
+		expect(told(view)).toContain("Die Einladung wurde gesendet");
 		for (const said of ["Ihre Rolle: Administrator", "Jürgen Müller", email, "bis 2.500,00"]) expect(mainText(view)).toContain(said);
 		expect(told(await owner.visitor.get(page))).toBe("");
 	});
 
 	it.each([
-		["de", "Die Einladung ist unterwegs"],
-		["en", "The invitation is on its way"],
+		["de", "Die Einladung wurde gesendet"],
+		["en", "The invitation has been sent"],
 		["et", "Kutse on saadetud"],
-		["fi", "Kutsu on matkalla"],
+		["fi", "Kutsu on lähetetty"],
 	] as const)("speaks the reader's language: %s", async (locale, words) => {
 		expect(told(await invite(await founder(locale), { email: someone() }))).toContain(words);
 	});

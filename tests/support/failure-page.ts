@@ -11,10 +11,10 @@ export const headings = {
 
 /** The message if an order could not be sent. */
 export const notSent = {
-	de: "Ihre Bestellung konnte nicht gesendet werden",
+	de: "Ihre Bestellung konnte nicht abgeschickt werden",
 	en: "Sending your order failed",
 	et: "Tellimuse esitamine ebaõnnestus",
-	fi: "Tilauksen lähettäminen epäonnistui",
+	fi: "Tilauksen tekeminen epäonnistui",
 };
 
 /** Asserts a complete error page in the reader's language, with the request id for the log, and without internals. */

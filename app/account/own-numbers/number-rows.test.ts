@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableRows } from "../../cart/cart.server";
+import { locales } from "../../platform/config/market";
+import { serverTexts } from "../../platform/i18n/i18n.server";
 import { numberRows, typedRows } from "./number-rows";
 
 const read = (text: string) => numberRows(tableRows(text));
@@ -20,6 +22,12 @@ describe("a table of own numbers", () => {
 		["without heads, the number first", 'ST-100;CR-000001;"Träger; lang"\r\n\r\n4711;CR-000002'],
 		["without heads, the code first", 'CR-000001;ST-100;"Träger; lang"\nCR-000002;4711'],
 	])("is read %s", (_, text) => expect(read(text)).toEqual(rows));
+
+	it.each(locales)("is read as the shop writes its file, %s", (locale) => {
+		const t = serverTexts(locale).translator("own-numbers");
+		const heads = [t("column.number"), t("field.code"), t("field.name")].join(";");
+		expect(read(`${heads}\nST-100;CR-000001;"Träger; lang"\n4711;CR-000002;`)).toEqual(rows);
+	});
 
 	it("is shown again as it is read", () => expect(read(typedRows(rows))).toEqual(rows));
 

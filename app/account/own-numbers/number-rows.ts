@@ -24,7 +24,7 @@ const heads = {
 			"sachnummer",
 		],
 		en: ["ownnumber", "yournumber", "ournumber", "youritemnumber", "ouritemnumber", "materialnumber", "materialno", "partnumber", "partno"],
-		et: ["omanumber", "omakood", "teienumber", "meienumber", "teietootekood", "meietootekood"],
+		et: ["omatootenumber", "omanumber", "omakood", "teietootenumber", "teienumber", "meienumber", "teietootekood", "meietootekood"],
 		fi: ["omanumero", "omatuotenumero", "omakoodi", "omatuotekoodi", "nimikenumero", "nimikekoodi"],
 	},
 	code: {
@@ -35,7 +35,7 @@ const heads = {
 	},
 	name: {
 		de: ["eigenebezeichnung", "ihrebezeichnung", "bezeichnung", "benennung", "name"],
-		en: ["ownname", "yourname", "name", "description", "designation"],
+		en: ["ownname", "youritemname", "yourname", "name", "description", "designation"],
 		et: ["omanimetus", "nimetus", "nimi", "kirjeldus"],
 		fi: ["omanimi", "omanimitys", "nimi", "nimitys", "kuvaus", "nimike"],
 	},

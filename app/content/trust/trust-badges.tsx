@@ -1,5 +1,5 @@
 import { company, invoiceTermDays } from "../../../contract/company";
-import { formatFor } from "../../platform/i18n/format";
+import { useFormat } from "../../platform/i18n/format";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { badgesOf, type TrustBadge } from "./badges-of";
 import * as css from "./trust-row.css";
@@ -16,14 +16,14 @@ const figures: Record<Exclude<TrustBadge, "vat">, string> = {
 /** What the shop stands for in this market, each as a plate of its own. Nothing comes from elsewhere. */
 export function TrustBadges() {
 	const t = useT("trust");
-	const market = useMarket();
-	const badges = badgesOf[market.locale];
+	const format = useFormat();
+	const badges = badgesOf[useMarket().locale];
 	if (badges.length === 0) return null;
 	return (
 		<ul aria-label={t("badges")} className={css.badges}>
 			{badges.map((badge) => (
 				<li key={badge} className={css.plate}>
-					<span className={css.figure}>{badge === "vat" ? formatFor(market).percent(0) : figures[badge]}</span> <span className={css.title}>{t(`badge.${badge}.title`)}</span>{" "}
+					<span className={css.figure}>{badge === "vat" ? format.percent(0) : figures[badge]}</span> <span className={css.title}>{t(`badge.${badge}.title`)}</span>{" "}
 					<span className={css.explained}>{t(`badge.${badge}.text`)}</span>
 				</li>
 			))}
