@@ -22,13 +22,17 @@ function codeIn(path: string): string[] {
 /** A counted text is asked for by its stem. */
 const keysOf = (file: string): Set<string> => new Set(Object.keys(texts("de", file)).map((key) => key.replace(/_(one|other)$/, "")));
 
-/** Every "text" in the code but those of the lists of messages, which only say what a message may be. */
-const literals = new Set(
-	["app", "worker", "backend", "contract"]
-		.flatMap(codeIn)
-		.filter((source) => !/export const (error|fieldError)Keys = \[/.test(source))
-		.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)),
-);
+/** The code without the lists of messages, which only say what a message may be. */
+const sources = ["app", "worker", "backend", "contract"]
+	.flatMap(codeIn)
+	.map((source) => source.replace(/export const (error|fieldError)Keys = \[[^\]]*\]/, ""));
+
+/** Every "text" in the code, and of every `text.${hole}` what it begins with. */
+const literals = new Set(sources.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)));
+const beginnings = new Set(sources.flatMap((source) => [...source.matchAll(/`((?:\w+\.)+)\$\{/g)].map(([, text]) => text)));
+
+/** Whether a message about a field is said anywhere. */
+const isRaised = (key: string): boolean => literals.has(key) || beginnings.has(key.replace(/\w+$/, ""));
 
 /** What is asked for by no key of its own: numbered sections of a page, and messages that a form is answered with. */
 const askedByRule: Readonly<Record<string, (key: string, all: ReadonlySet<string>) => boolean>> = {
@@ -70,8 +74,8 @@ describe("texts of a namespace", () => {
 
 	it.each(namespaces)("has no unused text, %s", (file) => {
 		const keys = keysOf(file);
-		const isRaised = (key: string) => file !== "errors.json" || literals.has(key);
-		const unused = [...keys].filter((key) => !(used.get(basename(file, ".json"))?.has(key) && isRaised(key)) && !askedByRule[file]?.(key, keys));
+		const isSaid = (key: string) => file !== "errors.json" || isRaised(key);
+		const unused = [...keys].filter((key) => !(used.get(basename(file, ".json"))?.has(key) && isSaid(key)) && !askedByRule[file]?.(key, keys));
 		expect(unused).toEqual([]);
 	});
 });

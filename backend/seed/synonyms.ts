@@ -219,7 +219,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"threaded-pipes": {
 		de: "Gewinderohr Gasrohr Wasserrohr Siederohr",
 		en: "gas pipe water pipe screwed pipe threaded tube",
-		et: "keermestatud toru veetoru gaasitoru VGP",
+		et: "keermestatud toru keermestatav toru veetoru gaasitoru VGP",
 		fi: "kierreputki kaasuputki vesijohtoputki",
 	},
 	"seamless-pipes": {

@@ -24,8 +24,8 @@ import type { Question } from "./question";
 import { tradeTerms } from "./trade-terms";
 
 /** In display order; questions of a topic are adjacent. */
-const questions: readonly Question[] = [...orderingQuestions, ...paymentQuestions, ...deliveryQuestions, ...vatQuestions];
-const articles: readonly Article[] = [
+export const questions: readonly Question[] = [...orderingQuestions, ...paymentQuestions, ...deliveryQuestions, ...vatQuestions];
+export const articles: readonly Article[] = [
 	s235OrS355,
 	ipeHeaOrHeb,
 	readingAMeshCode,
