@@ -269,7 +269,7 @@ describe("a bill of materials", () => {
 		const names = await Promise.all(
 			[1, 2].map(async () => (await send(visitor, fields)).root.querySelector('main [role="status"]')?.text ?? ""),
 		);
-		expect(names[0]).toMatch(/3 Positionen sind als Liste „Stückliste .*4 offene Zeilen sind nicht darin/);
+		expect(names[0]).toMatch(/3 Positionen sind als Liste „Stückliste .*4 offene Zeilen wurden nicht gespeichert/);
 		expect(names[1]).toBe(names[0]);
 		const again = await send(visitor, { ...fields, idem: crypto.randomUUID() });
 		expect(again.root.querySelector('main [role="status"]')?.text).toContain(" (2)“");
