@@ -26,7 +26,7 @@ test("rows that are added before the first answer are one cart with each of them
 }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
 	const row = (index: number) => page.locator('main tr:has(button[name="only"])').nth(index);
-	const add = (index: number) => row(index).locator('button[name="only"]').click();
+	const add = (index: number) => row(index).locator('button[name="only"]').click({ force: true });
 	const sent: string[] = [];
 	let answer = () => {};
 	const isAnswered = new Promise<void>((resolve) => {
