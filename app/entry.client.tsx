@@ -26,7 +26,6 @@ async function hydrate(): Promise<void> {
 		);
 	});
 	sendPings();
-	proveScripts();
 	addEventListener("pagehide", proveScripts);
 	watchPictures();
 	// What is shown without a connection may come when all else is there.
@@ -38,4 +37,4 @@ window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-if (navigator.cookieEnabled) await hydrate();
+if (navigator.cookieEnabled && proveScripts()) await hydrate();

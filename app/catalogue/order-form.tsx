@@ -1,11 +1,11 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Supply } from "../../contract/catalogue";
 import { randomUuid } from "../platform/http/random";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./table/add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./table/order-controls";
-import { useAddToCart } from "./table/use-add-to-cart";
+import { stateOfForm, useAddToCart } from "./table/use-add-to-cart";
 
 interface OrderFormProps {
 	variant: OrderedVariant;
@@ -17,12 +17,9 @@ interface OrderFormProps {
 export function OrderForm({ variant, supply, quantity }: OrderFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
-	const { state, send } = useAddToCart();
-	const [idem, setIdem] = useState(randomUuid);
-	// Once it is in the cart, the same again is another order.
-	useEffect(() => {
-		if (state === "added") setIdem(randomUuid());
-	}, [state]);
+	const { states, send } = useAddToCart();
+	const state = stateOfForm(states);
+	const [idem] = useState(randomUuid);
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset onSubmit={send}>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />

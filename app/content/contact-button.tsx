@@ -10,7 +10,7 @@ import * as css from "./contact/contact-button.css";
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
 	/** The contact form, with what it is to be about. */
 	to?: string;
-	/** In a line of links: a sign and the words; what it is about is said besides. */
+	/** In a line of links: the icon alone; readers of the screen are told the words and what it is about. */
 	about?: string;
 	children: string;
 }
@@ -20,12 +20,11 @@ export function ContactButton({ to = "/contact", about, children, ...look }: Con
 	const { portrait } = salesContacts[useMarket().locale];
 	if (about)
 		return (
-			<Link to={to} className={css.line}>
+			<Link to={to} className={css.icon} title={children}>
 				<Icon name="mail" />
-				<span>
-					{children}
-					<Hidden>: {about}</Hidden>
-				</span>
+				<Hidden>
+					{children}: {about}
+				</Hidden>
 			</Link>
 		);
 	return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayAfter, isHoliday, isWeekend, workingDayAfter } from "./days";
+import { dayAfter, isHoliday, isoDayOf, isWeekend, workingDayAfter } from "./days";
 
 /** The holidays of a year that are no weekend, as the countries' calendars have them (checked against date-holidays 3.37, 2020 to 2060). */
 const of2027 = {
@@ -7,6 +7,16 @@ const of2027 = {
 	DE: ["01-01", "03-26", "03-29", "05-06", "05-17"],
 	EE: ["01-01", "02-24", "03-26", "06-23", "06-24", "08-20", "12-24"],
 } as const;
+
+// Shows R55.3
+it.each([
+	["18.12.2026", "2026-12-18"],
+	[" 1. 2. 2027 ", "2027-02-01"],
+	["18/12/2026", "2026-12-18"],
+	["2026-12-18", "2026-12-18"],
+	["18.12.", "18.12."],
+	["", ""],
+])("a typed day: %j is %j", (typed, day) => expect(isoDayOf(typed)).toBe(day));
 
 // Shows R30.6
 describe("working days", () => {

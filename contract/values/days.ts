@@ -1,5 +1,14 @@
 import type { Country } from "../locale";
 
+/** A day as people type it where a browser has no calendar (18.12.2026, 18/12/2026, 18-12-2026), as ISO; any other text as it is. */
+export const isoDayOf = (typed: string): string =>
+	typed
+		.trim()
+		.replace(
+			/^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4})$/,
+			(_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+		);
+
 /** The day so many days after another. @param day ISO @returns ISO */
 export function dayAfter(day: string, days: number): string {
 	const date = new Date(`${day}T00:00:00Z`);

@@ -10,12 +10,49 @@ test("a lost connection keeps page and input, and retrying adds it once", async 
 	await field(page, 0).fill("12");
 	await field(page, 2).fill("3");
 	await field(page, 2).press("Enter");
-	await expect(page.getByRole("alert").filter({ hasText: "Nicht hinzugefügt" })).toBeInViewport();
+	await expect(page.getByRole("alert").filter({ hasText: "Verbindung ist unterbrochen" })).toBeInViewport();
 	await expect(field(page, 0)).toHaveValue("12");
 	await page.unroute("**/cart/items*");
 	await page.getByRole("button", { name: "Alle in den Warenkorb" }).click();
 	await expect(page.getByRole("status").first()).toContainText("2 Positionen");
 	await expect(field(page, 0)).toHaveValue("");
-	await expect(page.getByRole("alert").filter({ hasText: "Nicht hinzugefügt" })).toHaveCount(0);
+	await expect(page.getByRole("alert").filter({ hasText: "Verbindung ist unterbrochen" })).toHaveCount(0);
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("2");
+});
+
+test("rows that are added before the first answer are one cart with each of them once, and what is typed meanwhile stays", async ({
+	page,
+	baseURL,
+}) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const row = (index: number) => page.locator('main tr:has(button[name="only"])').nth(index);
+	const add = (index: number) => row(index).locator('button[name="only"]').click({ force: true });
+	const sent: string[] = [];
+	let answer = () => {};
+	const isAnswered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/cart/items", async (route) => {
+		sent.push(route.request().postData() ?? "");
+		await isAnswered;
+		await route.continue();
+	});
+	await field(page, 0).fill("2");
+	await field(page, 1).fill("3");
+	await field(page, 2).fill("4");
+	await add(0);
+	await add(0);
+	await add(1);
+	await field(page, 1).fill("5");
+	answer();
+	await expect(row(1).locator("button[data-state=added]")).toBeVisible();
+	await expect(row(0).locator("button[data-state=added]")).toBeVisible();
+	expect(sent).toHaveLength(2);
+	await expect(field(page, 0)).toHaveValue("");
+	await expect(field(page, 1)).toHaveValue("5");
+	await expect(field(page, 2)).toHaveValue("4");
+	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
+	const amounts = page.locator('#cart input[name="amount"]');
+	await expect(amounts).toHaveCount(2);
+	expect(await amounts.evaluateAll((all) => all.map((one) => one.getAttribute("value")).sort())).toEqual(["2", "3"]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDayOf } from "../../../contract/values/days";
 
 /** Which part of a list of the account is shown. */
 export interface ListQuery<State extends string = string> {
@@ -21,7 +22,11 @@ const longestSearch = 100;
 /** Reads the list's address; what it cannot mean is passed over. @param states that the list can be narrowed to */
 export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): ListQuery<State> {
 	const page = params.get("page") ?? "";
-	const day = (name: string) => z.iso.date().catch("").parse(params.get(name));
+	const day = (name: string) =>
+		z.iso
+			.date()
+			.catch("")
+			.parse(isoDayOf(params.get(name) ?? ""));
 	return {
 		of: params.get("of") === "company" ? "company" : "self",
 		search: (params.get("search") ?? "").trim().slice(0, longestSearch),

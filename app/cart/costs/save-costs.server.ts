@@ -4,9 +4,10 @@ import { idInPath } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
 import { parseForm } from "../../platform/forms/read-form";
-import { type CartChange, lineForm, saved } from "../page/cart-change.server";
+import { type CartChange, saved } from "../page/cart-change.server";
 import type { CartRefusal } from "../page/cart-refusal";
 import { refusedChange } from "../page/cart-refusal.server";
+import { lineForm } from "../page/cart-rows";
 
 const fields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
 

@@ -10,6 +10,7 @@ import { LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-
 import { useDeliveryTime, useQuantityText, useUnit } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
 import { part } from "../order/sent-part";
+import { lineForm } from "../page/cart-rows";
 import * as css from "./cart-line.css";
 import { DiscountChips, useLineMarks } from "./discounts";
 import * as details from "./line-details.css";
@@ -81,7 +82,8 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				sum={item.line_price}
 				isOutOfDate={isOutOfDate}
 			/>
-			{isEditable ? <RemoveButton title={title} /> : null} <LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
+			{isEditable ? <RemoveButton row={lineForm(item.id)} title={title} /> : null}{" "}
+			<LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
 		</li>
 	);
 }

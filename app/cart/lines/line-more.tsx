@@ -12,6 +12,7 @@ import { CostSelect, CostsContext } from "../costs/cost-select";
 import { LineReasons, LineServices } from "../line-details";
 import { useDeliveryTime } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
+import { buttonValue, lineForm } from "../page/cart-rows";
 import { lineField } from "../page/proceed-button";
 import { small } from "./cart-line.css";
 import * as css from "./line-more.css";
@@ -116,7 +117,7 @@ function CertificateButton({ item: { id, fullTitle, variant, certificate_price: 
 	const price = variant.products.certificate_price;
 	if (price === null) return null;
 	return (
-		<Button id={certificateId(id)} size="s" name="setCertificate" value={ordered === null ? "on" : "off"}>
+		<Button id={certificateId(id)} size="s" name="setCertificate" value={buttonValue(ordered === null ? "on" : "off", lineForm(id))}>
 			{ordered === null ? t("certificate.add", { price: money(price) }) : t("certificate.leaveOut")}
 			<Hidden> {fullTitle}</Hidden>
 		</Button>

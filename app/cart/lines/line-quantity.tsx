@@ -5,6 +5,7 @@ import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useQuantityText, useUnit } from "../line-texts";
+import { lineForm } from "../page/cart-rows";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
@@ -14,7 +15,7 @@ interface QuantityProps {
 	refused: FormResult | null;
 }
 
-export const amountId = (itemId: number): string => `line-${itemId}-amount`;
+export const amountId = (itemId: number): string => `${lineForm(itemId)}-amount`;
 
 /** Quantity of a line, of a cut one its pieces. */
 export function LineQuantity({ item, title, refused }: QuantityProps) {
@@ -37,7 +38,7 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 		<QuantityForm
 			// A quantity typed over a concurrent change stays in the field until the reader decides.
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
-			id={amountId(id)}
+			row={lineForm(id)}
 			label={t("column.quantity")}
 			title={title}
 			saved={saved}

@@ -3,14 +3,15 @@ import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
+import { buttonValue } from "../page/cart-rows";
 import { lineField } from "../page/proceed-button";
 import * as css from "./quantity-form.css";
 import { useIsOutOfDate } from "./unsaved-quantities";
 import { useQuantity } from "./use-quantity";
 
 interface QuantityFormProps {
-	/** Of the field; what belongs to it is called after it. */
-	id: string;
+	/** The name of the row in the cart's form. */
+	row: string;
 	/** What it counts, and of which line. */
 	label: string;
 	title: string;
@@ -28,8 +29,9 @@ interface QuantityFormProps {
 }
 
 /** The quantity of a line: typed, or changed by a step. */
-export function QuantityForm({ id, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
+export function QuantityForm({ row, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
 	const t = useT("cart");
+	const id = `${row}-amount`;
 	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
 	const isOutOfDate = useIsOutOfDate(id);
 	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
@@ -63,7 +65,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 			<button
 				type="submit"
 				name="step"
-				value="-1"
+				value={buttonValue("-1", row)}
 				className={css.less}
 				disabled={isLeast && !isHydrated}
 				aria-disabled={isLeast}
@@ -72,7 +74,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 				<Icon name="minus" />
 				<Hidden>{t("quantity.less", { title })}</Hidden>
 			</button>{" "}
-			<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
+			<button type="submit" name="step" value={buttonValue("1", row)} className={css.more} onClick={press(1)}>
 				<Icon name="plus" />
 				<Hidden>{t("quantity.more", { title })}</Hidden>
 			</button>
@@ -98,10 +100,10 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, rule
 }
 
 /** Takes the line out. */
-export function RemoveButton({ title }: { title: string }) {
+export function RemoveButton({ row, title }: { row: string; title: string }) {
 	const t = useT("cart");
 	return (
-		<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
+		<button type="submit" name="remove" value={buttonValue("1", row)} className={css.remove} data-remove="">
 			<Icon name="bin" />
 			<Hidden>
 				{t("remove")} {title}

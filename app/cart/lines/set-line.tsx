@@ -9,6 +9,7 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "../line-details";
 import { useUnit } from "../line-texts";
 import { part } from "../order/sent-part";
+import { setForm } from "../page/cart-rows";
 import * as css from "./cart-line.css";
 import * as more from "./line-more.css";
 import { RemoveButton } from "./quantity-form";
@@ -48,7 +49,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} isOutOfDate={isOutOfDate} />
-			{isEditable ? <RemoveButton title={set.title} /> : null}
+			{isEditable ? <RemoveButton row={setForm(set.set_id)} title={set.title} /> : null}
 			<SetContents set={set} language={textLanguage(cart)} />
 		</li>
 	);

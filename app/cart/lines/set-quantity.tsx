@@ -3,6 +3,7 @@ import { mostUnits } from "../../../contract/values/order-bounds";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
+import { setForm } from "../page/cart-rows";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
@@ -10,7 +11,7 @@ interface QuantityProps {
 	refused: FormResult | null;
 }
 
-export const setAmountId = (setId: number): string => `set-${setId}-amount`;
+export const setAmountId = (setId: number): string => `${setForm(setId)}-amount`;
 
 /** How many of a set. */
 export function SetQuantity({ set, refused }: QuantityProps) {
@@ -21,7 +22,7 @@ export function SetQuantity({ set, refused }: QuantityProps) {
 		<QuantityForm
 			// A quantity typed over a concurrent change stays in the field until the reader decides.
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
-			id={setAmountId(setId)}
+			row={setForm(setId)}
 			label={t("column.quantity")}
 			title={title}
 			saved={quantity}

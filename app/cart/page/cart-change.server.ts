@@ -43,5 +43,3 @@ export function closedAs(cart: Cart): { kind: "sent" | "waiting" } | null {
 }
 
 /** The name that a form of a line or a set has among those of the page. */
-export const lineForm = (itemId: FormDataEntryValue | null): string => `line-${itemId}`;
-export const setForm = (setId: FormDataEntryValue | null): string => `set-${setId}`;

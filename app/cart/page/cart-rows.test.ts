@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartRows, isTyped } from "./cart-rows";
+import { buttonValue, cartRows, isTyped } from "./cart-rows";
 
 const sent = (...fields: [string, string][]): FormData => {
 	const form = new FormData();
@@ -20,12 +20,21 @@ describe("the one form of a cart", () => {
 			["seen.reference", ""],
 			["comment", "Tor 3"],
 		);
-		expect(cartRows(form).map((row) => [row.name, row.kind, [...row.form.keys()].join()])).toEqual([
+		const rows = cartRows(form);
+		expect(rows?.pressed?.name).toBe("set-3");
+		expect(rows?.rows.map((row) => [row.name, row.kind, [...row.form.keys()].join()])).toEqual([
 			["line-7", "item", "itemId,amount"],
 			["set-3", "set", "setId,amount,step"],
 			["notes", "notes", "seen.reference,comment"],
 		]);
-		expect(cartRows(sent(["intent", "cart"], ["amount", "2"]))).toEqual([]);
+		expect(cartRows(sent(["intent", "cart"], ["amount", "2"]))).toEqual({ rows: [], pressed: null });
+	});
+
+	// Shows R55.1
+	it("names the row in the value of each button, and refuses buttons of several rows", () => {
+		expect(cartRows(sent(["itemId", "7"], ["itemId", "8"], ["remove", buttonValue("1", "line-8")]))?.pressed?.form.get("remove")).toBe("1");
+		expect(cartRows(sent(["itemId", "7"], ["remove", "1"], ["itemId", "8"], ["remove", "1"]))).toBeNull();
+		expect(cartRows(sent(["itemId", "7"], ["itemId", "8"], ["remove", buttonValue("1", "line-7")]))).toBeNull();
 	});
 
 	it.each([
@@ -35,7 +44,7 @@ describe("the one form of a cart", () => {
 		["", "12", true],
 		["one\r\ntwo", "one\ntwo", false],
 	])("%j over %j: typed %s", (typed, seen, is) => {
-		const [row] = cartRows(sent(["itemId", "1"], ["seen.amount", seen], ["amount", typed]));
+		const row = cartRows(sent(["itemId", "1"], ["seen.amount", seen], ["amount", typed]))?.rows[0];
 		expect(row && isTyped(row, "amount")).toBe(is);
 		expect(row && isTyped(row, "comment")).toBe(false);
 	});

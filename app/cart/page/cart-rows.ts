@@ -6,19 +6,41 @@ export interface CartRow {
 	form: FormData;
 }
 
+export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
+export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
+
+/** The buttons of a row. */
+const buttons = ["step", "remove", "setCertificate"];
+
+/** The value of a row's button. It names the row: lynx sends every button that has the name and the value of the pressed one. */
+export const buttonValue = (value: string, row: string): string => `${value}.${row}`;
+
 /**
- * Parts the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `seen.reference`. A button
+ * Splits the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `seen.reference`. A button
  * stands among the fields of its row, as browsers send it.
+ * @returns null where the buttons of several rows are sent, or a button among the fields of another row
  */
-export function cartRows(form: FormData): CartRow[] {
+export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
 	const rows: CartRow[] = [];
+	const pressed = new Set<CartRow>();
 	for (const [field, value] of form) {
-		if (field === "itemId") rows.push({ name: `line-${value}`, kind: "item", form: new FormData() });
-		if (field === "setId") rows.push({ name: `set-${value}`, kind: "set", form: new FormData() });
+		if (field === "itemId") rows.push({ name: lineForm(value), kind: "item", form: new FormData() });
+		if (field === "setId") rows.push({ name: setForm(value), kind: "set", form: new FormData() });
 		if (field === "seen.reference") rows.push({ name: "notes", kind: "notes", form: new FormData() });
-		rows.at(-1)?.form.append(field, value);
+		const row = rows.at(-1);
+		if (!row) continue;
+		if (!buttons.includes(field)) {
+			row.form.append(field, value);
+			continue;
+		}
+		const [meant = "", of = row.name] = String(value).split(".");
+		if (of !== row.name) return null;
+		row.form.append(field, meant);
+		pressed.add(row);
 	}
-	return rows;
+	if (pressed.size > 1) return null;
+	const [one = null] = pressed;
+	return { rows, pressed: one };
 }
 
 /** Whether a field of a row holds something else than the page had in it (`seen.…`); where the page does not say, it does. */

@@ -54,8 +54,9 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
  * too long do so before anything is saved.
  */
 async function saveAll({ context, uuid, form }: CartChange) {
-	const rows = cartRows(form);
-	const pressed = rows.find((row) => ["step", "remove", "setCertificate"].some((name) => row.form.has(name)));
+	const sent = cartRows(form);
+	if (!sent) throw new Response(null, { status: 400 });
+	const { rows, pressed } = sent;
 	const asked = [
 		...(pressed ? [pressedChange(pressed)] : []),
 		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && row.form.has("step")))),

@@ -4,9 +4,10 @@ import { idInPath } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { type CartChange, lineForm, saved } from "./cart-change.server";
+import { type CartChange, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { refusedChange } from "./cart-refusal.server";
+import { lineForm } from "./cart-rows";
 
 const fields = z.object({ itemId: idInPath, setCertificate: z.enum(["on", "off"]) });
 

@@ -6,9 +6,10 @@ import { orders } from "../../../contract/orders";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { readCart } from "../cart.server";
-import { type CartChange, lineForm, ownCart, saved, setForm } from "./cart-change.server";
+import { type CartChange, ownCart, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { isRefusal, meanwhile, refusedChange } from "./cart-refusal.server";
+import { lineForm, setForm } from "./cart-rows";
 
 const quantity = {
 	amount: amountField,

@@ -4,8 +4,9 @@ import { idInPath, line } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import type { EventProperties } from "../../platform/analytics/events";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { type CartChange, closedAs, lineForm, ownCart, saved, setForm } from "./cart-change.server";
+import { type CartChange, closedAs, ownCart, saved } from "./cart-change.server";
 import { isRefusal, meanwhile, refusedChange } from "./cart-refusal.server";
+import { lineForm, setForm } from "./cart-rows";
 
 const itemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 

@@ -5,9 +5,10 @@ import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { type CartChange, closedAs, lineForm, ownCart, saved } from "./cart-change.server";
+import { type CartChange, closedAs, ownCart, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
+import { lineForm } from "./cart-rows";
 
 /** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
 interface Note {

@@ -1,4 +1,4 @@
-import { mainFirst, sectionOf } from "../pictures";
+import { mainFirst } from "../pictures";
 import { PictureViewer } from "../viewer/picture-viewer";
 import type { ShownProduct } from "./shown-product";
 
@@ -10,13 +10,9 @@ interface ProductPicturesProps {
 	image: number | null;
 }
 
-/** Its drawings or photographs: at first the dimensioned section. */
+/** Its drawings or photographs, the main one first and large. */
 export function ProductPictures({ product, variantTitle, image }: ProductPicturesProps) {
 	const pictures = mainFirst(product.pictures);
-	const first = image !== null && pictures[image - 1] ? pictures[image - 1] : sectionOf(pictures);
-	const current = Math.max(
-		0,
-		pictures.findIndex(({ id }) => id === first?.id),
-	);
+	const current = image !== null && pictures[image - 1] ? image - 1 : 0;
 	return <PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />;
 }

@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useInCart } from "../../platform/page/in-cart";
 import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
-import { useAddToCart } from "./use-add-to-cart";
+import { stateOfForm, useAddToCart } from "./use-add-to-cart";
 
 /** What stands in the form. */
 export interface TypedOrder {
@@ -35,7 +35,8 @@ interface AddToCartProps {
 export function AddToCart({ variant, supply, what, idem, supplier, words, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
-	const { state, send } = useAddToCart();
+	const { states, send } = useAddToCart();
+	const state = stateOfForm(states);
 	const inCart = useInCart()[supply.id];
 	return (
 		<Form

@@ -1,46 +1,91 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { randomUuid } from "../../platform/http/random";
 
 export type AddingState = "ready" | "adding" | "added" | "failed";
 
 /**
- * Submits a form that adds items to the cart without leaving the page: typed quantities must survive a lost connection. The form's key makes a retry
- * idempotent. A row's button adds that row alone; the other rows keep their input. A refused form is submitted as a navigation and shown again with
- * everything typed.
- * @returns the supply ids that were sent last, the state of that submission, and the form's `onSubmit` handler
+ * The submissions of this window, one after another: the first one may create the cart that the next one adds to, and the answer of each carries a
+ * message that the page has to read before the next answer replaces it.
+ */
+let queue: Promise<void> = Promise.resolve();
+
+/**
+ * Submits a form that adds items to the cart without leaving the page: typed quantities must survive a lost connection. A row's button adds that row
+ * alone; the other rows keep their input, and so does a row in which another quantity was typed meanwhile. The key of the form is replaced once an
+ * answer has come, so that a retry is idempotent and the next submission is not taken for one. A refused form is submitted as a navigation and shown
+ * again with everything typed.
+ * @returns the state of each row by its supply id, and the form's `onSubmit` handler
  */
 export function useAddToCart() {
 	const submit = useSubmit();
-	const { revalidate, state: loading } = useRevalidator();
-	const [sending, setSending] = useState<{ rows: string[]; state: AddingState }>({ rows: [], state: "ready" });
+	const revalidated = useRevalidated();
+	const key = useRef<string>();
+	const [states, setStates] = useState<Readonly<Record<string, AddingState>>>({});
 
-	async function send(event: FormEvent<HTMLFormElement>) {
+	function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
 		const body = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
-		const rows = sentRows(body);
-		setSending({ rows, state: "adding" });
-		const answer = await fetch("/cart/items", { method: "POST", body: ownPart(body), redirect: "manual" }).catch(() => null);
-		const isAdded = answer?.type === "opaqueredirect";
-		// The revalidated page shows the result, and has the next key.
-		if (isAdded) revalidate();
-		if (!isAdded && answer && answer.status < 500) submit(body, { method: "post", action: "/cart/items", preventScrollReset: true });
-		else setSending({ rows, state: isAdded ? "added" : "failed" });
+		const rows = sentRows(body).filter((row) => states[row] !== "adding");
+		if (rows.length === 0) return;
+		const setRows = (state: AddingState) => setStates((before) => ({ ...before, ...Object.fromEntries(rows.map((row) => [row, state])) }));
+		setStates((before) => Object.fromEntries(Object.entries(before).filter(([, state]) => state !== "added")));
+		setRows("adding");
+		queue = queue.then(async () => {
+			if (key.current) body.set("idem", key.current);
+			const answer = await fetch("/cart/items", { method: "POST", body: partOf(body, rows), redirect: "manual" }).catch(() => null);
+			if (answer?.type === "opaqueredirect") {
+				key.current = randomUuid();
+				empty(form, body, rows);
+				await revalidated();
+				setRows("added");
+			} else {
+				setRows("failed");
+				if (answer && answer.status < 500) submit(body, { method: "post", action: "/cart/items", preventScrollReset: true });
+			}
+		});
 	}
 
-	return { rows: sending.rows, state: sending.state === "added" && loading !== "idle" ? "adding" : sending.state, send };
+	return { states, send };
 }
 
-/** What the button of a row means: not what is typed in others. */
-function ownPart(body: URLSearchParams): URLSearchParams {
-	const only = body.get("only");
-	return only === null ? body : new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || name === `amount.${only}`));
+/** The state of a form of one item. */
+export const stateOfForm = (states: Readonly<Record<string, AddingState>>): AddingState => Object.values(states).at(-1) ?? "ready";
+
+/** @returns a function that reads the loaders again, and resolves once the page shows what they answered or is gone */
+function useRevalidated() {
+	const { revalidate, state } = useRevalidator();
+	const resolve = useRef<() => void>();
+	useEffect(() => {
+		if (state === "idle") resolve.current?.();
+	}, [state]);
+	useEffect(() => () => resolve.current?.(), []);
+	return () =>
+		new Promise<void>((done) => {
+			resolve.current = done;
+			revalidate();
+		});
 }
 
-/** The part of the form that a row's button submits: without the quantities of other rows. */
-function sentRows(sent: URLSearchParams): string[] {
-	const one = sent.get("only") ?? sent.get("suppliedVariantId");
+/** What is submitted of the form: the quantities of these rows, not what is typed in others. */
+function partOf(body: URLSearchParams, rows: readonly string[]): URLSearchParams {
+	return new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || rows.includes(name.slice(7))));
+}
+
+/** The row whose button was pressed, or all rows with a quantity; the item of a form without rows. */
+function sentRows(body: URLSearchParams): string[] {
+	const one = body.get("only") ?? body.get("suppliedVariantId") ?? body.get("setId");
 	if (one) return [one];
-	return [...sent].filter(([name, value]) => name.startsWith("amount.") && value !== "").map(([name]) => name.slice(7));
+	return [...body].filter(([name, value]) => name.startsWith("amount.") && value !== "").map(([name]) => name.slice(7));
+}
+
+/** Empties the fields of the rows, except where another quantity was typed meanwhile. */
+function empty(form: HTMLFormElement, body: URLSearchParams, rows: readonly string[]) {
+	for (const row of rows) {
+		const name = `amount.${row}`;
+		const field = form.elements.namedItem(name);
+		if (field instanceof HTMLInputElement && field.value === body.get(name)) field.value = "";
+	}
 }

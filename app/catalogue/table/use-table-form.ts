@@ -7,24 +7,23 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 /** Debounce after the last key before the total is announced. In ms. */
 const pause = 400;
 
-/** What scripts add to a table's form: the sum of what is typed, how far each row is, and empty fields once it is in the cart. */
+/** What scripts add to a table's form: the sum of what is typed, and the state of each row. */
 export function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
-	const { rows, state, send } = useAddToCart();
+	const { states, send } = useAddToCart();
 
-	// The fields keep what the reader types, so they are emptied and counted where they are.
+	// The fields keep what the reader types, so they are counted where they are: also once those of added rows are empty.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have emptied fields
 	useEffect(() => {
-		if (!form.current) return;
-		if (state === "added") empty(form.current, rows);
-		setTotal(typedIn(form.current, variants));
-	}, [rows, state, variants]);
+		if (form.current) setTotal(typedIn(form.current, variants));
+	}, [states, variants]);
 
 	return {
 		form,
 		total,
-		isFailed: state === "failed",
+		isFailed: Object.values(states).includes("failed"),
 		count({ currentTarget }: FormEvent<HTMLFormElement>) {
 			clearTimeout(typing.current);
 			typing.current = setTimeout(() => setTotal(typedIn(currentTarget, variants)), pause);
@@ -37,18 +36,11 @@ export function useTableForm(variants: readonly Weighed[]) {
 			event.preventDefault();
 			event.currentTarget.querySelector<HTMLInputElement>("input[type=number]")?.focus();
 		},
-		stateOf: (suppliedVariantId: number): AddingState => (rows.includes(String(suppliedVariantId)) ? state : "ready"),
+		stateOf: (suppliedVariantId: number): AddingState => states[suppliedVariantId] ?? "ready",
 	};
 }
 
 function typedIn(form: HTMLFormElement, variants: readonly Weighed[]): TypedTotal {
 	const typed = new FormData(form);
 	return typedTotal(variants, (id) => String(typed.get(amountName(id)) ?? ""));
-}
-
-function empty(form: HTMLFormElement, rows: readonly string[]) {
-	for (const row of rows) {
-		const field = form.elements.namedItem(`amount.${row}`);
-		if (field instanceof HTMLInputElement) field.value = "";
-	}
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { line } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
+import { isoDayOf } from "../../../contract/values/days";
 import { deliveryMethodPattern } from "../../../contract/values/order-states";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { checkedField, readForm, readSubmission } from "../../platform/forms/submission";
@@ -12,7 +13,7 @@ const fields = z
 		deliveryMethodType: z.string({ error: "required" }).regex(deliveryMethodPattern, "required"),
 		ownFreightContract: line(80).optional().default(""),
 		ownFreightCarrier: line(120).optional().default(""),
-		wantedOn: orderNotes.wanted_on.typed.optional().default(""),
+		wantedOn: z.string().overwrite(isoDayOf).pipe(orderNotes.wanted_on.typed).optional().default(""),
 		partDeliveries: orderNotes.part_deliveries.typed.optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
 		/** The delivery method that the crane was chosen with. */

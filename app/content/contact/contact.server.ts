@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { contactForm, content } from "../../../contract/content";
 import { idem, uuid } from "../../../contract/fields";
+import { isoDayOf } from "../../../contract/values/days";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { trackLead } from "../../platform/analytics/lead.server";
 import { orUnknown } from "../../platform/backend/errors.server";
@@ -11,7 +13,7 @@ import { takeMessage } from "./message.server";
 
 const fields = contactForm
 	.omit({ variantId: true, isQuote: true })
-	.extend({ idem })
+	.extend({ idem, wantedOn: z.string().overwrite(isoDayOf).pipe(contactForm.shape.wantedOn.unwrap()).optional() })
 	.superRefine(({ wantedOn }, context) => {
 		const problem = wantedOn ? wantedDayProblem(wantedOn, companyDay(new Date())) : null;
 		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });

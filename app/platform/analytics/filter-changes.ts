@@ -6,7 +6,7 @@ export type FilterChange =
 	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
 	/** All values of one filter at once. */
 	| { name: "Filter Cleared"; filter: string }
-	/** Everything at once, where that was more than one value. */
+	/** Everything at once. A single value is removed as well: how it was cleared makes the same address. */
 	| { name: "All Filters Cleared"; filters: number };
 
 /** A range is one value: "6000-12000", "6000-". */
@@ -17,10 +17,11 @@ const valuesOf = (filter: Filter | undefined): string[] => {
 
 export function filterChanges(before: Filters, after: Filters): FilterChange[] {
 	const chosen = Object.values(before).flatMap(valuesOf).length;
-	if (chosen > 1 && Object.keys(after).length === 0) return [{ name: "All Filters Cleared", filters: chosen }];
-	return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+	const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])]
 		.sort()
 		.flatMap((filter) => changesOf(filter, before[filter], after[filter]));
+	if (chosen === 0 || Object.keys(after).length > 0) return changes;
+	return [...(chosen === 1 ? changes : []), { name: "All Filters Cleared", filters: chosen }];
 }
 
 function changesOf(filter: string, before: Filter | undefined, after: Filter | undefined): FilterChange[] {

@@ -66,16 +66,21 @@ function show(submission: Submission | null): void {
 export const currentSubmission = () => current;
 
 /**
- * Records the form that is being submitted before its page knows. A form that is being submitted is not submitted twice.
+ * Records the form that is being submitted before its page knows. A form that is being submitted is not submitted twice, and none with a date that is
+ * half typed: browsers send it as an empty one.
  * @param onChange called when currentSubmission changes
  */
 export function watchSubmissions(onChange: () => void): () => void {
 	const note = (event: SubmitEvent) => {
 		lastPress = pressOf(event);
+		const halfTyped = lastPress?.form.querySelector<HTMLInputElement>("input[type=date]:invalid");
+		const isHalfTyped = halfTyped?.validity.badInput ?? false;
 		const { press, failure } = current ?? {};
-		if (failure !== null || !lastPress || lastPress.form !== press?.form || lastPress.fields !== press.fields) return;
+		const isSending = failure === null && lastPress?.form === press?.form && lastPress?.fields === press?.fields;
+		if (!isHalfTyped && !isSending) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
+		if (isHalfTyped) halfTyped?.reportValidity();
 	};
 	changed = onChange;
 	window.addEventListener("submit", note, true);

@@ -23,8 +23,12 @@ export const item = featureStyle({
 	minWidth: 0,
 	minHeight: "24px",
 	overflowWrap: "anywhere",
-	// The logo leads to the front page, and there is one line for the rest.
-	"@media": { [media.phone]: { selectors: { "&:nth-last-child(n + 3)": { display: "none" } } } },
+	// On a phone there is one line: the front page, the parent and the page itself.
+	"@media": {
+		[media.phone]: {
+			selectors: { "&:nth-last-child(n + 3):not(:first-child)": { display: "none" }, "&:first-child:not(:last-child)": { flex: "none" } },
+		},
+	},
 	// Behind what it follows, so that no line starts with one.
 	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });

@@ -25,7 +25,9 @@ export function Header({ data }: { data: ShellData }) {
 					<span className={css.logoSlot}>
 						<Logo />
 					</span>
-					<ShopMenu categories={data.categories} />
+					<ShopMenu categories={data.categories}>
+						{fullShell ? <TopLinks /> : null} <Phone />
+					</ShopMenu>
 					<SearchBar />
 					{fullShell ? null : (
 						<div className={css.contact}>
@@ -48,18 +50,7 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 			<Wrap>
 				<div className={css.topLine}>
 					<nav aria-label={t("nav.main")} className={css.topLinks}>
-						<PageLink to="/about" className={css.topLink}>
-							{t("nav.about")}
-						</PageLink>{" "}
-						<PageLink to="/faq" className={css.topLink}>
-							{t("nav.faq")}
-						</PageLink>{" "}
-						<PageLink to="/blog" className={css.topLink}>
-							{t("nav.blog")}
-						</PageLink>{" "}
-						<Link to="/contact?quote=1" className={css.topAction}>
-							{t("nav.offer")}
-						</Link>
+						<TopLinks />
 					</nav>
 					<div className={css.topEnd}>
 						<span>
@@ -70,6 +61,26 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 				</div>
 			</Wrap>
 		</div>
+	);
+}
+
+function TopLinks() {
+	const t = useT("shell");
+	return (
+		<>
+			<PageLink to="/about" className={css.topLink}>
+				{t("nav.about")}
+			</PageLink>{" "}
+			<PageLink to="/faq" className={css.topLink}>
+				{t("nav.faq")}
+			</PageLink>{" "}
+			<PageLink to="/blog" className={css.topLink}>
+				{t("nav.blog")}
+			</PageLink>{" "}
+			<Link to="/contact?quote=1" className={css.topAction}>
+				{t("nav.offer")}
+			</Link>
+		</>
 	);
 }
 

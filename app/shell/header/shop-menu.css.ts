@@ -99,4 +99,13 @@ export const child = featureStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
+/** Rows that are high enough for a thumb. */
+export const contact = featureStyle({
+	display: "grid",
+	marginBlockStart: space[6],
+	paddingBlockStart: space[3],
+	borderBlockStart: hairline,
+	"@media": { [media.lg]: { display: "none" } },
+});
+globalStyle(`${contact} > a`, { "@layer": { [feature]: { paddingBlock: space[3] } } });
 export const all = featureStyle({ display: "inline-block", marginBlockStart: space[6], fontWeight: weight.bold });

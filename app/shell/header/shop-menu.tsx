@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -12,8 +12,9 @@ import * as css from "./shop-menu.css";
 /**
  * A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. They are put into
  * the page when they are first wanted: as HTML they would stand before every page's content, for nobody.
+ * @param children what the drawer has below them: where there is no room for it in the header
  */
-export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) {
+export function ShopMenu({ categories, children }: { categories: MenuCategory[] | null; children: ReactNode }) {
 	const t = useT("shell");
 	const menu = useRef<HTMLElement>(null);
 	const [isWanted, setIsWanted] = useState(false);
@@ -52,6 +53,7 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 					<PageLink to="/shop" className={css.all}>
 						{t("shop.all")}
 					</PageLink>
+					<div className={css.contact}>{children}</div>
 				</nav>
 			) : null}
 		</div>

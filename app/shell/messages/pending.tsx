@@ -70,7 +70,7 @@ function SendAgain({ press, request, failure }: SendAgainProps) {
 	return (
 		<Floating>
 			<Alert tone="error" title={t(failure)}>
-				<p>{t("notSent")}</p>
+				<p>{t(failure === "error.offline.title" ? "maybeSent" : "notSent")}</p>
 				<Button type="button" size="s" onClick={sendAgain}>
 					{t("error.retry")}
 				</Button>
