@@ -58,10 +58,7 @@ export function requireReady(
 	if (order.row.version !== seen.version) throw changed();
 	// Before all that shows the page again: its next button would order at a price without a word.
 	requireSeen(seen, centsOf(cart.total_price_with_vat), cart.vat);
-	const { billing, method } = requireComplete(env, order, cart, seen.authorityConfirmed);
-	if (cart.cost_problem)
-		throw new Refused("invalid", "The company wants another cost centre.", undefined, { costCentre: [`costCentre.${cart.cost_problem}`] });
-	return { billing, method };
+	return requireComplete(env, order, cart, seen.authorityConfirmed);
 }
 
 /** Who sends an order: a visitor with what the provider of card payments is reached with. */
@@ -76,7 +73,8 @@ export function requireSendable(cart: CartAnswer): void {
 
 /**
  * @returns the billing form and the payment method, once nothing is missing
- * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, in this order
+ * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field
+ * costCentre), in this order
  */
 export function requireComplete(
 	env: Sender["env"],
@@ -97,5 +95,7 @@ export function requireComplete(
 		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
 			authorityConfirmed: ["authority.required"],
 		});
+	if (cart.cost_problem)
+		throw new Refused("invalid", "The company wants another cost centre.", undefined, { costCentre: [`costCentre.${cart.cost_problem}`] });
 	return { billing, method };
 }

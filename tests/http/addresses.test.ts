@@ -129,7 +129,9 @@ describe("the address book at the checkout", () => {
 });
 
 // Shows R47.8
-it("whose session ends while an address is saved signs in first, and an order form is kept before its address is", async () => {
+it("whose session ends while an address is saved signs in first, and an order form is kept before its address is", {
+	timeout: 120_000,
+}, async () => {
 	const { shop, fail, well } = await failingShop(where.backend);
 	const { visitor } = await newAccount({ ...where, shop: shop.address });
 	const kept = await add(visitor);

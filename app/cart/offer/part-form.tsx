@@ -8,7 +8,7 @@ import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { linePageAddress } from "../line-pages";
 import type { AcceptRefusal } from "../offer-part";
-import { seenFields } from "../seen/seen";
+import { seenTotals } from "../seen/seen";
 import type { Offer } from "./offer";
 import { offeredLines } from "./offer";
 import * as css from "./offer-page.css";
@@ -46,7 +46,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				) : null}
 				<ErrorSummary title={t("errors")} errors={summary} />
 				{problem ? <Alert tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Alert> : null}
-				<HiddenFields fields={{ part: "some", idem, ...seenFields(offer) }} />
+				<HiddenFields fields={{ part: "some", idem, ...seenTotals(offer) }} />
 				<div className={css.rowsHead} aria-hidden="true">
 					<span className={css.headItem}>{cartT("column.item")}</span> <span className={css.headNumber}>{cartT("column.price")}</span>{" "}
 					<span className={css.headNumber}>{t("part.offered")}</span> <span className={css.headNumber}>{t("part.take")}</span>

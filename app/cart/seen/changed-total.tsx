@@ -30,9 +30,7 @@ export function ChangedTotal({ seen, cart, form, children }: ChangedProps) {
 			<p>{t("seen.text")}</p>
 			<Facts items={facts} />
 			<p>
-				<Button form={form} kind="primary">
-					{t("seen.goOn", { total: money(cart.total_price_with_vat) })}
-				</Button>
+				<Button form={form}>{t("seen.goOn", { total: money(cart.total_price_with_vat) })}</Button>
 			</p>
 		</FocusedAlert>
 	);

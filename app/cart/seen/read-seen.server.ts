@@ -12,7 +12,7 @@ const fields = z.object({
 	"seen.reason": z.enum(vatReasons),
 	"seen.net": cents,
 	"seen.delivery": cents,
-	"seen.lines": z.string(),
+	"seen.lines": z.string().optional(),
 });
 
 /** What the page of a binding form showed. @returns null where the form does not say it, as one from before it did */
@@ -24,11 +24,13 @@ export function readSeen(form: FormData): SeenCart | null {
 		vat: { rate: data["seen.rate"], reason: data["seen.reason"] },
 		net: data["seen.net"],
 		delivery: data["seen.delivery"],
-		lines: data["seen.lines"].split("_").flatMap((text) => {
-			const [, key, quantity, price] = line.exec(text) ?? [];
-			return key === undefined ? [] : [{ key, quantity: Number(quantity), price: Number(price) }];
-		}),
+		lines: data["seen.lines"]?.split("_").flatMap(lineIn) ?? null,
 	};
+}
+
+function lineIn(text: string) {
+	const [, key, quantity, price] = line.exec(text) ?? [];
+	return key === undefined ? [] : [{ key, quantity: Number(quantity), price: Number(price) }];
 }
 
 /** As the backend compares it. */

@@ -11,7 +11,8 @@ export interface SeenCart {
 	/** Without VAT, delivery included. */
 	net: number;
 	delivery: number;
-	lines: Pick<Line, "key" | "quantity" | "price">[];
+	/** null of a form that has no room for them. */
+	lines: Pick<Line, "key" | "quantity" | "price">[] | null;
 }
 
 interface Line {
@@ -34,14 +35,19 @@ const linesOf = ({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 
 /** The hidden fields of a binding form. A cart of 2,000 lines fits into a form of 64,000 bytes. */
 export const seenFields = (cart: Cart) => ({
+	...seenTotals(cart),
+	"seen.lines": linesOf(cart)
+		.map(({ key, quantity, price }) => [key, quantity, price].join("."))
+		.join("_"),
+});
+
+/** The same without the lines, of a form that has fields for each of them. */
+export const seenTotals = (cart: Cart) => ({
 	"seen.total": cart.total_price_with_vat,
 	"seen.rate": cart.vat.rate,
 	"seen.reason": cart.vat.reason,
 	"seen.net": cart.total_price,
 	"seen.delivery": cart.total_delivery_price,
-	"seen.lines": linesOf(cart)
-		.map(({ key, quantity, price }) => [key, quantity, price].join("."))
-		.join("_"),
 });
 
 interface Pair<T> {
@@ -74,18 +80,8 @@ export function seenChanges(seen: SeenCart, cart: Cart): SeenChanges | null {
 		delivery: cart.total_delivery_price,
 		lines: linesOf(cart),
 	};
-	const before = new Map(seen.lines.map((line) => [line.key, line]));
-	const present = new Set(now.lines.map(({ key }) => key));
-	const lines = [
-		...now.lines.flatMap((line): ChangedLine[] => {
-			const one = before.get(line.key) ?? null;
-			return one?.price === line.price && one.quantity === line.quantity
-				? []
-				: [{ key: line.key, title: line.title, before: one, now: line }];
-		}),
-		...seen.lines.filter(({ key }) => !present.has(key)).map((line) => ({ key: line.key, title: null, before: line, now: null })),
-	];
-	const discount = changed(discountOf(seen), discountOf(now));
+	const lines = seen.lines ? changedLines(seen.lines, now.lines) : [];
+	const discount = seen.lines ? changed(discountOf({ ...seen, lines: seen.lines }), discountOf(now)) : null;
 	const delivery = changed(seen.delivery, now.delivery);
 	const amounts = { before: seen.total - seen.net, now: now.total - now.net };
 	const isOtherVat = seen.vat.rate !== now.vat.rate || seen.vat.reason !== now.vat.reason;
@@ -100,8 +96,21 @@ export function seenChanges(seen: SeenCart, cart: Cart): SeenChanges | null {
 	};
 }
 
+function changedLines(seen: NonNullable<SeenCart["lines"]>, now: readonly Line[]): ChangedLine[] {
+	const before = new Map(seen.map((line) => [line.key, line]));
+	const present = new Set(now.map(({ key }) => key));
+	return [
+		...now.flatMap((line) => {
+			const one = before.get(line.key) ?? null;
+			const isSame = one?.price === line.price && one.quantity === line.quantity;
+			return isSame ? [] : [{ key: line.key, title: line.title, before: one, now: line }];
+		}),
+		...seen.filter(({ key }) => !present.has(key)).map((line) => ({ key: line.key, title: null, before: line, now: null })),
+	];
+}
+
 const changed = (before: number, now: number): Pair<number> | null => (before === now ? null : { before, now });
 
 /** What the lines come to is more than the goods by the discount on the order. */
-const discountOf = ({ lines, net, delivery }: Pick<SeenCart, "lines" | "net" | "delivery">): number =>
+const discountOf = ({ lines, net, delivery }: Pick<SeenCart, "net" | "delivery"> & { lines: readonly { price: number }[] }): number =>
 	lines.reduce((sum, { price }) => sum + price, 0) + delivery - net;
