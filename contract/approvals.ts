@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart } from "./cart";
+import { cart, seenTotal } from "./cart";
 import { host, id, idem, money, paragraph, uuid } from "./fields";
 
 const ofOrder = z.object({ uuid });
@@ -68,6 +68,7 @@ export const approvals = {
 		body: z.object({
 			uuid,
 			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
+			...seenTotal,
 			idem,
 			host,
 		}),
@@ -105,10 +106,10 @@ export const approvals = {
 		path: "/orders/approve/{uuid}",
 		summary: "Approves an order as it was seen: on invoice it is sent, by card its buyer may pay it",
 		params: ofOrder,
-		/** The total with VAT. */
 		body: z.object({
 			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
 			total: money.describe("Total with VAT, as it was seen."),
+			vat: seenTotal.vat,
 			idem,
 		}),
 		answer: z.object({ id, uuid, order_number: z.string().nullable().describe("Number of the order; null before it is sent.") }),

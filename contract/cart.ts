@@ -428,6 +428,15 @@ export const cart = z
 	})
 	.describe("A cart, an order that was sent, or an offer.");
 
+/** What the page of a binding step showed. A backend refuses where the cart comes to something else by now; without them it compares nothing. */
+export const seenTotal = {
+	total: money.optional().describe("Total with VAT that the buyer saw: what comes to another one by now is refused (added)."),
+	vat: vat
+		.pick({ rate: true, reason: true })
+		.optional()
+		.describe("The VAT that the buyer saw: what bears another one by now is refused (added)."),
+};
+
 export type Cart = z.output<typeof cart>;
 export type Delivery = z.output<typeof delivery>;
 export type CartItem = z.output<typeof cartItem>;

@@ -10,6 +10,7 @@ import { shownLines } from "./line-pages";
 import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
+export { readSeen, seenTotalOf } from "./seen/read-seen.server";
 export { readTable, tableRows } from "./uploaded-table/read-table";
 
 /**

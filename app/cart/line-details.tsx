@@ -1,4 +1,5 @@
 import type { CartItem, CartSet } from "../../contract/cart";
+import { splitKey } from "../../contract/values/stock-split";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { pictureAt } from "../ui/browser/picture-at";
@@ -65,6 +66,23 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 		<div className={css.thumbnail}>
 			{main ? <img src={pictureAt(main.url, 200)} alt="" width={40} height={40} loading="lazy" decoding="async" /> : null}
 		</div>
+	);
+}
+
+/** How much of a line is there at once, and when the rest comes. */
+export function AtOnce({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
+	const t = useT("cart");
+	const { date, number } = useFormat();
+	const unitOf = useUnit();
+	const { quantity } = item;
+	const { quantity: there, rest_from: from } = atOnce;
+	const values = {
+		there: number(there),
+		all: `${number(quantity)}\u00a0${unitOf(item, quantity)}`,
+		day: from === null ? "" : date(from),
+	};
+	return (
+		<span className={there < quantity ? `${details.low} ${details.split}` : details.inStock}>{t(splitKey(atOnce, quantity), values)}</span>
 	);
 }
 

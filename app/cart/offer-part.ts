@@ -3,6 +3,7 @@ import { idem, idInPath } from "../../contract/fields";
 import { amountField } from "../platform/forms/amount-field";
 import type { ErrorKey } from "../platform/forms/error-keys";
 import { errorKey, messageWith } from "../platform/forms/error-keys";
+import type { SeenCart } from "./seen/seen";
 
 /** What is wrong with the quantity of one line, with the figures of its message. */
 export interface LineError {
@@ -17,7 +18,9 @@ export interface AcceptRefusal {
 	/** What was typed, by the names of the lines. */
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
-	problem: "nothing" | "expired" | "sentAlready" | "ordered" | null;
+	problem: "nothing" | "expired" | "sentAlready" | "ordered" | "changed" | null;
+	/** What the page of the form showed, where the offer is another one now. */
+	seen: SeenCart | null;
 }
 
 /** The requested part of an offer, as typed. */

@@ -12,6 +12,9 @@ import { PrintedRange } from "./order/printed-range";
 import { hasProvisionalVat } from "./order/provisional-vat";
 import * as css from "./order/totals.css";
 
+export { ChangedTotal } from "./seen/changed-total";
+export { type SeenCart, seenFields } from "./seen/seen";
+
 interface TotalsProps {
 	cart: Cart;
 	/** What can be done about the VAT that is charged. */

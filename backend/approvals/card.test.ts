@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
-import { approvalOf, approvalRequest, approve, readyCart, waitingOrder, withdraw } from "../../tests/support/approval-requests";
+import { approvalOf, approvalRequest, approve, approving, readyCart, waitingOrder, withdraw } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, completion } from "../../tests/support/buyer";
@@ -77,6 +77,16 @@ describe("an approved order by card", () => {
 		expect(refused).toMatchObject(refusal("approval_needed"));
 		expect(cheaper.approval?.state).toBe("approved");
 		expect(url).not.toBe("");
+	});
+
+	// Shows R47.9
+	it("is not approved once cards are not taken any more", async () => {
+		const cart = await waitingOrder(team.buyer, "card");
+		const headers = { Locale: "de", "Session-Id": team.approver.session, "Content-Type": "application/json" };
+		const init = { method: "POST", headers, body: JSON.stringify(approving(cart)) };
+		const response = await backend.request(`/orders/approve/${cart.uuid}`, init, { DEV_PAGES: "" });
+		expect({ status: response.status, body: await response.json() }).toMatchObject(refusal("payment_method_missing", 422));
+		expect((await approvalOf(team.approver, cart.uuid)).state).toBe("waiting");
 	});
 
 	it("may be paid whatever the limit has become, and by no other cart", async () => {

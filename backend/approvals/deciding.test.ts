@@ -68,6 +68,14 @@ describe("one who approves", () => {
 		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");
 	});
 
+	// Shows R47.9
+	it("does not approve an order that lacks a cost centre which its company requires by now", async () => {
+		const cart = await waitingOrder(team.buyer);
+		await backend.db.prepare("UPDATE teams SET is_cost_centre_required = 1 WHERE id = ?").bind(team.id).run();
+		expect(await approve(team.approver, cart)).toMatchObject(refusal("invalid", 422));
+		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");
+	});
+
 	it("does not approve an order of their own, though a buyer when it was asked for", async () => {
 		const cart = await waitingOrder(team.buyer);
 		await backend.db.prepare("UPDATE team_members SET role = 'approver', limit_cents = NULL WHERE user_id = ?").bind(team.buyer.id).run();

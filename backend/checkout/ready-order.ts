@@ -1,6 +1,8 @@
+import type { z } from "zod";
+import type { seenTotal } from "../../contract/cart";
 import type { FormRow } from "../orders/form-rows";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
-import type { CartAnswer } from "../orders/wire";
+import { type CartAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { paymentMethod } from "../payment-methods/registry";
 import type { providerOf } from "../payments/provider";
@@ -21,8 +23,19 @@ export function requireOrder(visitor: Visitor, order: StoredOrder | null): Store
 
 export const changed = () => new Refused("conflict", "The cart has changed.");
 
+/** What the buyer saw of a cart's price: the total with VAT in cents. Undefined of a page that does not say it. */
+type SeenTotal = z.output<z.ZodObject<typeof seenTotal>>;
+
+/**
+ * @param cents what it comes to with VAT
+ * @throws Refused conflict where that is something else than was seen, or the VAT is another
+ */
+export function requireSeen({ total, vat: seen }: SeenTotal, cents: number, vat: CartAnswer["vat"]): void {
+	if ((total !== undefined && total !== cents) || (seen && (seen.rate !== vat.rate || seen.reason !== vat.reason))) throw changed();
+}
+
 /** What its buyer saw and confirmed. */
-interface Seen {
+interface Seen extends SeenTotal {
 	version: number;
 	authorityConfirmed: boolean;
 }
@@ -43,14 +56,9 @@ export function requireReady(
 	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
 	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (order.row.version !== seen.version) throw changed();
-	const method = paymentMethod(cart.paymentmethod);
-	// One that was chosen while it was offered is none any more.
-	const paymentmethod = method?.isOffered(env) ? cart.paymentmethod : null;
-	const billing = requireComplete(order, { ...cart, paymentmethod }, method?.isPrepaid || seen.authorityConfirmed);
-	if (!method) throw new Refused("payment_method_missing", "No payment method has been chosen.");
-	if (cart.cost_problem)
-		throw new Refused("invalid", "The company wants another cost centre.", undefined, { costCentre: [`costCentre.${cart.cost_problem}`] });
-	return { billing, method };
+	// Before all that shows the page again: its next button would order at a price without a word.
+	requireSeen(seen, centsOf(cart.total_price_with_vat), cart.vat);
+	return requireComplete(env, order, cart, seen.authorityConfirmed);
 }
 
 /** Who sends an order: a visitor with what the provider of card payments is reached with. */
@@ -64,20 +72,30 @@ export function requireSendable(cart: CartAnswer): void {
 }
 
 /**
- * @returns the billing form, once nothing is missing
- * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, in this order
+ * @returns the billing form and the payment method, once nothing is missing
+ * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field
+ * costCentre), in this order
  */
-export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
+export function requireComplete(
+	env: Sender["env"],
+	{ billing, shipping }: StoredOrder,
+	cart: CartAnswer,
+	authorityConfirmed: boolean,
+): { billing: FormRow; method: PaymentMethod } {
 	requireSendable(cart);
 	if (!billing || (billing.isSeparateShipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
-	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	const method = paymentMethod(cart.paymentmethod);
+	// One that was chosen while it was offered is none any more.
+	if (!method?.isOffered(env)) throw new Refused("payment_method_missing", "No payment method has been chosen.");
 	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	// A preview of the totals may have stored the method without them.
 	if (delivery?.type === "own_freight" && (cart.own_freight_contract === "" || cart.own_freight_carrier === ""))
 		throw new Refused("payment_method_missing", "Own freight needs a contract and a carrier.");
-	if (!authorityConfirmed)
+	if (!method.isPrepaid && !authorityConfirmed)
 		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
 			authorityConfirmed: ["authority.required"],
 		});
-	return billing;
+	if (cart.cost_problem)
+		throw new Refused("invalid", "The company wants another cost centre.", undefined, { costCentre: [`costCentre.${cart.cost_problem}`] });
+	return { billing, method };
 }

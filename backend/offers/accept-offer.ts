@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
+import { requireSeen } from "../checkout/ready-order";
 import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { isColleague, orderedOf } from "../orders/offer-state";
@@ -17,7 +18,7 @@ type Body = z.output<typeof orders.acceptOffer.body>;
 /**
  * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may; what
  * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
- * @throws Refused invalid, idem_conflict, not_found, offer_expired, empty_cart, amount_below_minimum, amount_not_a_multiple
+ * @throws Refused invalid, idem_conflict, not_found, offer_expired, conflict (other figures than were seen), empty_cart, amount_below_minimum, amount_not_a_multiple
  */
 export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
 	requireSession(visitor);
@@ -27,6 +28,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 
 	const order = await storedOrder(visitor.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
+	requireSeen(body, offer.total_price_with_vat, offer.vat);
 	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
 	const part = partOf(offer, body, ordered);
 	await requireLines(visitor, part.items.length + part.sets.length);

@@ -19,6 +19,7 @@ import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
 import { pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
+import { estimateOfSent } from "./stock/stock-today";
 import { takenOf } from "./stock/taken-stock";
 import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
 import { buyerOfTeamOrder } from "./team-orders";
@@ -150,7 +151,8 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	const sent = unpacked(row.snapshot);
 	const items = sent.items.map((item, index) => ({ ...item, at_once: takenOf(row, index + 1) }));
 	const { version, order_number, order_status, locale, processed_at, needs_review } = row;
-	return { ...sent, items, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
+	const delivery = estimateOfSent(sent, items);
+	return { ...sent, items, delivery, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
 }
 
 /** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */

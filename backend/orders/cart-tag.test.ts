@@ -49,6 +49,26 @@ interface View {
 }
 
 describe("the tag of a cart's answer", () => {
+	// Shows R47.7
+	it("is another one once an import has changed a measure of the goods, or of their product", async () => {
+		const buyer = backend.caller();
+		const { uuid } = await newCart(buyer, supplies.beam, 3);
+		const measure = (value: number) =>
+			JSON.stringify([
+				{ code: "colour", value: "red" },
+				{ code: "h", value },
+				{ code: "b", value: 100 },
+			]);
+		for (const table of ["products", "variants"])
+			for (const height of [200, 220]) {
+				const before = await see(uuid, buyer);
+				await backend.db.prepare(`UPDATE ${table} SET attributes = ? WHERE id = 1`).bind(measure(height)).run();
+				expect((await see(uuid, { ...buyer, known: before.tag ?? "" })).status, `${table} ${height}`).toBe(200);
+				expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).items[0]?.variant.size?.height).toBe(height);
+			}
+		await run("UPDATE variants SET attributes = '[]' WHERE id = 1", "UPDATE products SET attributes = '[]' WHERE id = 1");
+	});
+
 	it("stays while nothing changes: whoever knows it is told so, without a word more", async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 3);

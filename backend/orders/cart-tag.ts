@@ -9,6 +9,7 @@ import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
+import { measures } from "./answer/size";
 import { shownName } from "./approval-state";
 import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
@@ -35,8 +36,12 @@ function jsonOf(names: readonly string[], of = "", without: readonly string[] = 
 /** Written once, when the order is sent or offered: that it is there says enough. */
 const written = ["snapshot"];
 
-/** Not part of a line. */
+/** Not part of a line, but for the measures among the attributes. */
 const notOfLine = ["language", "attributes", "product_attributes"];
+
+/** SQL of the measures of an attribute column, of which a line's size is made: whole attributes would be most of a long cart's state. */
+const measuresIn = (column: string): string =>
+	`(SELECT json_group_array(json(value)) FROM json_each(${column}) WHERE value ->> 'code' IN (${measures.map((code) => `'${code}'`).join()}))`;
 
 /** All supplies of lines and sets of the order `o`. */
 const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE order_id = o.id
@@ -44,7 +49,7 @@ const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE ord
 
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
-	(SELECT json_group_array(${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
+	(SELECT json_group_array(${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)} || ${measuresIn("attributes")} || ${measuresIn("product_attributes")}) FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
 	(SELECT json_group_array(${jsonOf(namesOf(setRow))}) FROM (
 		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { cart, deliveryMethodName } from "../cart";
+import { cart, deliveryMethodName, seenTotal } from "../cart";
 import { host, id, idem, money, uuid } from "../fields";
 import { orderNotes } from "../order-fields";
 import { setFormBody } from "../order-form";
@@ -76,6 +76,7 @@ export const checkout = {
 			uuid,
 			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
 			authorityConfirmed: z.boolean().describe("The buyer may order for the company."),
+			...seenTotal,
 			stockTag: z
 				.string()
 				.max(64)

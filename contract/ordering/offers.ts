@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { cart } from "../cart";
+import { cart, seenTotal } from "../cart";
 import { amount, backendLocale, day, email, host, id, idem, isSought, money, paragraph, range, soughtInList, uuid } from "../fields";
 import { mostLines } from "../values/order-bounds";
 import { offerStates } from "../values/order-states";
@@ -54,6 +54,7 @@ export const offers = {
 				.array(z.object({ set_id: id.describe("Id of the set."), amount: amount.describe("How many sets.") }))
 				.max(mostLines)
 				.describe("Ids of the offer's sets, with amounts up to those offered."),
+			...seenTotal,
 			idem,
 		}),
 		answer: cart,

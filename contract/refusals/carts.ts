@@ -60,7 +60,8 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setPaymentMethod: ofCart,
 	complete: {
 		...ofOrder,
-		conflict: "The cart, or the stock of `stockTag`, is not what the buyer saw: the summary as it is now, with a message.",
+		conflict:
+			"The cart, `total`, `vat` or the stock of `stockTag` is not what the buyer saw: the summary as it is now, with what has changed.",
 		processed: "It was sent before, or is an offer: its confirmation.",
 		waiting_for_approval: "It waits for a colleague's approval: the cart, which says so.",
 		authority_missing: "The buyer has not ticked that they may order: beside the box.",
@@ -79,6 +80,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	acceptOffer: {
 		...noPage,
 		...sentBefore,
+		conflict: "`total` or `vat` is not the offer's: the offer as it is now, with what has changed.",
 		offer_expired: "Its last day is over: a message above the lines.",
 		empty_cart: "Nothing of it was chosen: a message above the lines.",
 		amount_below_minimum: ofGoods.amount_below_minimum,
@@ -115,7 +117,7 @@ export const openCartRefusals: RefusalsOf<"openCarts"> = {
 const ofDecision = {
 	...noPage,
 	...signedOut,
-	conflict: "It does not wait any more as it was seen: a message, with the order as it is now.",
+	conflict: "It does not wait any more as it was seen, or `total` or `vat` is another: a message, with the order as it is now.",
 	idem_conflict: "The key came before with another body: a message, with the order as it is now.",
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, type TestContext } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { catalogue, type Supply } from "../../contract/catalogue";
+import { euros } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { asks, Client, has } from "./client";
 
@@ -115,7 +116,9 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		const chosen = await client.ask(orders.setPaymentMethod, { params: { uuid, method } });
 		expect(chosen.paymentmethod?.name).toBe(method);
 
-		const last = { uuid, version: chosen.version, authorityConfirmed: true, idem: idem(), host };
+		const { rate, reason } = chosen.vat;
+		const seen = { total: euros(chosen.total_price_with_vat), vat: { rate, reason } };
+		const last = { uuid, version: chosen.version, authorityConfirmed: true, ...seen, idem: idem(), host };
 		const early = { ...last, version: cart.version, idem: idem() };
 		expect(await client.refusal(orders.complete, { body: early })).toEqual({ status: 409, code: "conflict" });
 		const [sent, twice] = await Promise.all([client.ask(orders.complete, { body: last }), client.ask(orders.complete, { body: last })]);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { seenFields } from "../../app/cart/seen/seen";
 import { finnishBuyer } from "../support/guest-order";
 import { command, expectDone, hasGoods, key, open, pick, place, who } from "./cart-command";
-import { browserOf, expectSame, presentOf } from "./cart-world";
+import { browserOf, expectSame, presentOf, readCart } from "./cart-world";
 
 export const fillIn = who.map((by) =>
 	command(
@@ -45,7 +46,9 @@ export const complete = fc
 			async (model, real) => {
 				const cart = open(model, by);
 				const isReady = hasGoods(model, by) && cart.hasForm && cart.hasPayment && !isStale && isSure;
-				const fields = { version: cart.version - (isStale ? 1 : 0), idem: key(), ...(isSure ? { authorityConfirmed: "on" } : {}) };
+				const seen = seenFields(await readCart(real, cart.uuid));
+				const version = cart.version - (isStale ? 1 : 0);
+				const fields = { version, ...seen, idem: key(), ...(isSure && { authorityConfirmed: "on" }) };
 				const answers = await Promise.all(
 					Array.from({ length: times }, () => browserOf(real, by).post(`/cart/${cart.uuid}/summary`, fields)),
 				);

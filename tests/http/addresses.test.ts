@@ -128,6 +128,35 @@ describe("the address book at the checkout", () => {
 	});
 });
 
+// Shows R47.8
+it("whose session ends while an address is saved signs in first, and an order form is kept before its address is", {
+	timeout: 120_000,
+}, async () => {
+	const { shop, fail, well } = await failingShop(where.backend);
+	const { visitor } = await newAccount({ ...where, shop: shop.address });
+	const kept = await add(visitor);
+	const one = pathOf(kept);
+	const { page, cart, fields } = await newOrder(visitor);
+	const shipping = Object.fromEntries(Object.entries(site).map(([name, value]) => [`shipping.${name}`, value]));
+	await fail("signed out", "/addresses");
+	const forms = [
+		[`${list}/new`, { ...site, intent: "save" }],
+		[one, { ...site, version: "1", intent: "save" }],
+		[page.path, { ...fields, ...germanBuyer, ...shipping, isSeparateShipping: "on", saveToBook: "on" }],
+	] as const;
+	for (const [path, form] of forms) {
+		const { status, headers } = await visitor.postOnce(path, form);
+		expect([status, headers.location]).toEqual([303, `/users/login?returnTo=${encodeURIComponent(path)}`]);
+	}
+	await well();
+	expect(labels(await visitor.get(list))).toEqual(["Halle 3"]);
+	expect(formOf(await visitor.get(`${cart}/payment-info`), step).fields).toMatchObject({ "shipping.streetAddress": "Am Kai 3" });
+	const { fields: again } = formOf(await visitor.get(`${cart}/payment-info`), step);
+	const refused = { ...again, "shipping.streetAddress": "Am Kai 4", saveToBook: "on", version: "1", seen: "another" };
+	expect((await visitor.post(`${cart}/payment-info`, refused)).status).toBe(409);
+	expect(labels(await visitor.get(list))).toEqual(["Halle 3"]);
+});
+
 // Shows R38.9
 it("a backend without addresses has no part of the account for them, and orders go on without", async () => {
 	const { backend, shop, fail } = await failingShop(where.backend);

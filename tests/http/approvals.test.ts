@@ -253,9 +253,13 @@ describe("one who approves", () => {
 		const cart = await waiting(await signedIn("buyer"));
 		const approver = await signedIn("approver");
 		const { path, fields } = approveForm(await approver.get(approvalOf(cart)));
-		for (const name of ["total", "version"]) expect((await approver.post(path, { ...fields, [name]: "1" })).status).toBe(409);
 		for (const [name, value] of [
-			["total", "x"],
+			["seen.total", "1"],
+			["seen.total", "x"],
+			["version", "1"],
+		] as const)
+			expect((await approver.post(path, { ...fields, [name]: value })).status).toBe(409);
+		for (const [name, value] of [
 			["intent", "pay"],
 			["idem", ""],
 		] as const)

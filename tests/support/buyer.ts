@@ -1,4 +1,5 @@
 import type { Cart } from "../../contract/cart";
+import { euros } from "../../contract/fields";
 import { type Caller, cartOf, shopHost } from "./backend";
 
 /** Billing forms of buyers in three countries. */
@@ -61,9 +62,11 @@ export async function checkOut(caller: Caller, uuid: string, form: object, metho
 }
 
 /** Body of orders/complete for a cart as displayed. */
-export const completion = ({ uuid, version }: Cart, authorityConfirmed = true) => ({
+export const completion = ({ uuid, version, total_price_with_vat: cents, vat: { rate, reason } }: Cart, authorityConfirmed = true) => ({
 	uuid,
 	version,
+	total: euros(cents),
+	vat: { rate, reason },
 	authorityConfirmed,
 	idem: crypto.randomUUID(),
 	host: shopHost,

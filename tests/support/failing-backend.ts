@@ -5,7 +5,7 @@ import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 /**
  * Behaviour of the backend: normal, unreachable, delayed by half a second, timing out, or faulty ("torn" aborts in the middle of the body,
  * "drips" sends
- * one byte a second, both with the requested content type), or responding as if it had no data, or refusing in words of its own.
+ * one byte a second, both with the requested content type), or responding as if it had no data, refusing in words of its own, or as if the session had ended.
  */
 export type Mode =
 	| "well"
@@ -23,7 +23,8 @@ export type Mode =
 	| "wrong type"
 	| "huge"
 	| "missing"
-	| "refuses";
+	| "refuses"
+	| "signed out";
 
 export interface FailingBackend {
 	address: string;
@@ -113,6 +114,7 @@ const behaviours: Record<Mode, Behaviour> = {
 	"wrong shape": (_, response) => void response.writeHead(200, json).end('{"surprise":true}'),
 	missing: (_, response) => void response.writeHead(404, json).end('{"error":"Not found.","code":"not_found"}'),
 	refuses: (_, response) => void response.writeHead(409, json).end('{"message":"Credit limit.","code":"credit_limit"}'),
+	"signed out": (_, response) => void response.writeHead(401, json).end('{"error":"Nobody is signed in.","code":"not_signed_in"}'),
 	"cut off"(_, response) {
 		response.writeHead(200, { ...json, "Content-Length": "1000" }).write('{"id":');
 		response.socket?.end();

@@ -61,6 +61,7 @@ const done = (news: AddressNews) => redirect(`${addressesPath}?done=${news}`, 30
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
 
 interface AddressForm {
+	request: Request;
 	context: AppLoadContext;
 	id: string;
 	form: FormData;
@@ -72,30 +73,32 @@ export async function saveAddress({ request, params, context }: ActionFunctionAr
 	const form = await request.formData();
 	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
 	try {
-		return await change({ context, id: params.uuid ?? "", form });
+		return await change({ request, context, id: params.uuid ?? "", form });
 	} catch (error) {
 		signInIfEnded(error, request);
 		throw error;
 	}
 }
 
-async function add({ context, form }: AddressForm) {
+async function add({ request, context, form }: AddressForm) {
 	const submission = readForm(newAddress, form);
 	if (submission.status !== "success") return again({ reply: submission.reply(), version: null }, 422);
 	try {
 		await context.backend(addresses.create, { body: submission.value });
 	} catch (error) {
+		signInIfEnded(error, request);
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
 	return done("added");
 }
 
-async function update({ context, id, form }: AddressForm) {
+async function update({ request, context, id, form }: AddressForm) {
 	const submission = readForm(changedAddress, form);
 	if (submission.status !== "success") return again({ reply: submission.reply(), version: null }, 422);
 	try {
 		await context.backend(addresses.change, { params: { uuid: uuidOf(id) }, body: submission.value });
 	} catch (error) {
+		signInIfEnded(error, request);
 		const version = error instanceof BackendRefusal && error.answer.code === "conflict" ? error.answer.details?.version : undefined;
 		if (version !== undefined) return again({ reply: submission.reply(), version }, 409);
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);

@@ -35,7 +35,7 @@ export function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps
 		<Wrap>
 			<div className={page}>
 				<Heading title={t("order.title", { buyer: approval.buyer.name || approval.buyer.email })} count={cart.length} />
-				<DecisionProblem result={result} isDecided={!isWaiting} />
+				<DecisionProblem result={result} cart={cart} isDecided={!isWaiting} />
 				{isWaiting ? <PriceNotice approval={approval} cart={cart} /> : <Approved approval={approval} cart={cart} />}
 				{cart.passed_limits.length > 0 ? (
 					<Notice tone="warning" title={t("limits.title")}>

@@ -17,7 +17,7 @@ export function ClosedApproval({ approval, result }: { approval: Omit<RequestedA
 	const isDecided = state === "approved" || state === "returned";
 	return (
 		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>
-			{result?.problem ? <DecisionProblem result={result} isDecided={isDecided} /> : null}
+			{result?.problem ? <DecisionProblem result={result} cart={null} isDecided={isDecided} /> : null}
 			<Notice title={isDecided ? t(`decided.${state}.title`, { by, day: date(decidedAt) }) : t("decided.withdrawn.title")}>
 				{state === "returned" ? <ColleagueComment text={comment} /> : null}
 				<p>

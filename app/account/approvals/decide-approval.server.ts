@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
-import { euros, idem, paragraph, uuid } from "../../../contract/fields";
+import { idem, paragraph, uuid } from "../../../contract/fields";
+import { readSeen, seenTotalOf } from "../../cart/cart.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { readForm } from "../../platform/forms/submission";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type DecisionResult, decisionProblems } from "./decision-result";
 
-/** What the page showed: the version, and the total with VAT in cents. */
-const seen = z.object({ version: z.coerce.number().int(), total: z.coerce.number().int().min(0), idem });
-const returned = seen.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
+const decision = z.object({ version: z.coerce.number().int(), idem });
+const returned = decision.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
 
 /** Approves the order of the page, or returns it with a comment. What is no longer as it was seen is shown as it is. */
 export async function decideApproval({ request, params, context }: ActionFunctionArgs) {
@@ -17,17 +17,20 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });
 	const form = await request.formData();
-	const given = seen.safeParse(Object.fromEntries(form));
+	const given = decision.safeParse(Object.fromEntries(form));
 	const intent = z.enum(["approve", "return"]).safeParse(form.get("intent"));
 	if (!given.success || !intent.success) throw new Response(null, { status: 400 });
-	const { version, total, idem: key } = given.data;
+	const { version, idem: key } = given.data;
+	const seen = readSeen(form);
 	const call = { params: { uuid: id.data } };
 	try {
 		if (intent.data === "approve") {
-			await context.backend(approvals.approve, { ...call, body: { version, total: euros(total), idem: key } });
+			if (!seen) return data<DecisionResult>({ problem: "conflict", reply: null, seen }, { status: 409 });
+			await context.backend(approvals.approve, { ...call, body: { version, ...seenTotalOf(seen), idem: key } });
 		} else {
 			const submission = readForm(returned, form);
-			if (submission.status !== "success") return data<DecisionResult>({ problem: null, reply: submission.reply() }, { status: 422 });
+			if (submission.status !== "success")
+				return data<DecisionResult>({ problem: null, reply: submission.reply(), seen: null }, { status: 422 });
 			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: submission.value.comment, idem: key } });
 		}
 	} catch (error) {
@@ -35,7 +38,7 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";
-		return data<DecisionResult>({ problem, reply: null }, { status: error.status });
+		return data<DecisionResult>({ problem, reply: null, seen: problem === "conflict" ? seen : null }, { status: error.status });
 	}
 	return redirect(`/users/approvals/${id.data}`, 303);
 }

@@ -9,7 +9,8 @@ import * as css from "./changes-notice.css";
 export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	const t = useT("orders");
 	const { money, number, percent } = useFormat();
-	const { gone, prices, services, vat, quantities, present } = changes;
+	const cartT = useT("cart");
+	const { isOffer, gone, prices, services, discounts, delivery, vat, quantities, present } = changes;
 	const facts = [
 		{ term: t("again.gone"), lines: gone },
 		{ term: t("again.present"), lines: present.map(({ title, now }) => `${title}: ${number(now)}`) },
@@ -20,14 +21,29 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 				({ service, title, before, now }) => `${title}, ${t(`again.service.${service}`)}: ${money(before)} → ${money(now)}`,
 			),
 		},
-		{ term: t("again.vat"), lines: vat ? [`${percent(vat.before)} → ${percent(vat.now)}`] : [] },
+		{
+			term: t("again.discount"),
+			lines: discounts.map(({ title, before, now }) => `${title || cartT("discount.order")}: ${percent(before)} → ${percent(now)}`),
+		},
+		{
+			term: t(isOffer ? "again.offer.delivery" : "again.delivery"),
+			lines: delivery ? [`${money(delivery.before)} → ${money(delivery.now)}`] : [],
+		},
+		{ term: t(isOffer ? "again.offer.vat" : "again.vat"), lines: vat ? [`${percent(vat.before)} → ${percent(vat.now)}`] : [] },
 		{ term: t("again.quantity"), lines: quantities.map(({ title, before, now }) => `${title}: ${number(before)} → ${number(now)}`) },
 	].flatMap(({ term, lines }) => (lines.length > 0 ? [{ term, value: <Lines lines={lines} /> }] : []));
+	if (isOffer && facts.length === 0) return null;
 	return (
 		<div role="status">
 			<Notice
 				tone={facts.length > 0 ? "warning" : "success"}
-				title={changes.number ? t("again.title", { number: changes.number }) : t("again.titleShared")}
+				title={
+					isOffer
+						? t("again.offer.title", { number: changes.number })
+						: changes.number
+							? t("again.title", { number: changes.number })
+							: t("again.titleShared")
+				}
 			>
 				{facts.length > 0 ? <Facts items={facts} /> : <p>{t("again.same")}</p>}
 			</Notice>

@@ -1,19 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { splitKey } from "../../../contract/values/stock-split";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-details";
-import { useDeliveryTime, useQuantityText, useUnit } from "../line-texts";
+import { AtOnce, LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-details";
+import { useDeliveryTime, useQuantityText } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
 import { part } from "../order/sent-part";
 import { lineForm } from "../page/cart-rows";
 import * as css from "./cart-line.css";
 import { DiscountChips, useLineMarks } from "./discounts";
-import * as details from "./line-details.css";
 import { LineMore } from "./line-more";
 import { amountId, LineQuantity, useNextTier } from "./line-quantity";
 import { RemoveButton } from "./quantity-form";
@@ -106,23 +104,6 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 
 /** By then deliveries say what was sent. */
 const isOnItsWay = (status: Cart["order_status"]): boolean => status === "in_delivery" || status === "done";
-
-/** How much of a line is there at once, and when the rest comes. */
-function AtOnce({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
-	const t = useT("cart");
-	const { date, number } = useFormat();
-	const unitOf = useUnit();
-	const { quantity } = item;
-	const { quantity: there, rest_from: from } = atOnce;
-	const values = {
-		there: number(there),
-		all: `${number(quantity)}\u00a0${unitOf(item, quantity)}`,
-		day: from === null ? "" : date(from),
-	};
-	return (
-		<span className={there < quantity ? `${details.low} ${details.split}` : details.inStock}>{t(splitKey(atOnce, quantity), values)}</span>
-	);
-}
 
 /** @param isAbroad the cart's own delivery time is another, and the line's stands among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {

@@ -5,33 +5,38 @@ import { trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { updateCartCookie } from "../cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "../offer-part";
+import { readSeen, seenTotalOf } from "../seen/read-seen.server";
 import { isOffer, offeredLines } from "./offer";
 
 /** Adds an offer, or the ticked part of it, to a new cart of the visitor, and shows a link to the previous cart. Sent twice it is one cart. */
 export async function acceptOffer({ request, params, context }: ActionFunctionArgs) {
 	const uuid = uuidField.safeParse(params.uuid);
 	if (!uuid.success) throw new Response(null, { status: 404 });
-	const sent = readPart(await request.formData());
+	const form = await request.formData();
+	const sent = readPart(form);
 	if (!sent) throw new Response(null, { status: 400 });
 	if (!sent.isWhole && Object.keys(sent.errors).length > 0) return again(sent, 422, sent.errors);
 	const { backend, visitor } = context;
 	const part = sent.isWhole ? await wholeOf(context, uuid.data) : chosen(sent);
 	if (sent.isWhole && part.items.length + part.sets.length === 0) return again(sent, 409, {}, "ordered");
 	const before = visitor.cart;
+	const seen = readSeen(form);
 	visitor.ensureSession();
 	try {
-		const cart = await backend(orders.acceptOffer, { params: { uuid: uuid.data }, body: { ...part, idem: sent.idem } });
+		const body = { ...part, ...(seen && seenTotalOf(seen)), idem: sent.idem };
+		const cart = await backend(orders.acceptOffer, { params: { uuid: uuid.data }, body });
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
 		updateCartCookie(visitor, cart);
 		// A cart of its own.
 		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
-		return redirect(`/cart/${cart.uuid}`, 303);
+		const isAsShown = !seen || (seen.delivery === cart.total_delivery_price && seen.vat.rate === cart.vat.rate);
+		return redirect(`/cart/${cart.uuid}${isAsShown ? "" : `?again=${uuid.data}`}`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields, details } = error.answer;
 		const problem = problems[code];
-		if (problem) return again(sent, error.status, {}, problem);
+		if (problem) return again(sent, error.status, {}, problem, problem === "changed" ? seen : null);
 		const errors = partErrors(sent, fields, details);
 		if (Object.keys(errors).length === 0) throw error;
 		return again(sent, 422, errors);
@@ -42,10 +47,16 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 	empty_cart: "nothing",
 	offer_expired: "expired",
 	idem_conflict: "sentAlready",
+	conflict: "changed",
 };
 
-const again = ({ lines, values }: SentPart, status: number, errors: AcceptRefusal["errors"], problem: AcceptRefusal["problem"] = null) =>
-	data<AcceptRefusal>({ taken: lines.map(({ name }) => name), values, errors, problem }, { status });
+const again = (
+	{ lines, values }: SentPart,
+	status: number,
+	errors: AcceptRefusal["errors"],
+	problem: AcceptRefusal["problem"] = null,
+	seen: AcceptRefusal["seen"] = null,
+) => data<AcceptRefusal>({ taken: lines.map(({ name }) => name), values, errors, problem, seen }, { status });
 
 const chosen = ({ lines }: SentPart) => ({
 	items: lines.flatMap(({ kind, id, amount }) => (kind === "item" && amount !== null ? [{ id, amount }] : [])),

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invoiceTermDays } from "../../../contract/company";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
@@ -14,6 +15,8 @@ import { Heading, OrderNotes } from "../cart-page";
 import { main, page } from "../cart-page.css";
 import type { AcceptRefusal } from "../offer-part";
 import { columns, panel, panelTitle } from "../order-columns.css";
+import { ChangedTotal } from "../seen/changed-total";
+import { seenFields } from "../seen/seen";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import type { Offer } from "./offer";
@@ -21,6 +24,8 @@ import { daysLeft, offeredLines } from "./offer";
 import { OfferNotice } from "./offer-notice";
 import * as css from "./offer-page.css";
 import { PartForm } from "./part-form";
+
+const acceptFormId = "accept";
 
 interface OfferPageProps {
 	offer: Offer;
@@ -46,6 +51,9 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 					<Heading title={t("title", { number })} count={offer.length} />
 					<OfferNotice flash={flash} />
 				</div>
+				<ChangedTotal seen={refused?.seen ?? null} cart={offer} form={acceptFormId}>
+					{null}
+				</ChangedTotal>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
 				<OrderedNotice offer={offer} />
 				<OfferFacts offer={offer} now={now} />
@@ -171,9 +179,8 @@ function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 			</div>
 		);
 	return (
-		<Form method="post" action={`/cart/${offer.uuid}/accept`} className={css.accept}>
-			<input type="hidden" name="part" value="whole" />
-			<input type="hidden" name="idem" value={`${idem}-whole`} />
+		<Form method="post" id={acceptFormId} action={`/cart/${offer.uuid}/accept`} className={css.accept}>
+			<HiddenFields fields={{ part: "whole", idem: `${idem}-whole`, ...seenFields(offer) }} />
 			<Button kind="primary" size="l" isWide>
 				{t(offer.offer_orders > 0 ? "accept.rest" : "accept.whole")}
 			</Button>

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -7,6 +8,7 @@ import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { linePageAddress } from "../line-pages";
 import type { AcceptRefusal } from "../offer-part";
+import { seenTotals } from "../seen/seen";
 import type { Offer } from "./offer";
 import { offeredLines } from "./offer";
 import * as css from "./offer-page.css";
@@ -44,8 +46,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				) : null}
 				<ErrorSummary title={t("errors")} errors={summary} />
 				{problem ? <Alert tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Alert> : null}
-				<input type="hidden" name="part" value="some" />
-				<input type="hidden" name="idem" value={idem} />
+				<HiddenFields fields={{ part: "some", idem, ...seenTotals(offer) }} />
 				<div className={css.rowsHead} aria-hidden="true">
 					<span className={css.headItem}>{cartT("column.item")}</span> <span className={css.headNumber}>{cartT("column.price")}</span>{" "}
 					<span className={css.headNumber}>{t("part.offered")}</span> <span className={css.headNumber}>{t("part.take")}</span>

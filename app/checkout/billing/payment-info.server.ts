@@ -10,6 +10,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
+import { signInIfEnded } from "../../platform/session/current-user.server";
 import { fillFromBook, saveToBook } from "./address-book.server";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { isUnclearAddress, readPaymentInfo } from "./payment-info";
@@ -34,13 +35,14 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	try {
-		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
 		const changed = await save(context, uuid, value, form);
 		if (changed) return again(changed, 409);
+		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return lost(form);
+		signInIfEnded(error, request);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, shownFields) }, 422);

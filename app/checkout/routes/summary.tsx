@@ -55,7 +55,7 @@ export default function SummaryRoute() {
 				isWithoutLines
 			>
 				<SendErrors reply={result?.reply ?? null} />
-				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
+				<SendProblem cart={cart} problem={result?.problem ?? null} seen={result?.seen ?? null} />
 				<ApprovalNotice cart={cart} />
 				{cart.payment?.state === "ended" && mayPayAhead(cart) ? (
 					<PaymentNotice cart={cart} />

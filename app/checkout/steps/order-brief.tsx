@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { LineServices } from "../../cart/line-details";
+import { AtOnce, LineServices } from "../../cart/line-details";
 import { shownLines } from "../../cart/line-pages";
 import { useQuantityText } from "../../cart/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
@@ -25,6 +25,11 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 						<div>
 							<span className={css.title}>{unbroken(item.fullTitle)}</span> <span className={css.small}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
+							{cart.isProcessed && item.at_once ? (
+								<p className={css.small}>
+									<AtOnce item={item} atOnce={item.at_once} />
+								</p>
+							) : null}
 							{item.discount > 0 ? (
 								<p className={css.small}>
 									{cartT("totals.discount")} {format.money(-item.discount).replace("-", "\u2212")}

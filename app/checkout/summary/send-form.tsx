@@ -4,15 +4,17 @@ import type { Cart } from "../../../contract/cart";
 import type { TeamCosts } from "../../../contract/team";
 import { needsApproval } from "../../../contract/values/order-states";
 import { paymentMethod } from "../../cart/payment-methods";
+import { seenFields } from "../../cart/totals";
 import { FormCheckbox, FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 
-const formId = "send-order";
+export const formId = "send-order";
 
 interface SendProps {
 	cart: Cart;
@@ -37,9 +39,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const goneLines = costs ? cart.items.filter(({ cost_centre: code }) => code !== "" && !isListed(code)) : [];
 	return (
 		<Form method="post" {...getFormProps(form)} className={css.send}>
-			<input type="hidden" name="version" value={cart.version} />
-			<input type="hidden" name="idem" value={idem} />
-			<input type="hidden" name="stockTag" value={cart.stock_tag} />
+			<HiddenFields fields={{ version: cart.version, idem, stockTag: cart.stock_tag, ...seenFields(cart) }} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
 			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
 				<p key={id} className={css.terms}>

@@ -4,7 +4,7 @@ import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
-import { requireSession, updateCartCookie } from "../../cart/cart.server";
+import { readSeen, requireSession, seenTotalOf, updateCartCookie } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
@@ -42,35 +42,38 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const { idem: key, authorityConfirmed, intent, stockTag } = form.data;
 	const { backend, visitor } = context;
 	const path = `/cart/${cartId.data}`;
+	const seen = readSeen(sentForm);
+	const typed = readTyped(sentForm);
+	// A page from before the last change, sent again from the history, or one that does not say what it showed.
+	const changed = () => data({ problem: "conflict" as const, reply: typed.reply(), seen }, { status: 409 });
+	if (!seen) return changed();
 	try {
 		const version = await withCostCentre(context, cartId.data, form.data);
-		const seen = { uuid: cartId.data, version, idem: key };
-		if (intent === "ask") return await askApproval({ request, context }, seen);
-		const sent = await during(
-			"sendOrder",
-			backend(orders.complete, { body: { ...seen, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin } }),
-		);
+		const order = { uuid: cartId.data, version, ...seenTotalOf(seen), idem: key };
+		if (intent === "ask") return await askApproval({ request, context }, order);
+		const body = { ...order, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
+		const sent = await during("sendOrder", backend(orders.complete, { body }));
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields: refused } = error.answer;
 		if (code === "invalid" && refused?.costCentre) {
-			const reply = readTyped(sentForm).reply({ fieldErrors: keysOf({ costCentre: refused.costCentre }) });
-			return data({ problem: null, reply }, { status: 422 });
+			const reply = typed.reply({ fieldErrors: keysOf({ costCentre: refused.costCentre }) });
+			return data({ problem: null, reply, seen: null }, { status: 422 });
 		}
 		if (code === "authority_missing") {
-			const reply = readTyped(sentForm).reply({ fieldErrors: { authorityConfirmed: ["authority.required"] } });
-			return data({ problem: null, reply }, { status: 422 });
+			const reply = typed.reply({ fieldErrors: { authorityConfirmed: ["authority.required"] } });
+			return data({ problem: null, reply, seen: null }, { status: 422 });
 		}
 		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
 		if (code === "waiting_for_approval") return redirect(path, 303);
-		// A page from before the last change, sent again from the history.
-		const problem = orderProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code));
-		if (problem) return data({ problem, reply: null }, { status: error.status === 429 ? 429 : 409 });
+		if (code === "conflict" || code === "idem_conflict") return changed();
+		const problem = orderProblems.find((one) => one === code);
+		if (problem) return data({ problem, reply: typed.reply(), seen: null }, { status: error.status === 429 ? 429 : 409 });
 		const step = stepOf[code];
 		if (step) return redirect(stepPath(cartId.data, step), 303);
 		if (error.status >= 500) throw error;
-		if (code !== "processed") return data({ problem: "refused" as const, reply: null }, { status: error.status });
+		if (code !== "processed") return data({ problem: "refused" as const, reply: typed.reply(), seen: null }, { status: error.status });
 	}
 	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
 	return redirect(`${path}/confirmation`, 303);
@@ -87,7 +90,7 @@ async function withCostCentre(
 	return saved.version === version + 1 ? saved.version : version;
 }
 
-interface ApprovalOrder {
+interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
 	uuid: string;
 	version: number;
 	idem: string;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import { changed, requireComplete, type Sender } from "../../checkout/ready-order";
+import { changed, requireComplete, requireSeen, type Sender } from "../../checkout/ready-order";
 import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
@@ -11,7 +11,6 @@ import { packed } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import { type CartAnswer, centsOf } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
-import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
@@ -28,7 +27,7 @@ type Answer = z.input<typeof approvals.approve.answer>;
  * Approves an order as it was seen: this version at this total. It is sent at once, as its buyer's and in its buyer's language;
  * one that is prepaid its buyer may pay from now on. Sent twice, or by two at once, it is approved once.
  * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
- * costs something else), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
+ * costs something else or bears other VAT), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
@@ -40,9 +39,9 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const { db } = sender;
 	const { row } = order;
 	const cart = await answerForOwner({ db, locale: row.locale, user: row.user_id }, order);
-	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
-	const billing = requireComplete(order, cart, true);
-	const isPrepaid = paymentMethod(cart.paymentmethod)?.isPrepaid ?? false;
+	requireSeen(body, centsOf(cart.total_price_with_vat), cart.vat);
+	const { billing, method } = requireComplete(sender.env, order, cart, true);
+	const { isPrepaid } = method;
 	const snapshot = packed(snapshotOf(cart));
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const [credit, named] = await read(

@@ -40,7 +40,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
-	requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
+	requireReady(sender.env, order, cart, { ...sent, authorityConfirmed: true });
 	if (!mustBeApproved(cart)) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	const team = (await memberOf(sender.db, user))?.teamId;
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);

@@ -3,12 +3,19 @@ import type { CartAnswer } from "../wire";
 
 type Size = CartAnswer["items"][number]["variant"]["size"];
 
+/** The attributes that a size is made of. */
+export const measures = ["length", "pitch", "dx", "dy", "b", "d", "h", "depth", "t"] as const;
+
 /**
  * The box around one unit of a variant, from its attributes. null for packs and rolls, for what has no length, and for profiled sheets, which lie
  * in one another.
  */
 export function sizeOf({ length: sold, attributes, products }: SuppliedVariant["variant"]): Size {
-	const mm = new Map(attributes.flatMap(({ code, value }) => (typeof value === "number" ? [[code, value] as const] : [])));
+	const mm = new Map<(typeof measures)[number], number>();
+	for (const measure of measures) {
+		const value = attributes.findLast(({ code }) => code === measure)?.value;
+		if (typeof value === "number") mm.set(measure, value);
+	}
 	const length = sold ?? mm.get("length");
 	if (products.unit !== "piece" || length === undefined || mm.has("pitch")) return null;
 	const wires = (mm.get("dx") ?? 0) + (mm.get("dy") ?? 0);

@@ -1,5 +1,6 @@
 import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
+import { estimateTo, slowestOf } from "../../pricing/delivery";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import type { CartAnswer } from "../wire";
 
@@ -33,6 +34,18 @@ export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null 
 		return [{ ...delivery, min: later(delivery.min), max: later(delivery.max) }];
 	});
 	return all.length < items.length ? null : all;
+}
+
+/** When a sent order comes: where others were quicker than its buyer, later than the cart said. @param items with what they have taken from stock */
+export function estimateOfSent(
+	sent: Pick<CartAnswer, "delivery" | "delivery_methodid" | "delivery_methods" | "vat">,
+	items: readonly Item[],
+) {
+	if (items.every(({ quantity, at_once: atOnce }) => !atOnce || atOnce.quantity >= quantity)) return sent.delivery;
+	const lines = wholeLines(items);
+	if (lines === null) return slowestOf([]);
+	const method = sent.delivery_methods.find(({ id }) => id === sent.delivery_methodid);
+	return slowestOf([sent.delivery, estimateTo(slowestOf(lines), sent.vat.country, method?.type ?? "")]);
 }
 
 /** By which an order that is sent is compared with what its buyer saw; "" where no supplier gives a number. */

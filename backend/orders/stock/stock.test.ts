@@ -84,6 +84,20 @@ describe("stock as a number", () => {
 		expect(await inStock()).toBe(0);
 	});
 
+	// Shows R47.6
+	it("is told of an order as it got it, its delivery included, though its buyer saw all of it at once", async () => {
+		await stocked(30, 5);
+		const buyers = [backend.caller("de"), backend.caller("de")];
+		const carts = await Promise.all(buyers.map((buyer) => ready(buyer, 30)));
+		expect(carts.map(({ delivery }) => delivery)).toEqual(Array(2).fill({ min: 3, max: 5, approx: false }));
+		await Promise.all(carts.map((cart, index) => buyers[index]?.call("POST", "/orders/complete", completion(cart))));
+		const orders = await Promise.all(carts.map(({ uuid }, index) => seen(buyers[index] ?? backend.caller(), uuid)));
+		const late = orders.filter(({ items }) => items[0]?.at_once?.quantity === 0);
+		expect(late.map(({ delivery }) => delivery)).toEqual([{ min: 8, max: 10, approx: false }]);
+		const inTime = orders.filter(({ items }) => items[0]?.at_once?.quantity === 30);
+		expect(inTime.map(({ delivery }) => delivery)).toEqual([{ min: 3, max: 5, approx: false }]);
+	});
+
 	// Shows R41.4
 	it("takes an order that is sent twice once", async () => {
 		await stocked(30);

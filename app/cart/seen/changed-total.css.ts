@@ -1,0 +1,3 @@
+import { featureStyle } from "../../ui/style/style";
+
+export const lines = featureStyle({ padding: 0, listStyle: "none" });

@@ -1,0 +1,116 @@
+import type { Cart } from "../../../contract/cart";
+
+/**
+ * What a page showed of a cart before somebody binds themselves to it, as its form carries it. The backend compares total and VAT; the lines only
+ * explain the difference, so nothing has to keep the form from being forged. Money in cents.
+ */
+export interface SeenCart {
+	/** With VAT. */
+	total: number;
+	vat: Pick<Cart["vat"], "rate" | "reason">;
+	/** Without VAT, delivery included. */
+	net: number;
+	delivery: number;
+	/** null of a form that has no room for them. */
+	lines: Pick<Line, "key" | "quantity" | "price">[] | null;
+}
+
+interface Line {
+	/** Id of the line; of a set "s" and the set's. */
+	key: string;
+	title: string;
+	quantity: number;
+	price: number;
+}
+
+const linesOf = ({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_to_sets">): Line[] => [
+	...items.map(({ id, fullTitle: title, quantity, cut, line_price: price }) => ({
+		key: String(id),
+		title,
+		quantity: cut?.pieces ?? quantity,
+		price,
+	})),
+	...sets.map(({ set_id: id, title, quantity, line_price: price }) => ({ key: `s${id}`, title, quantity, price })),
+];
+
+/** The hidden fields of a binding form. A cart of 2,000 lines fits into a form of 64,000 bytes. */
+export const seenFields = (cart: Cart) => ({
+	...seenTotals(cart),
+	"seen.lines": linesOf(cart)
+		.map(({ key, quantity, price }) => [key, quantity, price].join("."))
+		.join("_"),
+});
+
+/** The same without the lines, of a form that has fields for each of them. */
+export const seenTotals = (cart: Cart) => ({
+	"seen.total": cart.total_price_with_vat,
+	"seen.rate": cart.vat.rate,
+	"seen.reason": cart.vat.reason,
+	"seen.net": cart.total_price,
+	"seen.delivery": cart.total_delivery_price,
+});
+
+interface Pair<T> {
+	before: T;
+	now: T;
+}
+
+/** null: it was not there, or is there no more. */
+interface ChangedLine extends Pair<Omit<Line, "key" | "title"> | null> {
+	key: string;
+	/** null of a line that is there no more. */
+	title: string | null;
+}
+
+/** The differences between a cart as its page showed it and as it is now; null where there are none. */
+export interface SeenChanges {
+	lines: ChangedLine[];
+	/** On the whole order. */
+	discount: Pair<number> | null;
+	delivery: Pair<number> | null;
+	vat: Pair<SeenCart["vat"] & { amount: number }> | null;
+	total: Pair<number>;
+}
+
+export function seenChanges(seen: SeenCart, cart: Cart): SeenChanges | null {
+	const now = {
+		total: cart.total_price_with_vat,
+		vat: cart.vat,
+		net: cart.total_price,
+		delivery: cart.total_delivery_price,
+		lines: linesOf(cart),
+	};
+	const lines = seen.lines ? changedLines(seen.lines, now.lines) : [];
+	const discount = seen.lines ? changed(discountOf({ ...seen, lines: seen.lines }), discountOf(now)) : null;
+	const delivery = changed(seen.delivery, now.delivery);
+	const amounts = { before: seen.total - seen.net, now: now.total - now.net };
+	const isOtherVat = seen.vat.rate !== now.vat.rate || seen.vat.reason !== now.vat.reason;
+	if (lines.length === 0 && !discount && !delivery && !isOtherVat && seen.total === now.total) return null;
+	const vat = { before: { ...seen.vat, amount: amounts.before }, now: { ...now.vat, amount: amounts.now } };
+	return {
+		lines,
+		discount,
+		delivery,
+		vat: isOtherVat || amounts.before !== amounts.now ? vat : null,
+		total: { before: seen.total, now: now.total },
+	};
+}
+
+function changedLines(seen: NonNullable<SeenCart["lines"]>, now: readonly Line[]): ChangedLine[] {
+	const before = new Map(seen.map((line) => [line.key, line]));
+	const present = new Set(now.map(({ key }) => key));
+	return [
+		...now.flatMap((line) => {
+			const one = before.get(line.key) ?? null;
+			const isSame = one?.price === line.price && one.quantity === line.quantity;
+			return isSame ? [] : [{ key: line.key, title: line.title, before: one, now: line }];
+		}),
+		...seen.filter(({ key }) => !present.has(key)).map((line) => ({ key: line.key, title: null, before: line, now: null })),
+	];
+}
+
+const changed = (before: number, now: number): Pair<number> | null => (before === now ? null : { before, now });
+
+/** What the lines come to is more than the goods by the discount on the order. */
+const discountOf = ({ lines, net, delivery }: Pick<SeenCart, "net" | "delivery"> & { lines: readonly { price: number }[] }): number =>
+	lines.reduce((sum, { price }) => sum + price, 0) + delivery - net;
