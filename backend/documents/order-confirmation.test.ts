@@ -27,6 +27,8 @@ const order: Cart = {
 	order_number: "CB-10001",
 	stock_tag: "",
 	order_status: "confirmed",
+	state: null,
+	lines_sent: null,
 	version: 6,
 	items: [
 		{

@@ -81,3 +81,9 @@ export const sentOf = (
 		.flatMap(({ lines }) => lines)
 		.filter((sent) => sent.line === line)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many lines of a sent order were sent in full. */
+export const linesSent = (
+	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
+	order: Pick<CartAnswer, "items" | "orders_to_sets">,
+): number => deliverableLines(order).filter(({ line, quantity }) => sentOf(deliveries, line) >= quantity).length;

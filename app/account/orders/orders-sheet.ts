@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
+import { stateOf } from "../../../contract/values/order-states";
 import type { Cell } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
@@ -39,7 +40,7 @@ export function ordersSheet(
 	function rowOf(order: Cart): Cell[] {
 		return [
 			...headOf(order, buyer),
-			cart(order.needs_review ? "status.inReview" : `status.${order.order_status}`),
+			cart(`status.${stateOf(order)}`),
 			order.total_weight / 1000,
 			{ cents: order.total_price },
 			{ cents: order.total_vat_price },
