@@ -19,12 +19,12 @@ interface Stated {
 export const stateOf = ({ state, order_status: status, needs_review: needsReview }: Stated) =>
 	state ?? (needsReview && (status === "confirmed" || status === "paid") ? "in_review" : status);
 
-/** What the papers of an order in this state are: it is confirmed by none of them as long as nobody has confirmed it. */
-export function orderPaper(order: Stated): "confirmation" | "receipt" | "cancelled" {
-	const state = stateOf(order);
+/** What the papers of an order in a state are: none of them confirms what nobody has confirmed. */
+export function paperIn(state: ReturnType<typeof stateOf>): "confirmation" | "receipt" | "cancelled" {
 	if (state === "cancelled") return state;
 	return state === "in_review" || state === "other" ? "receipt" : "confirmation";
 }
+export const orderPaper = (order: Stated) => paperIn(stateOf(order));
 
 /** Those of the embedded backend. */
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
