@@ -54,7 +54,7 @@ describe("an invoice order without scripts", () => {
 		const visitor = new Visitor(shop, "de");
 		const number = orderNumberOf(await order(visitor, finnishBuyer));
 		const listed = (await visitor.get("/cart")).root.querySelectorAll("main li").find(({ text }) => text.includes(number));
-		expect(listed?.text).toContain("Eingegangen, wird geprüft. Wir sehen die Bestellung innerhalb eines Arbeitstages durch");
+		expect(listed?.text).toContain("Eingegangen, wird geprüft. Wir prüfen die Bestellung innerhalb eines Arbeitstages");
 	});
 
 	it.each(cases)("%s (%s)", async (_, locale, buyer, rate, reason, freight) => {
@@ -191,5 +191,10 @@ describe("another session that knows the cart's address", () => {
 
 		await owner.post(form.path, form.fields);
 		for (const page of [path, `${path}/confirmation`]) expect((await other.get(page)).text).not.toContain(germanBuyer.email);
+		// Shows R48.2: the state is that which the buyer sees.
+		for (const visitor of [owner, other]) {
+			const current = (await visitor.get(path)).root.querySelector('main [aria-current="step"]')?.text;
+			expect(current).toContain("Eingegangen, wird geprüft");
+		}
 	});
 });
