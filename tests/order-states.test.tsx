@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ordersSheet } from "../app/account/orders/orders-sheet";
+import { VatNote } from "../app/cart/listed-order";
 import { OrderTimeline } from "../app/cart/order/order-timeline";
 import { useOrderStatus, usePartsNote } from "../app/cart/order-status";
 import { TextsProvider } from "../app/platform/i18n/i18n";
 import { serverTexts } from "../app/platform/i18n/i18n.server";
+import { orderSummary } from "../backend/mail/mails/order-summary";
 import { type Cart, cart } from "../contract/cart";
 import { orders } from "../contract/orders";
 import { orderPaper, orderStates, soughtStates } from "../contract/values/order-states";
@@ -20,6 +22,7 @@ import { deskCall } from "./support/desk";
 import { freshVat } from "./support/fresh-vat";
 import { parsed, said } from "./support/order-agreement/check";
 import { readPdf } from "./support/pdf-text";
+import { sampleOrder } from "./support/sample-order";
 
 /** What is said of an order in each state, wherever it is said (docs/orders.md). */
 const table = {
@@ -145,7 +148,7 @@ beforeAll(async () => {
 	sent.set("in delivery", await moved(review, ["deliveries", { idem: key() }]));
 	sent.set("in delivery, in part", await moved(review, ["deliveries", { idem: key(), lines: [{ line: 1, quantity: 4 }] }]));
 	sent.set("done", await moved(review, ["deliveries", { idem: key() }], ["done", {}]));
-	sent.set("cancelled", await moved(review, ["cancellation", { reason: "Zweimal bestellt." }]));
+	sent.set("cancelled", await moved(["review", { date: "2026-12-14" }], ["cancellation", { reason: "Zweimal bestellt." }]));
 });
 afterAll(() => backend.dispose());
 
@@ -262,6 +265,23 @@ describe.each(cases)("an order that is %s", (name) => {
 		expect(`${last?.subject}\n${last?.text}`.replace(/\s+/g, " ")).toContain(text);
 		expect(mails.find((one) => one.kind === "order_received")?.text.replace(/\s+/g, " ")).toContain(staff);
 	});
+});
+
+// Shows R48.3
+it("a cancelled order has no day on which it comes, on its page and on paper", async () => {
+	const { uuid } = sentIn("cancelled");
+	expect(cartOf(await owner.call("GET", `/orders/by-id/${uuid}`)).confirmed_dates).toEqual([]);
+	const pdf = await readPdf(new Uint8Array(await (await file(owner, `/orders/confirmation-pdf/${uuid}`)).arrayBuffer()));
+	for (const promise of ["Liefertermin", "Lieferzeit", "Wir bestätigen"]) expect(pdf.text).not.toContain(promise);
+});
+
+// Shows R48.5
+it("an order without VAT never says that VAT is included", () => {
+	const untaxed = sampleOrder();
+	expect(untaxed.vat.rate).toBe(0);
+	expect(words(<VatNote order={untaxed} />)).toBe("MwSt. 0\u00a0%");
+	const summary = orderSummary(untaxed, "de");
+	expect(summary.data?.facts.map(({ label }) => label)).not.toContain("Gesamt inkl. MwSt.");
 });
 
 // Shows R48.1

@@ -84,7 +84,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 		lines: [
 			...(method ? [`${method.title} (${method.term})`] : []),
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
-			...(hasAllDays(cart)
+			...(hasAllDays(cart) || orderPaper(cart) === "cancelled"
 				? []
 				: [...labelled(t("delivery.estimate"), estimateOf(cart, texts)), ...labelled(t("delivery.expected"), expectedOf(cart, texts))]),
 			...wishes(cart, texts),
