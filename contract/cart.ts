@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deliveryEstimate, supply, variant } from "./catalogue";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
-import { approvalStates, deliveryMethodPattern, orderStatuses } from "./values/order-states";
+import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } from "./values/order-states";
 
 export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
 
@@ -223,6 +223,19 @@ export const cart = z
 		user_id: id.nullable().describe("Id of the account that it belongs to; null of a guest."),
 		order_number: z.string().nullable().describe("Number of the order; null before it is sent."),
 		order_status: z.enum(orderStatuses).describe("Where the order stands; created before it is sent."),
+		state: z
+			.enum(orderStates)
+			.nullable()
+			.default(null)
+			.describe(
+				"The state of a sent order, the same for whoever may read it; null of a cart, and of a backend that does not say it, whose order_status is shown (added).",
+			),
+		lines_sent: z
+			.number()
+			.int()
+			.nullable()
+			.default(null)
+			.describe("Of an order in delivery: how many of its lines and sets were sent in full; null else (added)."),
 		locale: backendLocale.optional().describe("The language that the texts of an order were sent in; a cart has its reader's."),
 		version: z.number().int().describe("Counts up with every change."),
 		items: z.array(cartItem).describe("Its lines; those of a range only where one is asked for."),

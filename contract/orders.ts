@@ -51,7 +51,10 @@ const ownPrices = z.object({
  */
 const soughtOrders = z.object({
 	search: line(100).optional().describe("Words, all in the order's own texts or all in one of its lines."),
-	state: z.enum(soughtStates).optional().describe("Where it stands; in_review: a person has yet to look at it."),
+	state: z
+		.enum(soughtStates)
+		.optional()
+		.describe("Where it stands; in_review: a person has yet to look at it; confirmed: reviewed ones, too; other: cancelled."),
 	of: z
 		.enum(["self", "company"])
 		.optional()

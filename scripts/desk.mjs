@@ -211,8 +211,8 @@ function described(found) {
 	if (verb === "orders")
 		return [
 			...found.orders.map(
-				({ order_number, order_status, needs_review, processed_at, total_price_with_vat }) =>
-					`${order_number}  ${processed_at}  ${needs_review ? "in review" : order_status}  ${total_price_with_vat.toFixed(2)} EUR`,
+				({ order_number, state, processed_at, total_price_with_vat }) =>
+					`${order_number}  ${processed_at}  ${state.replace("_", " ")}  ${total_price_with_vat.toFixed(2)} EUR`,
 			),
 			`cursor ${found.cursor}`,
 		].join("\n");

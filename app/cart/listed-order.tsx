@@ -10,7 +10,9 @@ export interface ListedOrder
 		| "locale"
 		| "order_number"
 		| "order_status"
+		| "state"
 		| "needs_review"
+		| "lines_sent"
 		| "processed_at"
 		| "length"
 		| "reference"
@@ -22,8 +24,7 @@ export interface ListedOrder
 	titles: string[];
 	/** Cents with VAT. */
 	total: number;
-	/** Without VAT, after its rules. */
-	isUntaxed: boolean;
+	vat: Pick<Cart["vat"], "rate">;
 	/** The key of its form. */
 	idem: string;
 }
@@ -38,7 +39,9 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	order_number: cart.order_number,
 	order_status: cart.order_status,
 	locale: cart.locale,
+	state: cart.state,
 	needs_review: cart.needs_review,
+	lines_sent: cart.lines_sent,
 	processed_at: cart.processed_at,
 	length: cart.length,
 	reference: cart.reference,
@@ -46,13 +49,13 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	of_colleague: cart.of_colleague,
 	titles: [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines),
 	total: cart.total_price_with_vat,
-	isUntaxed: cart.vat.rate === 0,
+	vat: cart.vat,
 	idem,
 });
 
-/** What the total of a listed order says about VAT; all other prices of the shop are without. */
-export function VatNote({ order: { isUntaxed } }: { order: ListedOrder }) {
+/** What the total of an order says about VAT; all other prices of the shop are without. */
+export function VatNote({ order: { vat } }: { order: Pick<ListedOrder, "vat"> }) {
 	const t = useT("cart");
 	const { percent } = useFormat();
-	return isUntaxed ? t("totals.vat", { rate: percent(0) }) : t("totals.grossNote");
+	return vat.rate === 0 ? t("totals.vat", { rate: percent(0) }) : t("totals.grossNote");
 }

@@ -1,8 +1,8 @@
 import type { Cart } from "../../contract/cart";
-import { partDeliveries } from "../../contract/values/order-states";
+import { partDeliveries, stateOf } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { type OrderState, stateOf } from "./order/order-steps";
+import type { OrderState } from "./order/order-steps";
 import * as css from "./order/tracking.css";
 
 /** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. */
@@ -11,19 +11,32 @@ export function useOrderStatus(): (order: OrderState) => string {
 	return (order) => t(`status.${stateOf(order)}`);
 }
 
-/** The meaning of a state for the buyer; "" for a cart. */
-export function useOrderStatusNote(): (order: OrderState) => string {
+type NotedOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
+
+/** How much of a delivery in parts was sent; "" where nothing or everything was. */
+export function usePartsNote(): (order: NotedOrder) => string {
 	const t = useT("cart");
+	return ({ lines_sent: sent, length: count }) => {
+		if (sent === null || sent >= count) return "";
+		return sent === 0 ? t("statusNote.in_delivery.begun") : t("statusNote.in_delivery.part", { sent, count });
+	};
+}
+
+/** The meaning of a state for the buyer; "" for a cart. */
+export function useOrderStatusNote(): (order: NotedOrder) => string {
+	const t = useT("cart");
+	const partsOf = usePartsNote();
 	return (order) => {
 		const state = stateOf(order);
-		return state === "created" ? "" : t(`statusNote.${state}`);
+		return state === "created" ? "" : partsOf(order) || t(`statusNote.${state}`);
 	};
 }
 
 /** The note of a state whose next step is open; "" for the others. For lists, where space is short. */
-export function useOpenStateNote(): (order: OrderState) => string {
+export function useOpenStateNote(): (order: NotedOrder) => string {
+	const partsOf = usePartsNote();
 	const noteOf = useOrderStatusNote();
-	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
+	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
 }
 
 /** When the goods are wanted and whether they may come in parts, as far as the buyer has said. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
+import { orderPaper } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { textLanguage } from "../platform/i18n/text-language";
@@ -12,6 +13,7 @@ import { MeanwhileNotice } from "./cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
 import { Deliveries } from "./deliveries";
+import type { OrderState } from "./order/order-steps";
 import { OrderTimeline } from "./order/order-timeline";
 import { Tracking, useCostFacts, useWishes } from "./order-status";
 import * as linksCss from "./page/cart-links.css";
@@ -144,7 +146,7 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 }
 
 interface DocumentsProps {
-	cart: Pick<Cart, "uuid" | "needs_review">;
+	cart: Pick<Cart, "uuid"> & OrderState;
 	/** Path of the page that they stand below. */
 	base?: string;
 	/** In the account there is a file of all papers, where there are others than these. */
@@ -154,13 +156,14 @@ interface DocumentsProps {
 /** Files of an order that was sent, for who has sent it. */
 export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = false }: DocumentsProps) {
 	const t = useT("cart");
+	const paper = orderPaper(cart);
 	return (
 		<nav aria-label={t("documents.title")} className={linksCss.files}>
 			<a href={`${base}/confirmation.pdf`}>
-				<Icon name="download" /> {t("documents.pdf")}
+				<Icon name="download" /> {t(`documents.pdf.${paper}`)}
 			</a>{" "}
 			<a href={`${base}/order.xml`}>
-				<Icon name="download" /> {t(cart.needs_review ? "documents.ublReceived" : "documents.ubl")}
+				<Icon name="download" /> {t(`documents.ubl.${paper}`)}
 			</a>{" "}
 			{hasMore ? (
 				<a href={`${base}/papers.zip`} download>

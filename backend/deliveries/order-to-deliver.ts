@@ -12,7 +12,7 @@ export interface OrderToDeliver {
 }
 
 /** The states of an order of which goods may be sent. */
-export const deliverableStates = ["confirmed", "paid", "reviewed", "in_delivery"] as const;
+export const deliverableStates = ["confirmed", "paid", "in_delivery"] as const;
 
 /** An order that was sent, whatever its state. @param number CB-10001 @throws Refused not_found */
 export async function sentOrderByNumber(db: D1Database, number: string): Promise<OrderToDeliver> {
@@ -26,10 +26,9 @@ export async function sentOrderByNumber(db: D1Database, number: string): Promise
 export async function orderToDeliver(db: D1Database, number: string): Promise<OrderToDeliver> {
 	const order = await sentOrderByNumber(db, number);
 	const { row } = order;
-	if (row.order_status === "other") throw new Refused("invalid", "The order is cancelled: nothing more is delivered.");
-	if (row.needs_review) throw new Refused("invalid", "A person has to look at the order first: npm run desk -- review.");
-	if (!deliverableStates.some((state) => state === row.order_status))
-		throw new Refused("invalid", `The order is ${row.order_status}: nothing more is delivered.`);
+	if (row.state === "in_review") throw new Refused("invalid", "A person has to look at the order first: npm run desk -- review.");
+	if (!deliverableStates.some((state) => state === row.state))
+		throw new Refused("invalid", `The order is ${row.state}: nothing more is delivered.`);
 	return order;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
+import { orderState } from "../db/order-state";
 import { now } from "../db/rows";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { recordEvent } from "../outbox/events";
@@ -60,7 +61,7 @@ export async function ship(
 				.prepare(
 					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
 					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9
-						AND o.order_status IN (${deliverableStates.map((state) => `'${state}'`).join()})`,
+						AND ${orderState} IN (${deliverableStates.map((state) => `'${state}'`).join()})`,
 				)
 				.bind(row.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, row.version),
 			db
@@ -99,7 +100,7 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
 
 /** Says that the goods have arrived, and mails the buyer so; said twice it is done once. @throws Refused invalid where something is left to send */
 export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
-	if (row.order_status !== "done" && row.order_status !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
+	if (row.state !== "done" && row.state !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
 	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([

@@ -46,7 +46,7 @@ describe("a review that staff end", () => {
 		const first = await review(number.toLowerCase());
 		expect(first.status).toBe(200);
 		expect(await review(number)).toEqual(first);
-		expect(await seen(buyer, uuid)).toMatchObject({ order_status: "reviewed", needs_review: false });
+		expect(await seen(buyer, uuid)).toMatchObject({ order_status: "reviewed", state: "confirmed", needs_review: false });
 		const all = await mails(uuid);
 		expect(all.every(({ is_held }) => is_held === 0)).toBe(true);
 		expect(all.filter(({ kind }) => kind === "order_confirmation").map(({ cause }) => cause.split(":")[0])).toEqual([
@@ -64,7 +64,7 @@ describe("a review that staff end", () => {
 		const first = await cancel(number);
 		expect(first.status).toBe(200);
 		expect(await cancel(number)).toEqual(first);
-		expect(await seen(owner, uuid)).toMatchObject({ order_status: "other", needs_review: true });
+		expect(await seen(owner, uuid)).toMatchObject({ order_status: "other", state: "cancelled", needs_review: false });
 		expect((await mails(uuid)).map(({ kind }) => kind).sort()).toEqual(["order_confirmation", "order_received", "order_refused"]);
 		expect(await newest("order_refused")).toMatchObject({ to: [billing.FI.email], subject: expect.stringContaining(number) });
 		expect(await backend.db.prepare("SELECT credit_vat FROM orders WHERE uuid = ?").bind(uuid).first("credit_vat")).toBeNull();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "../../contract/fields";
+import { orderState } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
@@ -14,7 +15,7 @@ export const reviewBody = dates;
 export const cancelBody = z.object({ reason: line(500).default("") });
 
 /** SQL that holds for the order `o` while a person has to look at it. */
-const waits = "o.is_processed = 1 AND o.needs_review = 1 AND o.order_status IN ('confirmed', 'paid')";
+const waits = `${orderState} = 'in_review'`;
 
 const changed = `version = version + 1, updated_at = ${now()}`;
 const thisOrder = "SELECT id, order_number FROM orders WHERE id = ?";
@@ -38,7 +39,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 	const days = hasDates ? checkedDates(order, body) : [];
 	const known = new Map(order.row.confirmed_dates.map(({ line, date }) => [line, date]));
 	// The same call again is no news; that other days were confirmed since is not undone by it.
-	if (!order.row.needs_review && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
+	if (order.row.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
 		orderMail(db, "order_confirmation", waits).bind(id, "order-reviewed:", ""),
@@ -53,25 +54,26 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 		...(hasDates ? [recordEvent(db, "order.dates_confirmed", { sql: thisOrder, values: [id] })] : []),
 	]);
 	const after = await sentOrderByNumber(db, number);
-	if (after.row.needs_review) throw new Refused("conflict", "The order is cancelled.");
+	if (after.row.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
 	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
 	return { message: "The order is confirmed." };
 }
 
 /** SQL that holds for the order `o` as long as it may be cancelled: nothing has left, and all that was invoiced is credited. */
-const mayBeCancelled = `o.is_processed = 1 AND o.order_status IN ('confirmed', 'paid', 'reviewed')
+const mayBeCancelled = `${orderState} IN ('in_review', 'confirmed', 'paid')
 	AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)
 	AND (SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0`;
 
 /**
- * Cancels an order: its buyer is told, mails that waited for its review are deleted, it uses no credit up, and what it took from stock is given back. It counts as one that nobody has confirmed
- * from then on, so that no paper of it is a confirmation. What was paid by card is refunded by a call of its own.
+ * Cancels an order: its buyer is told, mails that waited for its review are deleted, it uses no credit up, and what it took from stock is given back. What
+ * was paid by card is refunded by a call of its own.
  * @throws Refused not_found; invalid without a reason for an order that was confirmed; conflict, by name of what stands against it
  */
 export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
 	const { row } = await sentOrderByNumber(db, number);
-	const { id, needs_review: isWaiting, order_status: status, deliveries } = row;
-	if (reason === "" && !isWaiting && status !== "other") throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
+	const { id, state, deliveries } = row;
+	if (reason === "" && state !== "in_review" && state !== "cancelled")
+		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
 	await db.batch([
 		orderMail(db, "order_refused", mayBeCancelled).bind(id, "order-refused:", reason),
 		db

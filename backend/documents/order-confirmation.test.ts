@@ -27,6 +27,8 @@ const order: Cart = {
 	order_number: "CB-10001",
 	stock_tag: "",
 	order_status: "confirmed",
+	state: null,
+	lines_sent: null,
 	version: 6,
 	items: [
 		{
@@ -168,9 +170,9 @@ const factsByLocale = {
 		"30 Tage netto",
 		"innerhalb eines Arbeitstages",
 	],
-	en: ["Order received CB-10001", "€126,000.00", "VAT 25.5%", "€158,130.00", "21 November 2026", "30 days net", "within one working day"],
+	en: ["Acknowledgement of receipt CB-10001", "€126,000.00", "VAT 25.5%", "€158,130.00", "21 November 2026", "30 days net", "within one working day"],
 	ee: [
-		"Tellimus CB-10001 on vastu võetud",
+		"Tellimuse kättesaamisteade CB-10001",
 		"126 000,00 €",
 		"Käibemaks 25,5%",
 		"158 130,00 €",
@@ -179,7 +181,7 @@ const factsByLocale = {
 		"ühe tööpäeva jooksul",
 	],
 	fi: [
-		"Tilaus vastaanotettu CB-10001",
+		"Vastaanottovahvistus CB-10001",
 		"126 000,00 €",
 		"ALV 25,5 %",
 		"158 130,00 €",

@@ -1,5 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { orderPaper } from "../../contract/values/order-states";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import type { Letter } from "./letter";
 import { orderLines } from "./order-lines";
@@ -19,8 +20,30 @@ import {
 import { orderTotals, vatNote } from "./order-totals";
 import { colleagueName, greeting } from "./plain-name";
 
+/** An order under review has been received, and is not confirmed yet. */
+const words = {
+	confirmation: {
+		title: "confirmation.subject",
+		text: ["confirmation.thanks"],
+		leadIn: "confirmation.intro",
+		file: "confirmation.file",
+	},
+	receipt: {
+		title: "confirmation.receipt",
+		text: ["confirmation.thanks", "confirmation.review"],
+		leadIn: "confirmation.received",
+		file: "confirmation.receiptFile",
+	},
+	cancelled: {
+		title: "confirmation.cancelled",
+		text: ["confirmation.cancelledText"],
+		leadIn: "confirmation.cancelledIntro",
+		file: "confirmation.cancelledFile",
+	},
+} as const;
+
 /**
- * The content of the confirmation of a sent order, with the data its owner may read, for mail and PDF.
+ * The content of the confirmation of a sent order, or of what stands in for it in its state, with the data its owner may read, for mail and PDF.
  * @param origin of the shop, for the link to the order; "" for none
  */
 export function orderConfirmation(order: Cart, locale: BackendLocale, origin = ""): Letter {
@@ -28,16 +51,13 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 	const { t, day } = texts;
 	const number = order.order_number ?? "";
 	const sentAt = order.processed_at ?? "";
-	// An order under review has been received, but is not confirmed yet.
-	const title = t(order.needs_review ? "confirmation.receipt" : "confirmation.subject", { number });
+	const { title, text, leadIn, file } = words[orderPaper(order)];
+	const subject = t(title, { number });
 	return {
 		language: texts.language,
-		subject: title,
-		heading: title,
-		paragraphs: [
-			greeting(texts, order.forms?.billing?.name ?? ""),
-			[t("confirmation.thanks"), ...(order.needs_review ? [t("confirmation.review")] : [])].join(" "),
-		],
+		subject,
+		heading: subject,
+		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), text.map((key) => t(key)).join(" ")],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		data: {
 			title: t("section.order"),
@@ -54,14 +74,14 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		},
 		address: billingAddress(order, texts),
 		shippingAddress: shippingAddress(order, texts),
-		leadIn: t(order.needs_review ? "confirmation.received" : "confirmation.intro"),
+		leadIn: t(leadIn),
 		lines: orderLines({ ...order, items: agreedItems(order) }, texts),
 		totals: orderTotals(order, texts),
 		totalsNote: vatNote(order, texts),
 		sections: [...confirmedDays(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
-		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },
+		document: { fileName: `${t(file)}-${number}.pdf`, createdAt: sentAt },
 	};
 }
 

@@ -38,7 +38,7 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 const leadIns = {
 	de: ["Ihren Auftrag wie folgt:", "Ihre Bestellung wie folgt erhalten:", "Wir prüfen Ihre Bestellung"],
 	en: ["We confirm your order as follows:", "received your order as follows:", "We will review your order"],
-	ee: ["Kinnitame tellimuse järgmisel kujul:", "tellimuse vastu võtnud järgmisel kujul:", "Vaatame tellimuse"],
+	ee: ["Kinnitame tellimuse järgmisel kujul:", "Saime teie tellimuse kätte järgmisel kujul:", "Vaatame tellimuse"],
 	fi: ["Vahvistamme tilauksen seuraavasti:", "vastaanottaneet tilauksen seuraavasti:", "Tarkistamme tilauksen"],
 } as const satisfies Record<BackendLocale, readonly string[]>;
 

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { workingDayAfter } from "../../contract/values/days";
-import { partDeliveries } from "../../contract/values/order-states";
+import { orderPaper, partDeliveries } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
@@ -84,7 +84,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 		lines: [
 			...(method ? [`${method.title} (${method.term})`] : []),
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
-			...(hasAllDays(cart)
+			...(hasAllDays(cart) || orderPaper(cart) === "cancelled"
 				? []
 				: [...labelled(t("delivery.estimate"), estimateOf(cart, texts)), ...labelled(t("delivery.expected"), expectedOf(cart, texts))]),
 			...wishes(cart, texts),
@@ -171,14 +171,14 @@ const labelled = (label: string, value: string): string[] => (value === "" ? [] 
 export function deliveryPeriod(order: Cart) {
 	const {
 		processed_at: sentAt,
-		needs_review: needsReview,
 		delivery: { min, max },
 		vat: { country },
 	} = order;
+	const isConfirmed = orderPaper(order) === "confirmation";
 	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
-	if (first !== undefined && !needsReview && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
+	if (first !== undefined && isConfirmed && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
 	const latest = max ?? min;
-	if (!sentAt || needsReview || latest === null) return null;
+	if (!sentAt || !isConfirmed || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));
 	return { start: workingDayAfter(sent, min ?? latest, country), end: workingDayAfter(sent, latest, country) };
 }

@@ -135,9 +135,9 @@ describe("an order as UBL", () => {
 		expect(said(document, "/*/cbc:Note")).toBe(mailTexts(locale).t("confirmation.review"));
 		expect(said(document, "/*/concat(cbc:CustomerReference, ', ', cac:OrderReference/cbc:ID)")).toBe("PO 4711, PO 4711");
 		expect(said(waiting({ reference: "" }), "/*/concat(count(cbc:CustomerReference), ' ', cac:OrderReference/cbc:ID)")).toBe("0 CB-10001");
-		const refused = waiting({ order_status: "other" });
+		const refused = waiting({ order_status: "other", state: "cancelled" });
 		expect(said(refused, "/*/concat(cbc:OrderResponseCode, ' ', cbc:Note, ' ', count(cac:OrderLine))")).toBe(
-			`RE ${mailTexts(locale).t("refused.subject", { number: "CB-10001" })} 0`,
+			`RE ${mailTexts(locale).t("cancelled.subject", { number: "CB-10001" })} 0`,
 		);
 	});
 

@@ -1,5 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { orderPaper } from "../../contract/values/order-states";
 import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import { agreedItems } from "./order-sections";
@@ -26,7 +27,8 @@ const transaction = {
 
 /**
  * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
- * and nothing that could be booked or paid. As long as a person has to look at the order nothing is agreed: it is acknowledged.
+ * and nothing that could be booked or paid. As long as a person has to look at the order nothing is agreed: it is acknowledged. One that is cancelled is
+ * rejected.
  * @param order as its owner may read it, cents
  * @param locale of the texts in it: that of the order
  * @throws Error for an order without a billing form, which cannot have been sent
@@ -35,7 +37,7 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 	const { forms } = order;
 	if (!forms?.billing) throw new Error("An order without a billing form has no buyer.");
 	const texts = mailTexts(locale);
-	return written(order.needs_review ? acknowledgement(order, forms, texts) : agreement(order, forms, locale, texts));
+	return written(orderPaper(order) === "confirmation" ? agreement(order, forms, locale, texts) : acknowledgement(order, forms, texts));
 }
 
 const written = (children: readonly Markup[]): string =>

@@ -6,6 +6,7 @@ import type { InvoiceAnswer } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
 import { mostLines, mostUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
+import { isConfirmed } from "../db/order-state";
 import { read } from "../db/reads";
 import { presentSeller } from "../documents/invoice-paper";
 import { sentOrder } from "../orders/cart-answer";
@@ -62,7 +63,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const body = invoiceBody.parse(request);
 	const known = await alreadyIssued(db, body);
 	if (known) return known;
-	const order = await orderToInvoice(db, { sql: "order_number = ?", value: body.order, states: mayBeInvoiced });
+	const order = await orderToInvoice(db, { sql: "order_number = ?", value: body.order, states: isConfirmed });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const invoices = parts.filter(({ kind }) => kind === "invoice");
 	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
@@ -75,7 +76,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	return issued(db, {
 		row,
 		body,
-		guard: { states: mayBeInvoiced, sql: "kind = 'invoice' AND order_id = ?", value: order.row.id, count: invoices.length },
+		guard: { states: isConfirmed, sql: "kind = 'invoice' AND order_id = ?", value: order.row.id, count: invoices.length },
 	});
 }
 
@@ -195,14 +196,11 @@ async function alreadyIssued(db: D1Database, body: Body): Promise<InvoiceAnswer 
 	return read(db, invoiceByNumber(db, found.number));
 }
 
-/** States of orders that a person or rule has confirmed: what is in review or refused has no invoice. */
-const mayBeInvoiced = "is_processed = 1 AND needs_review = 0 AND order_status IN ('confirmed', 'paid', 'reviewed', 'in_delivery', 'done')";
-
 async function orderToInvoice(
 	db: D1Database,
 	{ sql, value, states }: { sql: string; value: string; states: string },
 ): Promise<StoredOrder> {
-	const found = await db.prepare(`SELECT uuid, ${states} AS is_confirmed FROM orders WHERE ${sql}`).bind(value).first();
+	const found = await db.prepare(`SELECT uuid, ${states} AS is_confirmed FROM orders o WHERE ${sql}`).bind(value).first();
 	const known = z.object({ uuid: z.string(), is_confirmed: z.number() }).nullable().parse(found);
 	const order = known && (await storedOrder(db, known.uuid));
 	if (!order) throw new Refused("not_found", "There is no such order or invoice.");
@@ -221,7 +219,7 @@ const nextNumber = "(SELECT value FROM counters WHERE name = 'invoice')";
 
 /** Number, row and mail in one batch, if nothing was issued in between. */
 async function issued(db: D1Database, { row, body, guard }: Issue): Promise<InvoiceAnswer> {
-	const open = `SELECT 1 FROM orders WHERE id = ?1 AND ${guard.states} AND (SELECT count(*) FROM invoices WHERE ${guard.sql.replace("?", "?2")}) = ?3
+	const open = `SELECT 1 FROM orders o WHERE id = ?1 AND ${guard.states} AND (SELECT count(*) FROM invoices WHERE ${guard.sql.replace("?", "?2")}) = ?3
 		AND NOT EXISTS (SELECT 1 FROM invoices WHERE key = ?4)`;
 	const values = [row.order_id, guard.value, guard.count, body.key];
 	const cells = invoiceColumns.map((column) => row[column]);

@@ -44,7 +44,7 @@ describe("outbox", () => {
 		await order("ee", billing.EE);
 		const [estonian, german, finnish] = await outbox();
 		expect(finnish).toMatchObject({ locale: "fi", to: ["aino@teras.example"] });
-		expect(finnish?.subject).toBe(`Tilaus vastaanotettu ${finnish?.order_number}`);
+		expect(finnish?.subject).toBe(`Vastaanottovahvistus ${finnish?.order_number}`);
 		expect(finnish?.text).toMatch(/1\s422,50\s€/u);
 		expect(finnish?.text).toMatch(/ALV 25,5\s%/u);
 		expect(finnish?.text).toMatch(/Y-tunnus: \d{7}-\d/);
@@ -53,7 +53,7 @@ describe("outbox", () => {
 		expect(german?.html).not.toContain("<script");
 		expect(german?.html).not.toContain("<verzinkt>");
 		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");
-		expect(estonian?.subject).toMatch(/^Tellimus CB-\d+ on vastu võetud$/);
+		expect(estonian?.subject).toMatch(/^Tellimuse kättesaamisteade CB-\d+$/);
 		expect(estonian?.text).toContain("ühendusesisene soetamine");
 	});
 
@@ -81,7 +81,7 @@ describe("outbox", () => {
 		const answer = await backend.fetch("/_dev/outbox");
 		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'unsafe-inline'");
 		const page = await answer.text();
-		expect(page).toContain("Order received CB-");
+		expect(page).toContain("Acknowledgement of receipt CB-");
 		expect(page).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ');
 		expect(page).not.toContain("<b>Achse");
 		expect(page).not.toMatch(/<script|allow-scripts|allow-same-origin/);

@@ -14,7 +14,7 @@ import { approvalAnswer, approvalOf, mustBeApproved, netOf } from "./approval-st
 import { type CostRules, costRulesOf } from "./costs";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
-import { deliveriesOf } from "./order-deliveries";
+import { deliveriesOf, linesSent } from "./order-deliveries";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
 import { pricedCart } from "./priced-cart";
@@ -150,9 +150,13 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
 	const items = sent.items.map((item, index) => ({ ...item, at_once: takenOf(row, index + 1) }));
-	const { version, order_number, order_status, locale, processed_at, needs_review } = row;
+	const { version, order_number, order_status, state, locale, processed_at } = row;
 	const delivery = estimateOfSent(sent, items);
-	return { ...sent, items, delivery, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
+	return {
+		...{ ...sent, items, delivery, version, order_number, order_status, state, locale, processed_at, isProcessed: true },
+		needs_review: state === "in_review",
+		lines_sent: state === "in_delivery" ? linesSent(row, sent) : null,
+	};
 }
 
 /** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */
@@ -161,8 +165,6 @@ export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): C
 	...hiddenNotes(reader),
 	user_id: null,
 	items: whole.items.map((item) => ({ ...item, comment: "", cost_centre: "", own_number: "" })),
-	// What is thought of the buyer's credit is nobody else's business.
-	needs_review: false,
 	payment: null,
 	approval: null,
 	approval_limit: null,

@@ -56,7 +56,7 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswe
 
 /** What the answer about a sent order tells of this, with what its lines are of. */
 export function deliveriesOf(
-	{ confirmed_dates, deliveries }: z.output<z.ZodObject<typeof deliveryShape>>,
+	{ confirmed_dates, deliveries, state }: z.output<z.ZodObject<typeof deliveryShape>> & Pick<CartAnswer, "state">,
 	answer: CartAnswer,
 ): Required<Pick<CartAnswer, "confirmed_dates" | "deliveries">> {
 	if (confirmed_dates.length === 0 && deliveries.length === 0) return { confirmed_dates: [], deliveries: [] };
@@ -67,7 +67,8 @@ export function deliveriesOf(
 			return of ? [{ ...one, title: of.cutLength === null ? of.title : `${of.title}, ${of.cutLength} mm`, ordered: of.quantity }] : [];
 		});
 	return {
-		confirmed_dates: named(confirmed_dates),
+		// No day holds of what does not come.
+		confirmed_dates: state === "cancelled" ? [] : named(confirmed_dates),
 		deliveries: deliveries.map((one) => ({ ...one, has_advice: true, lines: named(one.lines) })),
 	};
 }
@@ -81,3 +82,9 @@ export const sentOf = (
 		.flatMap(({ lines }) => lines)
 		.filter((sent) => sent.line === line)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many lines of a sent order were sent in full. */
+export const linesSent = (
+	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
+	order: Pick<CartAnswer, "items" | "orders_to_sets">,
+): number => deliverableLines(order).filter(({ line, quantity }) => sentOf(deliveries, line) >= quantity).length;

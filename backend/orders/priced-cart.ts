@@ -170,7 +170,7 @@ const ofRow = (row: OrderRow) => ({
 	version: row.version,
 	isOwnFreightAllowed: row.is_own_freight_allowed,
 	isProcessed: row.is_processed,
-	needs_review: row.needs_review,
+	needs_review: false,
 	processed_at: row.processed_at,
 	paymentmethod:
 		row.payment_method_id === null || row.payment_method_name === null

@@ -1,5 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { isConfirmed } from "../db/order-state";
 import { now } from "../db/rows";
 import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
 import { recordEvent } from "../outbox/events";
@@ -114,7 +115,7 @@ export function processing(
 				...open.values,
 			),
 		recordEvent(db, "order.created", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
-		recordEvent(db, "order.confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ? AND needs_review = 0", values: [id] }),
+		recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
 		releaseCopies(db, id),
 	];
 }

@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
+import { isConfirmed } from "../db/order-state";
 import { now } from "../db/rows";
 import { mailsToMailbox } from "../platform/attempts";
 import type { MailKind } from "./mail-kind";
@@ -208,7 +209,7 @@ export function enqueueShared(db: D1Database, mail: SharedMail, submission: { se
  * account whose
  * confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
  */
-const isReleased = `o.is_processed = 1 AND (o.needs_review = 0 OR o.order_status IN ('reviewed', 'in_delivery', 'done') OR EXISTS (
+const isReleased = `o.is_processed = 1 AND (${isConfirmed} OR EXISTS (
 	SELECT 1 FROM order_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
 	WHERE f.order_id = o.id AND f.type = 'billing'
 ))`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { certificateNumber, deliveryNumber } from "../cart";
 import { day, host, isSought, range, soughtInList, uuid } from "../fields";
-import { paperKinds } from "../values/order-states";
+import { orderStates, paperKinds } from "../values/order-states";
 
 /** The origin of the page that asks: the document's link leads there, without one to no place. */
 export const documentQuery = z.object({ host: host.optional().describe("Origin of the page that asks, which the document links to.") });
@@ -15,6 +15,7 @@ const paper = z.object({
 		.object({
 			uuid: uuid.describe("Of the order."),
 			order_number: z.string().describe("Number of the order."),
+			state: z.enum(orderStates).optional().describe("State of the order, by which a confirmation has its name (added)."),
 			reference: z.string().optional().describe('The buyer\'s reference of the order; "" for none (added).'),
 		})
 		.describe("The order that it belongs to."),

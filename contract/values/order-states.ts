@@ -3,8 +3,28 @@ export const approvalStates = ["waiting", "returned", "approved"] as const;
 
 export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
 
-/** Where orders can be said to stand: one that a person has yet to look at is in review, and not confirmed. */
+/** The states of a sent order. Pages, lists, papers and mails ask `stateOf`, and nothing else. */
+export const orderStates = ["in_review", "confirmed", "paid", "in_delivery", "done", "cancelled"] as const;
+
+/** By which lists of orders are narrowed. */
 export const soughtStates = ["in_review", ...orderStatuses] as const;
+
+interface Stated {
+	state: (typeof orderStates)[number] | null;
+	order_status: (typeof orderStatuses)[number];
+	needs_review: boolean;
+}
+
+/** The state of an order as its backend says it; where it does not, its `order_status`, which is not called confirmed or paid while a person looks at it. */
+export const stateOf = ({ state, order_status: status, needs_review: needsReview }: Stated) =>
+	state ?? (needsReview && (status === "confirmed" || status === "paid") ? "in_review" : status);
+
+/** What the papers of an order in a state are: none of them confirms what nobody has confirmed. */
+export function paperIn(state: ReturnType<typeof stateOf>): "confirmation" | "receipt" | "cancelled" {
+	if (state === "cancelled") return state;
+	return state === "in_review" || state === "other" ? "receipt" : "confirmation";
+}
+export const orderPaper = (order: Stated) => paperIn(stateOf(order));
 
 /** Those of the embedded backend. */
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;

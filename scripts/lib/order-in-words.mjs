@@ -2,17 +2,17 @@ const grouped = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumF
 const euros = (amount) => `${grouped.format(amount)} EUR`;
 
 const states = {
-	created: "a cart, not sent",
+	in_review: "in review, not confirmed by a person",
 	confirmed: "confirmed",
 	paid: "confirmed, paid by card",
-	reviewed: "confirmed",
 	in_delivery: "in delivery",
 	done: "done",
-	other: "cancelled",
+	cancelled: "cancelled",
 };
-const stateOf = ({ order_status, needs_review, desk }) => {
-	if (order_status === "other") return `cancelled${desk.cancel_reason && `: ${desk.cancel_reason}`}`;
-	return needs_review ? "in review, not confirmed by a person" : states[order_status];
+const stateOf = ({ state, lines_sent: sent, length, desk }) => {
+	if (state === null) return "a cart, not sent";
+	if (sent !== null && sent < length) return `in delivery, ${sent} of ${length} lines shipped in full`;
+	return state === "cancelled" && desk.cancel_reason ? `cancelled: ${desk.cancel_reason}` : states[state];
 };
 
 /** An order or a cart as whoever is at the desk reads it. @param {object} order what `GET /desk/orders/{number}` answers */

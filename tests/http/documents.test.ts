@@ -57,12 +57,12 @@ describe("the documents of an order", () => {
 	it("are in the order's language, whoever's page asks", async () => {
 		const { visitor, path, number } = await ordered("fi");
 		expect((await visitor.get(`${path}/confirmation.pdf`)).headers["content-disposition"]).toBe(
-			`attachment; filename="tilaus-vastaanotettu-${number}.pdf"`,
+			`attachment; filename="vastaanottovahvistus-${number}.pdf"`,
 		);
 		const inGerman = new Visitor(shop, "de");
 		for (const [name, value] of visitor.cookies) inGerman.cookies.set(name, value);
 		const again = await inGerman.get(`${path}/confirmation.pdf`);
-		expect(again.headers["content-disposition"]).toContain("tilaus-vastaanotettu");
+		expect(again.headers["content-disposition"]).toContain("vastaanottovahvistus");
 	});
 
 	// Shows H1.23

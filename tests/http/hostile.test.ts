@@ -169,14 +169,15 @@ describe("cookies that were made up", () => {
 	});
 });
 
-describe("what is thought of a buyer", () => {
-	it("is not told to others who know the order's address", async () => {
+describe("whoever knows the address of an order", () => {
+	// Shows R48.2
+	it("reads in which state it is, and nothing of its buyer", async () => {
 		const { visitor, cart } = await withCart();
 		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, vat: "2905871-6" });
 		await choosePayment(visitor, cart);
 		const send = formOf(await visitor.get(`${cart}/summary`), 'main form:has(input[name="authorityConfirmed"])');
 		await visitor.post(send.path, { ...send.fields, authorityConfirmed: "on" });
 		const answer = await fetch(`${inject("backend")}/orders/by-id/${cart.split("/")[2]}`, { headers: { Locale: "de" } });
-		expect(await answer.json()).toMatchObject({ isProcessed: true, needs_review: false, forms: null });
+		expect(await answer.json()).toMatchObject({ isProcessed: true, state: "in_review", needs_review: true, forms: null });
 	});
 });

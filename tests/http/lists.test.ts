@@ -276,3 +276,21 @@ describe("a list that is shared with the team", () => {
 		expect((await colleague.get(address)).status).toBe(404);
 	});
 });
+
+// Shows R48.6
+it.each([
+	"/users/lists",
+	"/users/orders",
+	"/users/offers",
+	"/users/invoices",
+	"/users/claims",
+	"/users/papers",
+	"/users/addresses",
+	"/users/company/numbers",
+])("an address beyond the end of %s leads to its last page", async (path) => {
+	const { visitor } = await knownAccount({ ...where, locale: "de" }, "purchaser@demo.example", "Crossbar1");
+	const { status, headers } = await visitor.send("GET", `${path}?page=999`);
+	expect([status, headers.location?.split("?")[0]]).toEqual([302, path]);
+	expect(headers.location).not.toContain("page=999");
+	expect((await visitor.send("GET", headers.location ?? "")).status).toBe(200);
+});

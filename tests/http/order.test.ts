@@ -191,5 +191,10 @@ describe("another session that knows the cart's address", () => {
 
 		await owner.post(form.path, form.fields);
 		for (const page of [path, `${path}/confirmation`]) expect((await other.get(page)).text).not.toContain(germanBuyer.email);
+		// Shows R48.2: the state is that which the buyer sees.
+		for (const visitor of [owner, other]) {
+			const current = (await visitor.get(path)).root.querySelector('main [aria-current="step"]')?.text;
+			expect(current).toContain("Eingegangen, wird geprüft");
+		}
 	});
 });

@@ -161,6 +161,8 @@ export function sampleOrder(
 		user_id: null,
 		order_number: "CB-10001",
 		order_status: "confirmed",
+		state: null,
+		lines_sent: null,
 		version: 6,
 		items,
 		orders_to_sets: sets,

@@ -6,6 +6,7 @@ import { CartLines } from "../../cart/cart-lines";
 import { OrderNotes } from "../../cart/cart-page";
 import { actions } from "../../cart/cart-page.css";
 import { Deliveries } from "../../cart/deliveries";
+import { VatNote } from "../../cart/listed-order";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
@@ -67,7 +68,7 @@ function Lead({ order }: Pick<OrderProps, "order">) {
 	const { money } = useFormat();
 	return (
 		<p>
-			{t("lines", { count: order.length })} · <b className={css.gross}>{money(order.total_price_with_vat)}</b> {t("totals.grossNote")}
+			{t("lines", { count: order.length })} · <b className={css.gross}>{money(order.total_price_with_vat)}</b> <VatNote order={order} />
 		</p>
 	);
 }

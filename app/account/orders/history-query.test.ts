@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { historyAddress, historyQuery } from "./history-query";
+import { historyAddress, historyQuery, soughtOrders } from "./history-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
@@ -9,6 +9,7 @@ it.each([
 	["", {}],
 	["search=+ipe+200+&state=done&page=3", { search: "ipe 200", state: "done", page: 3 }],
 	["state=in_review", { state: "in_review" }],
+	["state=cancelled", { state: "cancelled" }],
 	["state=created&page=0", {}],
 	["state=lost&page=two", {}],
 	["of=company&buyer=12&since=2026-02-01&until=2026-02-28", { of: "company", buyer: "12", since: "2026-02-01", until: "2026-02-28" }],
@@ -21,6 +22,12 @@ it.each([
 
 it("cuts what is longer than anyone searches for", () => {
 	expect(read(`search=${"x".repeat(300)}`).search).toHaveLength(100);
+});
+
+// Shows R48.1
+it("asks for cancelled orders by the word that order_status has for them", () => {
+	expect(soughtOrders(read("state=cancelled")).state).toBe("other");
+	expect(soughtOrders(read("state=in_review")).state).toBe("in_review");
 });
 
 it("has an address without what says nothing", () => {

@@ -1,12 +1,10 @@
-import { soughtStates } from "../../../contract/values/order-states";
+import { orderStates, type soughtStates } from "../../../contract/values/order-states";
 import * as list from "../paged/list-query";
 
-/** What an order can be once it was sent: where the list can be narrowed to. */
-export const sentStates = soughtStates.filter((state) => state !== "created");
-export type SentState = (typeof sentStates)[number];
+type State = (typeof orderStates)[number];
 
 /** Which orders the list shows. */
-export interface HistoryQuery extends list.ListQuery<SentState> {
+export interface HistoryQuery extends list.ListQuery<State> {
 	/** The id of the colleague who has sent them; "" for any. Only of the company. */
 	buyer: string;
 	/** The code of a cost centre; "" for any. Only of the company. */
@@ -15,7 +13,7 @@ export interface HistoryQuery extends list.ListQuery<SentState> {
 
 /** Reads the list's address; what it cannot mean is passed over. */
 export function historyQuery(params: URLSearchParams): HistoryQuery {
-	const query = list.listQuery(params, sentStates);
+	const query = list.listQuery(params, orderStates);
 	const isOfCompany = query.of === "company";
 	return {
 		...query,
@@ -27,9 +25,14 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 /** Whether it leaves orders out that could be listed. */
 export const isNarrowed = (query: HistoryQuery): boolean => list.isNarrowed(query) || query.buyer !== "" || query.costCentre !== "";
 
+/** By its word of `order_status`, which backends know that say nothing of `state`. */
+const stateSought = (state: State | ""): (typeof soughtStates)[number] | undefined =>
+	state === "cancelled" ? "other" : state || undefined;
+
 /** What the calls of the backend are asked. */
 export const soughtOrders = (query: HistoryQuery) => ({
 	...list.soughtOf(query),
+	state: stateSought(query.state),
 	buyer: query.buyer || undefined,
 	cost_centre: query.costCentre || undefined,
 });

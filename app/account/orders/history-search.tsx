@@ -1,8 +1,9 @@
 import type { CostCentre } from "../../../contract/team";
+import { orderStates } from "../../../contract/values/order-states";
 import { useT } from "../../platform/i18n/i18n";
 import { SelectField } from "../../ui/forms/field";
 import { ListFilter } from "../paged/list-filter";
-import { type HistoryQuery, historyAddress, sentStates } from "./history-query";
+import { type HistoryQuery, historyAddress } from "./history-query";
 import type { Colleague } from "./order-history.server";
 
 interface SearchProps {
@@ -57,7 +58,7 @@ export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 				...{ search: t("search.label"), hint: t("search.hint"), rule: t("search.rule"), state: t("state.label") },
 				...{ since: t("since.label"), until: t("until.label") },
 			}}
-			states={sentStates.map((state) => ({ value: state, label: cart(state === "in_review" ? "status.inReview" : `status.${state}`) }))}
+			states={orderStates.map((state) => ({ value: state, label: cart(`status.${state}`) }))}
 			more={more}
 			isMore={query.buyer !== "" || query.costCentre !== ""}
 		/>

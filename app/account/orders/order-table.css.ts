@@ -92,6 +92,7 @@ export const state = featureStyle({
 		[between]: { gridArea: "state" },
 	},
 });
+export const parts = featureStyle({ ...text.s, color: color.muted, display: "block" });
 /** Of what still waits for somebody: told from what is done at a glance. */
 export const open = featureStyle({ fontWeight: weight.bold });
 globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/buy-again";
 import type { ListedOrder } from "../../cart/listed-order";
 import { VatNote } from "../../cart/listed-order";
-import { Tracking, useOrderStatus } from "../../cart/order-status";
+import { Tracking, useOrderStatus, usePartsNote } from "../../cart/order-status";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
@@ -67,6 +68,7 @@ function Row({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
 	const { date, money } = useFormat();
 	const statusOf = useOrderStatus();
+	const parts = usePartsNote()(order);
 	const number = order.order_number ?? "";
 	return (
 		<tr className={css.row}>
@@ -78,7 +80,8 @@ function Row({ order }: { order: ListedOrder }) {
 			</th>
 			<td className={css.state}>
 				{statusOf(order)}
-				{order.tracking && order.order_status === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
+				{parts === "" ? null : <span className={css.parts}>{parts}</span>}
+				{order.tracking && stateOf(order) === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
 			</td>
 			<td className={css.contents}>
 				<Reference text={order.reference} of={order.of_colleague} />
@@ -92,7 +95,11 @@ function Row({ order }: { order: ListedOrder }) {
 				</span>
 			</td>
 			<td className={css.actions}>
-				<a href={`/users/orders/${order.uuid}/confirmation.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
+				<a
+					href={`/users/orders/${order.uuid}/confirmation.pdf`}
+					className={css.file}
+					aria-label={t(`pdf.${orderPaper(order)}`, { number })}
+				>
 					<Icon name="download" /> {t("pdf")}
 				</a>{" "}
 				<BuyAgain order={order} idem={order.idem} size="s" />

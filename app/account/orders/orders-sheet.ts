@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
+import { stateOf } from "../../../contract/values/order-states";
 import type { Cell } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
@@ -39,7 +40,7 @@ export function ordersSheet(
 	function rowOf(order: Cart): Cell[] {
 		return [
 			...headOf(order, buyer),
-			cart(order.needs_review ? "status.inReview" : `status.${order.order_status}`),
+			cart(`status.${stateOf(order)}`),
 			order.total_weight / 1000,
 			{ cents: order.total_price },
 			{ cents: order.total_vat_price },
@@ -54,7 +55,12 @@ export function ordersSheet(
 			t("file.title"),
 			t("file.quantity"),
 			t("file.unit"),
+			t("file.cutLength"),
+			t("file.charged"),
 			t("file.price"),
+			t("file.discount"),
+			t("file.cuts"),
+			t("file.certificate"),
 			t("file.linePrice"),
 			t("file.weight"),
 			t("file.lineReference"),
@@ -62,25 +68,35 @@ export function ordersSheet(
 		];
 	}
 
+	/** The value of a line is what is charged × price − discount + cuts + certificate; of a cut line bars are charged, and pieces ordered. */
 	function linesOf(order: Cart): Cell[][] {
 		const unitOf = texts.translator("catalogue");
 		const lines = order.items.map((item): Cell[] => [
 			item.variant.code,
 			item.fullTitle,
+			item.cut?.pieces ?? item.quantity,
+			unitOf(`unit.short.${item.cut ? "piece" : item.variant.products.unit}`),
+			item.cut?.length ?? null,
 			item.quantity,
-			unitOf(`unit.${item.variant.products.unit}`, { count: item.quantity }),
 			{ cents: item.price },
+			{ cents: item.discount },
+			{ cents: item.cut?.price ?? 0 },
+			{ cents: item.certificate_price ?? 0 },
 			{ cents: item.line_price },
 			item.weight / 1000,
 			item.comment,
 			item.own_number,
 		]);
+		const none = { cents: 0 };
 		const sets = order.orders_to_sets.map((set): Cell[] => [
-			"",
+			`SET-${set.set_id}`,
 			set.title,
 			set.quantity,
-			"",
+			unitOf("unit.short.set"),
+			null,
+			set.quantity,
 			{ cents: set.price },
+			...[none, none, none],
 			{ cents: set.line_price },
 			set.weight / 1000,
 			"",

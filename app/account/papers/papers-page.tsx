@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Paper } from "../../../contract/ordering/papers";
-import { paperKinds } from "../../../contract/values/order-states";
+import { paperIn, paperKinds } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
@@ -72,7 +72,7 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 					<th scope="row" className={css.order}>
 						{/* In one line, unlike what stands under the numbers of other lists. */}
 						<span>
-							<span className={css.number}>{t(`kind.${paper.kind}`)}</span>{" "}
+							<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
 							{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
 						</span>
 					</th>
@@ -93,6 +93,9 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 		</AccountTable>
 	);
 }
+
+/** Nobody has confirmed an order in review, or one that is cancelled. */
+const nameOf = ({ kind, order: { state } }: Paper) => (kind === "confirmation" && state ? paperIn(state) : kind);
 
 /** Addresses are in lower case. */
 function filesOf({ kind, number, order }: Paper): { type: "PDF" | "XML"; href: string }[] {

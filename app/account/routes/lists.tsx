@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { stockNotices } from "../../../contract/stock/notices";
-import { linePageOf } from "../../cart/line-pages";
+import { linePageAddress, linePageOf } from "../../cart/line-pages";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
@@ -28,6 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		// A backend of one's own may have none.
 		context.backend(stockNotices.own).catch(() => []),
 	]);
+	const pages = Math.max(1, Math.ceil(count / listsAPage));
+	if (page > pages) throw redirect(linePageAddress("/users/lists", pages), 302);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
+import { stateOf } from "../../../contract/values/order-states";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
@@ -8,6 +9,7 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { AtOnce, LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-details";
 import { useDeliveryTime, useQuantityText } from "../line-texts";
 import { goesAbroad } from "../order/goes-abroad";
+import type { OrderState } from "../order/order-steps";
 import { part } from "../order/sent-part";
 import { lineForm } from "../page/cart-rows";
 import * as css from "./cart-line.css";
@@ -18,7 +20,7 @@ import { RemoveButton } from "./quantity-form";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
-	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid" | "order_status">;
+	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid"> & OrderState;
 	item: CartItem;
 	isEditable: boolean;
 	/** What was wrong with a form of this line. */
@@ -60,7 +62,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 							{" "}
 							· <Availability item={item} isAbroad={goesAbroad(cart)} />
 						</>
-					) : item.at_once && !isOnItsWay(cart.order_status) ? (
+					) : item.at_once && !saysMore.includes(stateOf(cart)) ? (
 						<>
 							{" "}
 							· <AtOnce item={item} atOnce={item.at_once} />
@@ -102,8 +104,8 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-/** By then deliveries say what was sent. */
-const isOnItsWay = (status: Cart["order_status"]): boolean => status === "in_delivery" || status === "done";
+/** By then deliveries say what was sent, or nothing comes. */
+const saysMore: readonly string[] = ["in_delivery", "done", "cancelled"];
 
 /** @param isAbroad the cart's own delivery time is another, and the line's stands among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {

@@ -1,13 +1,10 @@
 import type { Cart } from "../../../contract/cart";
+import { stateOf } from "../../../contract/values/order-states";
 
-/** What says where an order stands. */
-export type OrderState = Pick<Cart, "order_status" | "needs_review">;
+/** What says in which state an order is. */
+export type OrderState = Pick<Cart, "state" | "order_status" | "needs_review">;
 
-type State = Cart["order_status"] | "inReview";
-
-/** An order in review is not called confirmed. */
-export const stateOf = ({ order_status: status, needs_review: inReview }: OrderState): State =>
-	inReview && status === "confirmed" ? "inReview" : status;
+type State = ReturnType<typeof stateOf>;
 
 interface Steps {
 	steps: readonly State[];
@@ -15,10 +12,10 @@ interface Steps {
 	current: number;
 }
 
-/** What follows once an order was sent. What is being clarified may lead anywhere. */
+/** What follows once an order was sent. Nothing follows a cancelled one; one that is being clarified may lead anywhere. */
 export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps {
 	const state = stateOf(order);
-	if (state === "other") return { steps: [state], current: 0 };
+	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
 	const isOnItsWay = state === "in_delivery" || state === "done";
 	// Which it was before is not kept: whatever is delivered was accepted.
 	const accepted = order.paymentmethod?.name === "card" ? "paid" : "confirmed";

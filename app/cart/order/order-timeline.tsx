@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { useOrderStatusNote } from "../order-status";
 import { stepsOf } from "./order-steps";
 import * as css from "./order-timeline.css";
 
@@ -8,6 +9,7 @@ import * as css from "./order-timeline.css";
 export function OrderTimeline({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { date } = useFormat();
+	const noteOf = useOrderStatusNote();
 	const { steps, current } = stepsOf(order);
 	return (
 		<ol className={css.timeline} aria-label={t("order.state")}>
@@ -21,7 +23,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 					aria-current={index === current ? "step" : undefined}
 				>
 					{t(`status.${step}`)}
-					{index === current && step !== "created" ? <span className={css.note}> {t(`statusNote.${step}`)}</span> : null}
+					{index === current ? <span className={css.note}> {noteOf(order)}</span> : null}
 				</li>
 			))}
 		</ol>

@@ -7,12 +7,14 @@ export interface Columns {
 	reference: number | null;
 	/** What describes the goods where the column of the code may as well number the lines: "Item". */
 	goods: number | null;
+	/** The length in mm that pieces are cut to, as in an exported list of orders. */
+	cutLength: number | null;
 	/** How many columns there are; null: any number. */
 	width: number | null;
 }
 
 /** Without a header. */
-export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, width: null };
+export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, cutLength: null, width: null };
 
 /** Names of columns, as tables of buyers, their programs and this shop have them; letters alone, small. */
 const names = {
@@ -42,10 +44,10 @@ const names = {
 		fi: ["määrä", "kpl", "lkm", "tilausmäärä", "määräkpl", "kappalemäärä"],
 	},
 	reference: {
-		de: ["referenz", "ihrereferenz", "bemerkung", "kommentar", "kommission", "verwendung", "notiz", "hinweis"],
-		en: ["reference", "yourreference", "ref", "comment", "note", "remark", "remarks"],
-		et: ["viide", "teieviide", "märkus", "kommentaar"],
-		fi: ["viite", "viitteenne", "huomautus", "merkintä", "kommentti"],
+		de: ["referenz", "ihrereferenz", "referenzderposition", "bemerkung", "kommentar", "kommission", "verwendung", "notiz", "hinweis"],
+		en: ["reference", "yourreference", "linereference", "ref", "comment", "note", "remark", "remarks"],
+		et: ["viide", "teieviide", "reaviide", "märkus", "kommentaar"],
+		fi: ["viite", "viitteenne", "rivinviite", "huomautus", "merkintä", "kommentti"],
 	},
 	goods: {
 		de: ["benennung", "bezeichnung", "beschreibung", "profil"],
@@ -53,6 +55,7 @@ const names = {
 		et: ["nimetus", "kirjeldus", "profiil"],
 		fi: ["nimike", "nimitys", "kuvaus", "profiili"],
 	},
+	cutLength: { de: ["zuschnittlänge"], en: ["cutlength"], et: ["lõikepikkus"], fi: ["katkaisupituus"] },
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
 
 /** Names for a code as well as for the number of a line. */
@@ -81,7 +84,7 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	const [code, quantity, reference] = [positionOf("code"), positionOf("quantity"), positionOf("reference")];
 	if (code === null || (quantity === null && words.filter(Boolean).length > 1)) return null;
 	const goods = numbering.includes(words[code] ?? "") ? positionOf("goods") : null;
-	return { code, quantity, reference, goods, width: cells.length };
+	return { code, quantity, reference, goods, cutLength: positionOf("cutLength"), width: cells.length };
 }
 
 /** The same for a line whose names are parted by spaces alone: each of its words is one, or it is no header. */

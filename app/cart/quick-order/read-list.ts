@@ -68,7 +68,7 @@ export function readList(text: string, table: NamedTable | null = null): OrderLi
 			heads.push(row.first);
 		} else if (named && heads.at(-1) === named.first && row.separator === named.separator && row.cells.length === named.cells.length)
 			ordered.push(unclearLine(row, lines));
-		else ordered.push(lineOf(row, columns) ?? unclearLine(row, lines));
+		else ordered.push(withCut(lineOf(row, columns), row, columns) ?? unclearLine(row, lines));
 	}
 	return { lines, ordered, directives, heads, named: named?.first ?? null };
 }
@@ -113,6 +113,13 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 			);
 		},
 	};
+}
+
+/** The same with the length that its column says; as it was written where that is none, so that no whole bar is ordered for it. */
+function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null): ListLine | null {
+	const length = columns?.cutLength === undefined || columns.cutLength === null ? "" : (cells[columns.cutLength] ?? "");
+	if (line === null || length === "") return line;
+	return /^[1-9]\d{0,4}$/.test(length) ? { ...line, cut: Number(length) } : null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
+import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
-import { useOrderStatus } from "../../cart/order-status";
+import { useOrderStatus, useOrderStatusNote } from "../../cart/order-status";
 import { usePaymentFact } from "../../cart/payment-methods";
 import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
@@ -18,20 +19,29 @@ export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: b
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const statusOf = useOrderStatus();
+	const noteOf = useOrderStatusNote();
+	// Who comes back later is told what has become of it.
+	const isUnderWay = ["in_delivery", "done", "cancelled", "other"].includes(stateOf(order));
 	return (
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.head}>
-					<h1>{t("confirmation.title")}</h1>
-					<p className={order.needs_review ? css.inReview : css.done}>{statusOf(order)}</p>
+					<h1>{isUnderWay ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("confirmation.title")}</h1>
+					<p className={orderPaper(order) === "confirmation" ? css.done : css.inReview}>{statusOf(order)}</p>
 					<p className={css.number}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
 					</p>
 				</div>
 				<div className={`${columns} ${css.columns}`}>
 					<div className={css.main}>
-						<h2 className={css.title}>{t("confirmation.next")}</h2>
-						<NextSteps order={order} />
+						{isUnderWay ? (
+							<p>{noteOf(order)}</p>
+						) : (
+							<>
+								<h2 className={css.title}>{t("confirmation.next")}</h2>
+								<NextSteps order={order} />
+							</>
+						)}
 						{order.is_owner ? <OrderDocuments cart={order} /> : null}
 						<p className={css.actions}>
 							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">

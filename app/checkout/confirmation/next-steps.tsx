@@ -1,4 +1,5 @@
 import type { Cart } from "../../../contract/cart";
+import { stateOf } from "../../../contract/values/order-states";
 import { useInvoicePlaces } from "../../cart/address";
 import { useDeliveryTime } from "../../cart/line-texts";
 import { paymentMethod, usePaymentName } from "../../cart/payment-methods";
@@ -14,8 +15,9 @@ export function NextSteps({ order }: { order: Cart }) {
 	const billing = order.forms?.billing;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const further = billing ? [...new Set(billing.additionalEmails)].filter((email) => email !== billing.email) : [];
+	const isInReview = stateOf(order) === "in_review";
 	// Others hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
-	const recipients = billing ? [billing.email, ...(order.needs_review ? [] : further)].join(", ") : "";
+	const recipients = billing ? [billing.email, ...(isInReview ? [] : further)].join(", ") : "";
 	const steps = [
 		// What is under review has been received, and is confirmed afterwards.
 		...(order.sends_mail
@@ -23,15 +25,13 @@ export function NextSteps({ order }: { order: Cart }) {
 					{
 						title: t("next.mail"),
 						text: [
-							t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
-							...(order.needs_review && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
+							t(`next.${isInReview ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+							...(isInReview && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
 						].join(" "),
 					},
 				]
 			: []),
-		order.needs_review
-			? { title: t("next.review"), text: t("next.review.text") }
-			: { title: t("next.confirmed"), text: t("next.confirmed.text") },
+		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
 		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
 		{ title: t("next.invoice"), text: payment },
 		// Whether there was an account before is said in the mail alone.

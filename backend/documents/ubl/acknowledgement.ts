@@ -1,4 +1,5 @@
 import type { Cart } from "../../../contract/cart";
+import { orderPaper } from "../../../contract/values/order-states";
 import type { MailTexts } from "../../texts/mail-texts";
 import { leaf, type Markup, node } from "../xml";
 import { head } from "./head";
@@ -15,12 +16,11 @@ const codes = { received: "AB", rejected: "RE" } as const;
  */
 export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, { t }: MailTexts): Markup[] {
 	const number = order.order_number ?? "";
-	// An order leaves its review as reviewed, or with this state, which is still one of no agreement.
-	const isRejected = order.order_status === "other";
+	const isRejected = orderPaper(order) === "cancelled";
 	return [
 		...head(order, transaction),
 		leaf("cbc:OrderResponseCode", isRejected ? codes.rejected : codes.received),
-		leaf("cbc:Note", isRejected ? t("refused.subject", { number }) : t("confirmation.review")),
+		leaf("cbc:Note", isRejected ? t("cancelled.subject", { number }) : t("confirmation.review")),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),
 		// The order that is answered: by the buyer's own number, else by the one that the buyer was told.

@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
+import { orderPaper } from "../../../contract/values/order-states";
 import type { Letter } from "../../documents/letter";
 import { orderConfirmation } from "../../documents/order-confirmation";
 import { signature } from "../../documents/order-sections";
@@ -23,6 +24,7 @@ export const orderReceived = aboutSentOrder(
 function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany | null): Letter {
 	const { t } = mailTexts(locale);
 	const number = order.order_number ?? "";
+	const paper = orderPaper(order);
 	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
 	const { document: _, link: __, leadIn: ___, ...letter } = orderConfirmation(order, locale);
 	return {
@@ -30,7 +32,7 @@ function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany 
 		subject,
 		heading: subject,
 		paragraphs: [
-			t(order.needs_review ? "received.review" : "received.confirmed"),
+			t(`received.${paper === "receipt" ? "review" : paper === "cancelled" ? paper : "confirmed"}`),
 			...(named ? [t(`received.inName.${named.owners.length > 0 ? "owners" : "nobody"}`, { company: named.name, vat: named.vat })] : []),
 		],
 		closing: [signature],

@@ -7,7 +7,7 @@ import type { Letter } from "../../documents/letter";
 import { closingLines, facts, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { sentOrderById } from "../../orders/cart-answer";
-import { deliverableLines, sentOf } from "../../orders/order-deliveries";
+import { linesSent } from "../../orders/order-deliveries";
 import { mailTexts } from "../../texts/mail-texts";
 import { attachmentsOf, defineMail } from "../mail-definition";
 
@@ -33,7 +33,8 @@ function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, o
 	const subject = t("shipped.subject", { delivery: delivery.number });
 	// As it was when the mail was written: what was sent later is told by its own mail.
 	const until = order.deliveries.slice(0, order.deliveries.indexOf(delivery) + 1);
-	const isPart = deliverableLines(order).some(({ line, quantity }) => sentOf(until, line) < quantity);
+	const sent = linesSent({ deliveries: until }, order);
+	const rest = sent === 0 ? t("shipped.rest") : t("shipped.part", { sent, count: order.length });
 	const link = delivery.tracking_url
 		? { text: t("shipped.track"), url: delivery.tracking_url }
 		: origin && { text: t("order.link"), url: `${origin}/cart/${order.uuid}` };
@@ -43,7 +44,8 @@ function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, o
 		heading: subject,
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
-			[t("shipped.text", { number, day: day(delivery.shipped_on) }), ...(isPart ? [t("shipped.rest")] : [])].join(" "),
+			t("shipped.text", { number, day: day(delivery.shipped_on) }),
+			...(sent < order.length ? [rest] : []),
 		],
 		...(link ? { link } : {}),
 		totals: [],

@@ -48,7 +48,7 @@ export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "
 				[t("address.contact"), plainName(billing?.name ?? "")],
 				[t("address.email"), billing?.email ?? ""],
 				[t("address.phone"), billing?.phone ?? ""],
-				[t("total.gross"), money(order.total_price_with_vat)],
+				[t(order.vat.rate === 0 ? "total.due" : "total.gross"), money(order.total_price_with_vat)],
 			]),
 		},
 		lines: orderLines(order, texts),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import { dayAfter } from "../../../contract/values/days";
+import type { orderStates, soughtStates } from "../../../contract/values/order-states";
+import { orderState } from "../../db/order-state";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
@@ -14,8 +16,7 @@ import type { CartAnswer } from "../wire";
 interface Wanted {
 	/** Words that the order itself or one of its lines must have. */
 	search?: string;
-	/** Where it stands, as its buyer is told. */
-	state?: string;
+	state?: (typeof soughtStates)[number];
 	/** Whose: the visitor's own by default, or the team's, as far as the visitor may read them. */
 	of?: "self" | "company";
 	/** The id of the account that has sent it. */
@@ -31,12 +32,8 @@ interface Wanted {
 const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text, wanted.value) = 0)))`;
 
-/** One that a person has yet to look at is not among the confirmed ones. */
-const stands = `(?3 = '' OR o.order_status = iif(?3 = 'in_review', 'confirmed', ?3)
-	AND (?3 NOT IN ('in_review', 'confirmed') OR o.needs_review = (?3 = 'in_review')))`;
-
 const isWanted = `o.is_processed = 1 AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
-	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND ${stands} AND ${isFound}`;
+	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND (?3 = '' OR ${orderState} = ?3) AND ${isFound}`;
 
 /**
  * The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3), were sent from a time on (?4) and
@@ -62,12 +59,18 @@ export const historyQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
+/** The states that are sought by words of `order_status`. */
+const statesSought: Partial<Record<(typeof soughtStates)[number], (typeof orderStates)[number]>> = {
+	reviewed: "confirmed",
+	other: "cancelled",
+};
+
 type Asking = Pick<Visitor, "db" | "session">;
 
-const valuesOf = ({ session }: Asking, { search = "", state = "", buyer = "", since, until, cost_centre = "" }: Wanted) => [
+const valuesOf = ({ session }: Asking, { search = "", state, buyer = "", since, until, cost_centre = "" }: Wanted) => [
 	session,
 	JSON.stringify(soughtIn(search)),
-	state,
+	state === undefined ? "" : (statesSought[state] ?? state),
 	since ? companyDayStart(since) : "",
 	until ? companyDayStart(dayAfter(until, 1)) : "",
 	buyer,

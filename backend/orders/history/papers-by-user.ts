@@ -2,7 +2,8 @@ import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import type { PaperAnswer } from "../../../contract/ordering/papers";
-import { paperKinds } from "../../../contract/values/order-states";
+import { orderStates, paperKinds } from "../../../contract/values/order-states";
+import { orderState } from "../../db/order-state";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
@@ -27,7 +28,7 @@ const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
 			({ kind, joins, number, at, isIn = inDays(at) }) =>
-				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference FROM ${orders} ${joins}
+				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference, ${orderState} AS state FROM ${orders} ${joins}
 				WHERE s.session_id = ?1 AND o.is_processed = 1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
@@ -51,6 +52,7 @@ const paperRow = z.object({
 	uuid: z.string(),
 	order_number: z.string(),
 	reference: z.string(),
+	state: z.enum(orderStates),
 });
 const countRow = z.object({ count: z.number() });
 
@@ -66,11 +68,11 @@ export function papersByUser(
 	return {
 		statements: [db.prepare(page).bind(...values, skip, take), db.prepare(count).bind(...values)],
 		parse: ([found, counted]) => ({
-			papers: rowsOf(paperRow, found).map(({ at, uuid, order_number, reference, ...paper }) => ({
+			papers: rowsOf(paperRow, found).map(({ at, uuid, order_number, reference, state, ...paper }) => ({
 				...paper,
 				// Of a confirmation it is a time.
 				day: at.length > 10 ? companyDay(new Date(at)) : at,
-				order: { uuid, order_number, reference },
+				order: { uuid, order_number, reference, state },
 				...(paper.kind === "delivery_note" && { has_advice: true }),
 			})),
 			count: rowsOf(countRow, counted)[0]?.count ?? 0,
