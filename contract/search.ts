@@ -88,6 +88,10 @@ const lineRead = z.object({
 			"clear: it names one variant and leaves nothing open. candidates: it has to be chosen. none: nothing of the catalogue is like it. skipped: it names no goods (head, sum, greeting).",
 		),
 	position: z.string().describe('Its number in its table, as it is written; "" for none.'),
+	reference: z
+		.string()
+		.default("")
+		.describe('The number that the buyer has for it in its table, as it is written; "" for none. A backend may not say it.'),
 	quantity: z
 		.object({
 			value: z.number().positive().describe("How much."),
