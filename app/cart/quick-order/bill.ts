@@ -86,7 +86,8 @@ export function readBill(
 		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
 		// Words in other cells are its reference, but for a length that it is cut to.
-		const isTyped = only !== undefined && more.length === 0 && only.cut === null && plainCode(only.code) === plainCode(line.code);
+		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;
+		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
 		const read = (isNothing || isTyped) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);

@@ -9,6 +9,7 @@ import { signInIfEnded } from "../../platform/session/current-user.server";
 import { putInCart } from "../add/put-in-cart.server";
 import { writtenCells } from "../uploaded-table/cells";
 import { decodeFile, type FileError } from "../uploaded-table/decode-file";
+import { formatOf } from "../uploaded-table/known-format";
 import { type CheckedList, checkList, type Said } from "./check-list.server";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
@@ -189,6 +190,8 @@ async function readSentList(form: FormData, point: "." | ","): Promise<SentList>
 	const pasted = normal(textOf(form.get("list")));
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
+	const format = formatOf(typed);
+	if (format) return { text: typed, fileName: null, sheet: "", error: `file.${format}` };
 	const file = form.get("file");
 	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, sheet: "", error: null };
 	const refused = (error: FileError): SentList => ({ text: typed, fileName: file.name, sheet: "", error });

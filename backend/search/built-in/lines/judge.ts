@@ -2,7 +2,7 @@ import { type Bits, count } from "../../../catalogue/bits";
 import { findIn } from "../query/rank";
 import type { Meant } from "../query/resolve";
 import { firmness, type QueryTerm } from "../query/resolved";
-import type { HeldIndex } from "../query/search-index";
+import type { HeldIndex, TermBits } from "../query/search-index";
 import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
 import type { Counted } from "./words";
@@ -16,6 +16,7 @@ export interface Named {
 interface Index {
 	index: HeldIndex;
 	meeting: (one: QueryTerm) => Bits;
+	bitsOf: (term: string) => TermBits;
 }
 
 /** A reading with what the catalogue has of it. */
@@ -40,8 +41,8 @@ export async function best(readings: readonly Named[], index: Index): Promise<Ju
 }
 
 /** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
-export async function judge(reading: Reading, meant: Meant, { index, meeting }: Index): Promise<Judged> {
-	const { set, matched } = findIn(meant.wanted, meeting);
+export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
+	const { set, matched } = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
 	const dropped = meant.wanted.filter((one) => !matched.includes(one));
 	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
 	const isTwice = reading.quantity !== null && meant.quantity !== null;

@@ -16,6 +16,8 @@ export interface Understood {
 	variants: readonly number[];
 	/** The number that the buyer has for it. */
 	reference: string;
+	/** What it says besides its code is of other goods. */
+	disagrees: boolean;
 	unread: [number, number][];
 	material: Meant["material"];
 	isHead: boolean;
@@ -23,7 +25,7 @@ export interface Understood {
 
 /** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
 export function answerOf(
-	{ kind, reading, cut, isOfParts, variants, reference, unread, material, isHead }: Understood,
+	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, material, isHead }: Understood,
 	known: ReadonlyMap<number, VariantAnswer>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
@@ -42,6 +44,7 @@ export function answerOf(
 		reference: isNumber && reference === "" ? position : reference,
 		quantity,
 		candidates,
+		disagrees,
 		unread,
 		material,
 		is_head: isHead,

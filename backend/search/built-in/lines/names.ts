@@ -55,6 +55,7 @@ export async function isNamed(
 	const isCalled = (term: string): boolean => [...bitsOf(term)].some(([field, bits]) => field < fields.aside && has(bits, ordinal));
 	const isExact = ({ terms, figure }: QueryTerm): boolean =>
 		terms.some(({ term, quality }) => quality >= closely && (figure === undefined ? isCalled(term) : hasTerm(term)));
+	if (naming.some(({ terms, figure }) => figure === undefined && !terms.some(({ term }) => isCalled(term)))) return false;
 	if (naming.every(isExact)) return naming.length > 0;
 	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
 	if (!first) return false;

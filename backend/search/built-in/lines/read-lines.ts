@@ -29,7 +29,7 @@ import { candidatesOf } from "./candidates";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, isNamed, isOfOne } from "./names";
-import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
 
@@ -41,6 +41,8 @@ interface Prepared {
 	plain: PlainText;
 	/** The number that the buyer has for the goods. */
 	reference: string;
+	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
+	isDoubtful: boolean;
 	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
@@ -127,9 +129,9 @@ async function understand(lines: readonly Written[], { db, index, language, prop
 	const judged: (Judged | undefined)[] = [];
 	const besides: (Judged | undefined)[] = [];
 	for (const { readings, code } of prepared) {
-		judged.push(await best(readings, { index, meeting }));
+		judged.push(await best(readings, { index, meeting, bitsOf }));
 		besides.push(
-			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting }) : undefined,
+			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting, bitsOf }) : undefined,
 		);
 	}
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
@@ -167,8 +169,9 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 function prepare(index: HeldIndex, language: Language, { line, row, commas }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
+	const isDoubtful = row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line);
 	if (row === "head" || isBeside(plain.text))
-		return { plain, reference, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
+		return { plain, reference, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
@@ -180,7 +183,7 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
 	return {
-		...{ plain, reference, kind },
+		...{ plain, reference, isDoubtful, kind },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
@@ -239,7 +242,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, kind, code }: Prepared,
+	{ plain, reference, isDoubtful, kind, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -250,11 +253,12 @@ async function understandLine(
 		isOfParts: asksForPieces(plain.text),
 		variants: [],
 		reference,
+		disagrees: false,
 		unread: [],
 		material: null,
 		isHead: kind === "head",
 	};
-	const described = judged ? await understandGoods(judged, near, { nothing, plain, kind, variants, properties, bitsOf }) : nothing;
+	const described = judged ? await understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
 	if (!code) return described;
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 	if (code.isBare) {
@@ -266,10 +270,10 @@ async function understandLine(
 	const isMet = besides === undefined || hasAllOf(besides, ordinals);
 	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
 	const found = understandCode(code.beside, ids, { plain, isMet });
-	const more = isOther ? described.variants.filter((id) => !ids.includes(id)) : [];
+	const more = isOther && namesGoods(besides.matched) ? described.variants.filter((id) => !ids.includes(id)) : [];
 	return {
 		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
-		...{ reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
+		...{ disagrees: isOther, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
 	};
 }
 
@@ -277,6 +281,7 @@ interface Around {
 	nothing: Understood;
 	plain: PlainText;
 	kind: Prepared["kind"];
+	isDoubtful: boolean;
 	variants: VariantIndex;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
@@ -286,7 +291,7 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
@@ -306,7 +311,7 @@ async function understandGoods(
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// Where nothing but the length that is cut is new to the catalogue.
-	const isKnown = left.length === 0 && isSure && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isKnown = left.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
 	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
@@ -319,7 +324,7 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 	const length = saidLengthOf({ meant });
 	return (
 		left.every((one) => length !== undefined && saysLength(one, length)) &&
-		(matched.length === 0 || ordinals.every((ordinal) => has(set, ordinal)))
+		(matched.every(({ figure }) => figure?.isSaid) || ordinals.every((ordinal) => has(set, ordinal)))
 	);
 }
 

@@ -85,6 +85,11 @@ const mostReadings = 10;
 /** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
 const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
 
+const doubtful = new RegExp(String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2}[.,]\d{3}\s?(?:${countedWords})(?![\p{L}\d])`, "iu");
+
+/** "1.000 Stk": a thousand for a person, and one for many a program. */
+export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
+
 /**
  * The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands, "5.400 mm",
  * nor has a quantity, "2.000 kg"; and "Stange(n)" is a word. Each character keeps its place.

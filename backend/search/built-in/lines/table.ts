@@ -16,7 +16,7 @@ const columnNames = {
 	number: "code sku koodi kood art artnr artikelnr sapnr",
 	cut: "schnitt zuschnitt schnittlange zuschnittlange zuschnittslange sagelange fixlange gesagt zugeschnitten cut cutlength sawn sahaus sahauspituus sahattu sahattuna katkaisu katkaisupituus katkaistu katkaistuna saetud saagimine saagimispikkus loige loikepikkus loikus",
 	length: "lange einzellange lg length len pituus pikkus",
-	ignored: `referenz ref reference ihrereferenz yourreference viite viitteenne viide teieviide kommission verwendung flache area ala pindala pintaala gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt yhteensa kokku
+	ignored: `referenz ref reference ihrereferenz yourreference viite viitteenne viide teieviide kommission verwendung flache area ala pindala pintaala gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt gesamtlange totallength yhteispituus kokonaispituus kogupikkus yhteensa kokku
 		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur`,
 	size: "abmessung abmessungen dimension dimensions size mitta mitat koko moot moodud",
 	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc product nimike nimitys nimetus kurztext
@@ -53,7 +53,7 @@ function columnCalled(words: readonly string[]): Column | null {
 /** The columns of a table by their heads. */
 export interface Heads {
 	separator: string;
-	columns: { column: Column | null; unit: string }[];
+	columns: { column: Column | null; unit: string; isEmpty: boolean }[];
 }
 
 const separators = ["\t", ";", "|", ","] as const;
@@ -65,7 +65,7 @@ const longestHead = 40;
 export function headsOf(line: string): Heads | null {
 	const separator = separators.find((one) => line.includes(one));
 	if (separator === undefined) return null;
-	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] & { isEmpty: boolean } => {
+	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] => {
 		const words = text.length > longestHead ? [] : (plain(text).text.match(/\p{L}+\d?/gu) ?? []);
 		const column = columnCalled(words);
 		return { column, unit: words.length > 1 || column === "quantity" ? (words.at(-1) ?? "") : "", isEmpty: text === "" };
@@ -147,6 +147,8 @@ export interface Row {
 	quantity: Counted | null;
 	/** The length that its pieces are cut to, mm. */
 	piece: number | null;
+	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
+	isDoubtful: boolean;
 }
 
 /** "7 × 1800 mm" in a cell: pieces, and the length of each. */
@@ -166,6 +168,9 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const ofCut = cells[of("cut")];
 	const piece = cut === undefined ? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language) : lengthOf(cut, "", language);
 	if (piece === null && ofCut) return null;
+	const isDoubtful =
+		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
+		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
 	// A number alone names the goods, and beside their name it is the buyer's own.
 	const isNamed = cells.some(({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text));
 	let position = "";
@@ -201,7 +206,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const placed = (index: number): number => places[place(index)] ?? line.length;
 	return {
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
-		...{ position, number, quantity, piece },
+		...{ position, number, quantity, piece, isDoubtful },
 	};
 }
 

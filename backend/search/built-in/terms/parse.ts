@@ -97,6 +97,11 @@ const rules: readonly Rule[] = [
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
 	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
+	// "100x100x5 x 5400 lg", and "140 x 1250 lg" behind a name: the last of them.
+	rule(String.raw`(${n}(?:\s?x\s?${n}){0,3})\s?x\s?(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, before = "", value, of]) => [
+		...(before.includes("x") ? sizes(before) : [{ kind: "number" as const, value: number(before), isMm: false }]),
+		...saidLength(value, of),
+	]),
 	rule(String.raw`(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, value, of]) => saidLength(value, of)),
 	rule(String.raw`${thicknessBefore}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
