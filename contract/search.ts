@@ -88,6 +88,10 @@ const lineRead = z.object({
 			"clear: it names one variant and leaves nothing open. candidates: it has to be chosen. none: nothing of the catalogue is like it. skipped: it names no goods (head, sum, greeting).",
 		),
 	position: z.string().describe('Its number in its table, as it is written; "" for none.'),
+	reference: z
+		.string()
+		.default("")
+		.describe('The number that the buyer has for it in its table, as it is written; "" for none. A backend may not say it.'),
 	quantity: z
 		.object({
 			value: z.number().positive().describe("How much."),
@@ -96,6 +100,10 @@ const lineRead = z.object({
 		.nullable()
 		.describe('As it is written; "any" where it does not say of what.'),
 	candidates: z.array(lineCandidate).max(5).describe("At most five, the best first; of a clear line one."),
+	disagrees: z
+		.boolean()
+		.default(false)
+		.describe("What the line says besides its code is of other goods: which are meant is asked. A backend may not say it."),
 	unread: z
 		.array(z.tuple([z.number().int().min(0), z.number().int().min(0)]))
 		.describe("What was not understood: places in the line, from and up to but without, in order."),

@@ -36,12 +36,9 @@ export interface Bill {
 /** The most characters of a line that the backend reads. */
 const longestLine = 1000;
 
-/** "10;4 Stk;HEA 160 12 m": the first cell is a code, or the number of the line in its table. */
-const mayBeNumbered = ({ code, reference }: ListLine): boolean => /^\d{1,4}$/.test(code) && /^(?=.*\p{L})(?=.*\d)/su.test(reference);
-
 /**
- * What was written in the lines that are no codes with quantities, and in the heads of their tables: the backend reads them. By the line, or by the
- * place of a head.
+ * What was written in the lines that are no codes with quantities alone, and in the heads of their tables: the backend reads them. By the line, or by
+ * the place of a head. Figures in front may be a code, the number of the line or the buyer's own for what is described beside them.
  * @param namedHead what stands for the head whose columns the reader has named
  */
 export function describedLines(
@@ -50,14 +47,14 @@ export function describedLines(
 	namedHead = "",
 ): Map<ListLine | number, string> {
 	// Words behind an empty cell are a heading or goods: ";Träger", ";;HEA 160;4".
-	const hasWords = ({ amount, quantity, reference }: ListLine) => amount === null && /\p{L}{2}/u.test(`${quantity} ${reference}`);
+	const hasWords = ({ amount, quantity, beside }: ListLine) => /\p{L}{2}/u.test(`${amount === null ? quantity : ""} ${beside}`);
 	const isDescribed = (line: ListLine) =>
-		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code));
+		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code) || line.beside !== "");
 	const described = new Map<ListLine | number, string>();
 	const open = [...heads];
 	for (const line of ordered) {
 		const text = lines.slice(line.first, line.last + 1).join(" ");
-		if (!(isDescribed(line) || mayBeNumbered(line)) || text.length > longestLine) continue;
+		if (!isDescribed(line) || text.length > longestLine) continue;
 		const above = open.filter((place) => place < line.first).at(-1);
 		const head = above === undefined ? "" : above === named ? namedHead : (lines[above] ?? "");
 		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
@@ -88,8 +85,9 @@ export function readBill(
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
-		// Words in other cells are its reference.
-		const isTyped = only !== undefined && more.length === 0 && plainCode(only.code) === plainCode(line.code);
+		// Words in other cells are its reference, but for a length that it is cut to.
+		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;
+		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
 		const read = (isNothing || isTyped) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);
@@ -107,7 +105,8 @@ export function readBill(
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
 		else if (read.kind === "candidates") bill.questions.push(question);
-		const found = chosen ? foundLine(line, chosen, read.position === "" ? "" : positionText(read.position)) : line;
+		const reference = [read.position === "" ? "" : positionText(read.position), read.reference, line.note].filter((part) => part !== "");
+		const found = chosen ? foundLine(line, chosen, reference.join(", ")) : line;
 		if (found !== line) bill.coded.push(found);
 		bill.ordered.push(found);
 	}
@@ -135,6 +134,7 @@ function foundLine(line: ListLine, { code, amount, cut }: LineCandidate, referen
 	return {
 		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "", cut: cut ?? undefined },
 		error: amount === null ? "amount.required" : null,
+		...{ beside: "", note: "" },
 		withAmount: (chosen) => writtenCells([code, String(chosen), reference].filter(Boolean), ";"),
 	};
 }

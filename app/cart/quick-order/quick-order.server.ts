@@ -2,8 +2,6 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { formatRange, idem } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
-import { search } from "../../../contract/search";
-import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { formatFor } from "../../platform/i18n/format";
@@ -11,13 +9,14 @@ import { signInIfEnded } from "../../platform/session/current-user.server";
 import { putInCart } from "../add/put-in-cart.server";
 import { writtenCells } from "../uploaded-table/cells";
 import { decodeFile, type FileError } from "../uploaded-table/decode-file";
-import { type Bill, describedLines, readBill } from "./bill";
+import { formatOf } from "../uploaded-table/known-format";
+import { type CheckedList, checkList, type Said } from "./check-list.server";
 import { edited, withOffer, without, withoutDoubt } from "./edit-list";
 import { lineProblem } from "./line-problem";
-import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows, turned } from "./preview";
-import { type ListLine, type OrderList, readList } from "./read-list";
+import { amountOfFirst, isMendable, type MatchedRow } from "./preview";
+import { type ListLine, readList } from "./read-list";
 import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
-import { isColumnKind, type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
+import { isColumnKind, type NamedTable } from "./table-columns";
 
 /**
  * Checks a list, mends it or puts what is good of it into the cart, by the button that was pressed. Whatever happens, the list stays in
@@ -45,12 +44,6 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** What the reader has said of a list: what was chosen for its lines, and what the columns of a table hold. */
-interface Said {
-	picks: Picks;
-	table: NamedTable | null;
-}
-
 function namedTable(form: FormData): NamedTable | null {
 	const columns = form.getAll("column").map((kind) => (typeof kind === "string" && isColumnKind(kind) ? kind : ""));
 	return columns.some((kind) => kind !== "") ? { head: normal(textOf(form.get("head"))), columns } : null;
@@ -64,82 +57,8 @@ const picksOf = (form: FormData): Picks =>
 		}),
 	);
 
-interface CheckedList {
-	list: OrderList;
-	rows: MatchedRow[];
-	bill: Bill;
-	/** Lines that are more than an order takes at once: they wait. */
-	waiting: number;
-	/** A table whose head is not understood, or was not. */
-	table: TableSample | null;
-}
-
-async function checked({ backend, texts }: AppLoadContext, text: string, { picks, table }: Said): Promise<CheckedList> {
-	const list = readList(text, table);
-	const read = list.ordered.slice(0, mostLines);
-	const described = describedLines(list, read, table ? writtenHead(table) : "");
-	// A backend that reads no lines leaves them as they are: unclear.
-	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
-	const t = texts.translator("quick-order");
-	const bill = readBill(
-		read,
-		reads ? described : new Map(),
-		reads ?? [],
-		(line) => picks.get(line) ?? null,
-		(number) => t("position", { number }),
-	);
-	const ask = async (ordered: readonly ListLine[]) => {
-		const lines = ordered.map(({ code, amount, error, cut }) => ({
-			code: error === "line.unclear" || code.length > 80 ? "" : code,
-			amount: error ? null : amount,
-			...(cut !== undefined && { cut }),
-		}));
-		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
-	};
-	const typed = await ask(bill.coded);
-	const others = bill.coded.map((line, at) => (typed[at]?.problem === "code.unknown" ? turned(line) : null));
-	const lines = await asTurned(bill.coded, others, ask);
-	const first = lines === bill.coded ? typed : await ask(lines);
-	const now = inUnitsOfSale(lines, first);
-	// What is counted otherwise is no part of what lines of the same goods come to together.
-	const answers = now === lines ? first : await ask(now);
-	const waiting = list.ordered.slice(read.length);
-	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
-	const known = new Set(
-		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
-	);
-	// Where no lines are read, naming columns would change nothing.
-	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
-	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
-	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
-	return {
-		list: { ...list, ordered: [...ordered, ...waiting] },
-		rows: matchedRows(now, answers),
-		bill,
-		waiting: waiting.length,
-		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
-	};
-}
-
-/** The lines with those of the others that are codes as they stand. */
-async function asTurned(
-	lines: readonly ListLine[],
-	others: readonly (ListLine | null)[],
-	ask: (lines: readonly ListLine[]) => Promise<readonly { found: { code: string } | null }[]>,
-): Promise<readonly ListLine[]> {
-	const open = others.filter((line) => line !== null);
-	if (open.length === 0) return lines;
-	const answers = await ask(open);
-	const found = new Set(open.filter(({ code }, at) => answers[at]?.found?.code === code));
-	if (found.size === 0) return lines;
-	return lines.map((line, at) => {
-		const other = others[at];
-		return other && found.has(other) ? other : line;
-	});
-}
-
 async function check(context: AppLoadContext, sent: QuickOrderState, said: Said) {
-	return shown(sent, await checked(context, sent.list, said));
+	return shown(sent, await checkList(context, sent.list, said));
 }
 
 function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: CheckedList) {
@@ -152,7 +71,7 @@ function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: Chec
 /** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
 async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: Said; take: string }): Promise<string> {
 	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
-	const { list, rows } = await checked(context, text, said);
+	const { list, rows } = await checkList(context, text, said);
 	if (take !== "all") return withOffer(list, take);
 	const edits = rows.flatMap((row): [ListLine, string][] => {
 		const [line] = row.source;
@@ -165,7 +84,7 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 /** All good ones or none of them; what is wrong stays in the form. */
 async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Said, key: string) {
 	const { backend, visitor } = context;
-	const checkedList = await checked(context, sent.list, said);
+	const checkedList = await checkList(context, sent.list, said);
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap(wantedOf);
@@ -208,7 +127,7 @@ const mostOfOneName = 9;
 
 /** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
 async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Said, { idem, request }: { idem: string; request: Request }) {
-	const result = await checked(context, sent.list, said);
+	const result = await checkList(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
 	if (lines.length === 0) return shown(sent, result);
@@ -271,6 +190,8 @@ async function readSentList(form: FormData, point: "." | ","): Promise<SentList>
 	const pasted = normal(textOf(form.get("list")));
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
+	const format = formatOf(typed);
+	if (format) return { text: typed, fileName: null, sheet: "", error: `file.${format}` };
 	const file = form.get("file");
 	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, sheet: "", error: null };
 	const refused = (error: FileError): SentList => ({ text: typed, fileName: file.name, sheet: "", error });

@@ -23,6 +23,10 @@ export interface ListLine {
 	choices: number[];
 	/** The length that each piece is cut to, mm; not said: as it is sold. */
 	cut?: number | undefined;
+	/** What it says besides code, quantity and a column of references: it may be another article, or a length. */
+	beside: string;
+	/** What its column of references holds. */
+	note: string;
 	/** The line with another quantity of the same unit, to be read in its place. */
 	withAmount(amount: number): string;
 }
@@ -37,6 +41,13 @@ export interface OrderList {
 	heads: number[];
 	/** The one whose columns the reader has named. */
 	named: number | null;
+}
+
+/** "7 × 1800 mm": pieces, and the length of each. */
+const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i;
+function millimetres(length: string): number {
+	const [, value = "", unit] = /^([\d.,]+) ?(\w+)$/.exec(length.toLowerCase()) ?? [];
+	return Math.round(Number(value.replace(",", ".")) * (unit === "m" ? 1000 : unit === "cm" ? 10 : 1));
 }
 
 /** As long as a cart takes it. */
@@ -87,12 +98,15 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	// "Total;;;12", "Nord;;4;HEA 160": the row says in words what it is. The first of them is no code, though a company may have named an article so.
 	if (stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0))) return null;
 	const code = cleanCode(stated);
-	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity));
+	const [, pieces, length] = cutPieces.exec(cell(at.quantity)) ?? [];
+	const cut = length === undefined ? undefined : millimetres(length);
+	const { amount, error, choices } = parted?.quantity ?? readQuantity(pieces ?? cell(at.quantity));
 	const reference =
 		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
-	const written = (chosen: number) => [chosen, unitWord].filter(Boolean).join(" ");
+	const written = (chosen: number) => [chosen, cut === undefined ? unitWord : `× ${cut} mm`].filter(Boolean).join(" ");
+	const isBeside = (index: number): boolean => ![at.code, at.quantity, at.reference, isNumbered ? at.goods : null].includes(index);
 	return {
 		first: row.first,
 		last: row.last,
@@ -103,6 +117,9 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 		error: code === "" ? "code.required" : (error ?? (reference.length > longestReference ? "reference.tooLong" : null)),
 		choices,
 		unitWord,
+		cut,
+		beside: columns ? restOf(["", "", ...cells.filter((_, index) => isBeside(index))]) : reference,
+		note: columns ? cell(at.reference) : "",
 		withAmount(chosen) {
 			if (!columns) return writtenCells([code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
 			return writtenCells(
@@ -149,7 +166,7 @@ function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 		.join("\n")
 		.trim();
 	return {
-		...{ first, last, code, quantity: "", reference: "", amount: null, error: "line.unclear", choices: [], unitWord: "" },
+		...{ first, last, code, quantity: "", reference: "", amount: null, error: "line.unclear", choices: [], unitWord: "", beside: "", note: "" },
 		withAmount: (chosen) => writtenCells([code, String(chosen)], ";"),
 	};
 }

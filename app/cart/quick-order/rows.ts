@@ -31,6 +31,7 @@ export function rowsOf(lines: readonly string[]): Rows {
 	const directives: number[] = [];
 	let said: string | null = null;
 	let hasCommas = false;
+	let loose = 0;
 	for (let first = 0; first < lines.length; first++) {
 		const line = whole(lines[first] ?? "");
 		const directive = /^\s*"?sep=([\t;,|])"?\s*$/i.exec(line)?.[1];
@@ -40,14 +41,25 @@ export function rowsOf(lines: readonly string[]): Rows {
 			continue;
 		}
 		hasCommas ||= line.length <= longestLine && line.includes(",") && headerColumns(line.split(",")) !== null;
+		loose = looseHead(line) === commasOf(lines[first + 1] ?? "") ? commasOf(line) : loose;
+		const isLoose = loose > 0 && commasOf(line) === loose;
 		const row =
 			line === lines[first]
-				? rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line, hasCommas))
-				: { ...rowAt([line], 0, separatorOf(line, hasCommas)), first, last: first };
+				? rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line, hasCommas || isLoose))
+				: { ...rowAt([line], 0, separatorOf(line, hasCommas || isLoose)), first, last: first };
 		if (row.cells.some((cell) => cell !== "")) rows.push(row);
 		first = row.last;
 	}
 	return { rows, directives };
+}
+
+const commasOf = (line: string): number => line.split(",").length - 1;
+
+/** How many commas part the names of columns that no list knows, "Profiili,kpl,Hukka (m)"; null where it is no such line. */
+function looseHead(line: string): number | null {
+	if (line.length > longestLine || /[\t;|\d]/.test(line)) return null;
+	const cells = line.split(",");
+	return cells.length > 2 && cells.every((cell) => /\p{L}/u.test(cell)) ? cells.length - 1 : null;
 }
 
 /** A row that a program has put into quotes as a whole, "CR-000123;12", as spreadsheets do with a single column. */

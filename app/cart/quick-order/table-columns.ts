@@ -41,8 +41,7 @@ interface ReadTables {
 }
 
 /**
- * The table whose columns the reader has named; else the first line that looks like a head, names above at least two rows of as many cells with
- * figures, and is not known as one, where these rows leave something open.
+ * The table whose columns the reader has named; else the first line that looks like a head, names above rows of as many cells with figures, and is not known as one, where these rows leave something open.
  */
 export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named }: ReadTables): TableSample | null {
 	const { rows } = rowsOf(lines);
@@ -52,7 +51,7 @@ export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named 
 		if (!isNamed && (isKnown(head.first) || !mayBeHead(head))) continue;
 		const end = rows.findIndex((row, place) => place > at && !isBelow(row, head));
 		const below = rows.slice(at + 1, end < 0 ? undefined : end);
-		if (below.length < 2 || !(isNamed || below.some(({ first }) => isOpen(first)))) continue;
+		if (below.length === 0 || !(isNamed || below.some(({ first }) => isOpen(first)))) continue;
 		const kindOf = (place: number) => (isNamed ? (named?.columns[place] ?? "") : "");
 		return {
 			head: line,

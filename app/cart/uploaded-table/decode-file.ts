@@ -1,7 +1,8 @@
+import { formatOf, type KnownFormat } from "./known-format";
 import { readWorkbook } from "./workbook";
 
 /** Why a file is not read. */
-export type FileError = "file.workbook" | "file.notText" | "file.tooLarge";
+export type FileError = "file.workbook" | "file.notText" | "file.tooLarge" | `file.${KnownFormat}`;
 
 /** The text of a file, and of an Excel file with several sheets the name of the one that it is from. */
 export type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
@@ -16,7 +17,9 @@ export function decodeFile(bytes: Uint8Array, point: "." | ","): FileText {
 	if (startsWith(bytes, zip)) return readWorkbook(bytes, point);
 	if (startsWith(bytes, oldOffice)) return { text: null, error: "file.workbook" };
 	const text = textOf(bytes);
-	return hasControls(text) ? { text: null, error: "file.notText" } : { text, sheet: "", error: null };
+	if (hasControls(text)) return { text: null, error: "file.notText" };
+	const format = formatOf(text);
+	return format ? { text: null, error: `file.${format}` } : { text, sheet: "", error: null };
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -1,13 +1,22 @@
 import { quotedCells } from "./cells";
 import { decodeFile, type FileError } from "./decode-file";
+import type { KnownFormat } from "./known-format";
 
 /** The cells of a file with a table, or why it is not read. */
-export type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: FileError };
+export type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: Exclude<FileError, `file.${KnownFormat}`> };
 
 /** A file as programs write tables: a workbook, or text with cells between tabs, semicolons or commas. @param point the decimal sign */
 export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {
 	const { text, error } = decodeFile(bytes, point);
-	return error === null ? { rows: tableRows(text), error } : { rows: null, error };
+	switch (error) {
+		case null:
+			return { rows: tableRows(text), error };
+		case "file.workbook":
+		case "file.tooLarge":
+			return { rows: null, error };
+		default:
+			return { rows: null, error: "file.notText" };
+	}
 }
 
 interface NumberedRow {

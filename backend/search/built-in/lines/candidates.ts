@@ -39,7 +39,7 @@ export async function candidatesOf(
 	const valuesOf = (ordinal: number): (string | undefined)[] =>
 		[...values.values()].map((byValue) => [...byValue].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0]);
 	const productAt = await variants.order("product", set);
-	const base = best[0] ? valuesOf(best[0].ordinal) : [];
+	const base = usual(best, valuesOf);
 	const seen = new Map<string, number>();
 	const ordered = best.map((one) => {
 		const others = valuesOf(one.ordinal).filter((value, at) => value !== base[at]).length;
@@ -58,6 +58,18 @@ export async function candidatesOf(
 			a.ordinal - b.ordinal,
 	);
 	return ordered.slice(0, mostCandidates).map(({ ordinal }) => ordinal);
+}
+
+/**
+ * Grade and finish of the first of the best, as the catalogue orders them, in which one can be had: raw bars of eight metres come before primed ones of
+ * six where the raw ones of six are sold out.
+ */
+function usual(best: readonly { ordinal: number; score: number; sold: boolean }[], valuesOf: (ordinal: number) => (string | undefined)[]): (string | undefined)[] {
+	const top = best.filter(({ score }) => score === best[0]?.score).sort((a, b) => a.ordinal - b.ordinal);
+	const keyOf = ({ ordinal }: { ordinal: number }): string => JSON.stringify(valuesOf(ordinal));
+	const inStock = new Set(top.filter(({ sold }) => !sold).map(keyOf));
+	const first = top.find((one) => inStock.has(keyOf(one))) ?? best[0];
+	return first ? valuesOf(first.ordinal) : [];
 }
 
 /** How well each variant of a small set matches. */

@@ -2,7 +2,7 @@ import { type Bits, count } from "../../../catalogue/bits";
 import { findIn } from "../query/rank";
 import type { Meant } from "../query/resolve";
 import { firmness, type QueryTerm } from "../query/resolved";
-import type { HeldIndex } from "../query/search-index";
+import type { HeldIndex, TermBits } from "../query/search-index";
 import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
 import type { Counted } from "./words";
@@ -16,6 +16,7 @@ export interface Named {
 interface Index {
 	index: HeldIndex;
 	meeting: (one: QueryTerm) => Bits;
+	bitsOf: (term: string) => TermBits;
 }
 
 /** A reading with what the catalogue has of it. */
@@ -26,6 +27,8 @@ export interface Judged {
 	matched: readonly QueryTerm[];
 	/** What was written and no variant of the set has. */
 	left: string[];
+	/** Whether no figure was taken for a mass or a price because it stands in a table without a head. */
+	isSure: boolean;
 	quantity: Counted | null;
 	cut: number | null;
 }
@@ -38,16 +41,20 @@ export async function best(readings: readonly Named[], index: Index): Promise<Ju
 }
 
 /** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
-export async function judge(reading: Reading, meant: Meant, { index, meeting }: Index): Promise<Judged> {
-	const { set, matched } = findIn(meant.wanted, meeting);
+export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
+	const { set, matched } = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
 	const dropped = meant.wanted.filter((one) => !matched.includes(one));
 	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
 	const isTwice = reading.quantity !== null && meant.quantity !== null;
-	const left = [...meant.missing, ...dropped.map(({ shown }) => shown), ...(isTwice ? [String(meant.quantity)] : [])].filter(
-		(one) => !(isTable && isFraction.test(one)),
-	);
+	const open = [
+		...meant.missing,
+		...dropped.map(({ shown }) => shown),
+		...(isTwice ? [String(meant.quantity)] : []),
+		...saidTwice(matched).map(({ shown }) => shown),
+	];
+	const left = open.filter((one) => !(isTable && isFraction.test(one)));
 	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
-	const whole: Judged = { reading, meant, set, matched, left, quantity, cut: null };
+	const whole: Judged = { reading, meant, set, matched, left, isSure: open.length === left.length, quantity, cut: null };
 	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
 	return cutting(judged, dropped, index);
 }
@@ -60,10 +67,21 @@ async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldI
 	return count(same) > 0 ? { ...judged, set: same } : { ...judged, left: [...left, String(pieces)] };
 }
 
-/** With the length that a line wants and nothing has: it is cut from what is longer. */
+/** Figures that stand alone and are those of the goods, too: "HEA 160 … 160" says a length, a second quantity or nothing. */
+function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
+	const figuresOf = ({ shown }: QueryTerm): number[] => (shown.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(",", ".")));
+	return matched.filter(({ figure }, at) => {
+		const [value, ...more] = figure?.sign === "#" ? figure.sizes : [];
+		if (value === undefined || more.length > 0) return false;
+		const others = matched.filter((other, place) => place !== at && (other.figure?.sign !== "#" || place < at));
+		return others.some((other) => figuresOf(other).includes(value));
+	});
+}
+
+/** With the length that a line wants: it is cut from what is longer where nothing has it. A length that is said to be one is no other measure. */
 async function cutting(judged: Judged, dropped: readonly QueryTerm[], index: HeldIndex): Promise<Judged> {
 	const { reading, meant, set, matched, left } = judged;
-	const length = reading.piece ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
+	const length = reading.piece ?? saidLengthOf(judged) ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
 	if (length === null || count(set) === 0) return judged;
 	const longEnough = await withNumber(index.variants, set, { code: "length", is: (one) => one >= length });
 	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
@@ -71,6 +89,10 @@ async function cutting(judged: Judged, dropped: readonly QueryTerm[], index: Hel
 	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
 	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
 }
+
+/** The length that a line says with a word or a sign for it. In mm. */
+export const saidLengthOf = ({ meant }: Pick<Judged, "meant">): number | undefined =>
+	[...meant.wanted.flatMap(({ figure }) => figure ?? []), ...meant.unknown].find(({ isSaid }) => isSaid)?.sizes[0];
 
 export const isLength = ({ figure, terms }: QueryTerm): boolean =>
 	figure?.sign === "l=" || ((figure?.sizes[0] ?? 0) >= 1000 && terms.some(({ term }) => term.startsWith("l=")));
@@ -90,7 +112,7 @@ const shortestLength = 100;
 /** In a table, masses and prices. */
 const isFraction = /^\d+[.,]\d+$/;
 
-const saysLength = (typed: string, length: number): boolean => {
+export const saysLength = (typed: string, length: number): boolean => {
 	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
 	return [figure, figure * 10, figure * 1000].some((value) => Math.round(value) === length);
 };

@@ -11,7 +11,13 @@ export interface Understood {
 	kind: LineAnswer["kind"];
 	reading: Reading | null;
 	cut: number | null;
+	/** Pieces of plates are wanted: whole ones are not counted by them. */
+	isOfParts: boolean;
 	variants: readonly number[];
+	/** The number that the buyer has for it. */
+	reference: string;
+	/** What it says besides its code is of other goods. */
+	disagrees: boolean;
 	unread: [number, number][];
 	material: Meant["material"];
 	isHead: boolean;
@@ -19,21 +25,26 @@ export interface Understood {
 
 /** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
 export function answerOf(
-	{ kind, reading, cut, variants, unread, material, isHead }: Understood,
+	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, material, isHead }: Understood,
 	known: ReadonlyMap<number, VariantAnswer>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
 	const candidates = variants.flatMap((id) => {
 		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, cut)] : [];
+		return variant ? [candidateOf(variant, quantity, { cut, isOfParts })] : [];
 	});
 	const [first] = candidates;
 	const isSure = kind === "clear" && first !== undefined && isAsCounted(quantity, first);
+	const position = reading?.position ?? "";
+	// So many figures number no line.
+	const isNumber = /^\d{5,}$/.test(position);
 	return {
 		kind: kind === "clear" && !isSure ? "candidates" : kind,
-		position: reading?.position ?? "",
+		position: isNumber ? "" : position,
+		reference: isNumber && reference === "" ? position : reference,
 		quantity,
 		candidates,
+		disagrees,
 		unread,
 		material,
 		is_head: isHead,
@@ -49,13 +60,19 @@ function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate)
 	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
 }
 
-function candidateOf(variant: VariantAnswer, quantity: Counted | null, cut: number | null): Candidate {
+function candidateOf(
+	variant: VariantAnswer,
+	quantity: Counted | null,
+	{ cut, isOfParts }: { cut: number | null; isOfParts: boolean },
+): Candidate {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const unit = variant.products.unit;
 	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
 	const cutting = variant.products.cutting;
 	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
-	const amount = amountOf(quantity, variant, pieces);
+	// Pieces that cannot be cut, or shorter than may be, are no whole bars.
+	const isOther = !isCut && (isOfParts || (cut !== null && cut !== variant.length));
+	const amount = isOther ? null : amountOf(quantity, variant, pieces);
 	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
 	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
 	return {
@@ -89,5 +106,5 @@ function amountOf(quantity: Counted | null, { length, weight }: VariantAnswer, p
 					: value;
 	if (!all) return null;
 	if (unit !== "m" && unit !== "kg" && !Number.isInteger(value)) return null;
-	return Math.ceil(all - 1e-9);
+	return Math.max(1, Math.ceil(all - 1e-9));
 }

@@ -51,7 +51,11 @@ export async function isNamed(
 		terms.some(({ term }) => (term === plain(shown).text || !term.endsWith(plain(shown).text)) && hasTerm(term));
 	if (!matched.every((one) => one.figure !== undefined || !isValue(one) || isWhole(one))) return false;
 	const naming = matched.filter((term) => !isLength(term) && (term.figure !== undefined || !isValue(term)));
-	const isExact = ({ terms }: QueryTerm): boolean => terms.some(({ term, quality }) => quality >= closely && hasTerm(term));
+	// What goods are only related to is not what they are called: INP is no IPE.
+	const isCalled = (term: string): boolean => [...bitsOf(term)].some(([field, bits]) => field < fields.aside && has(bits, ordinal));
+	const isExact = ({ terms, figure }: QueryTerm): boolean =>
+		terms.some(({ term, quality }) => quality >= closely && (figure === undefined ? isCalled(term) : hasTerm(term)));
+	if (naming.some(({ terms, figure }) => figure === undefined && !terms.some(({ term }) => isCalled(term)))) return false;
 	if (naming.every(isExact)) return naming.length > 0;
 	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
 	if (!first) return false;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
-import { type Bits, count, ordinalsOf } from "../../../catalogue/bits";
+import { type Bits, count, has, run } from "../../../catalogue/bits";
 import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
@@ -10,7 +10,7 @@ import type { PlainText } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
 import { holding, preferring } from "../query/rank";
-import type { QueryTerm } from "../query/resolved";
+import { firmness, type QueryTerm } from "../query/resolved";
 import {
 	type HeldIndex,
 	heldIndex,
@@ -24,12 +24,13 @@ import {
 	textsOf,
 } from "../query/search-index";
 import { type Alternate, nearTerms } from "../query/word-terms";
+import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
-import { best, type Judged, judge, type Named, namesGoods } from "./judge";
+import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, isNamed, isOfOne, mostCompared } from "./names";
-import { besideCode, plainLine, type Reading, readingsOf } from "./readings";
-import { type Heads, headsOf, type Row, readRow } from "./table";
+import { areNames, isNamed, isOfOne } from "./names";
+import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
+import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
@@ -38,13 +39,17 @@ const variantsAtOnce = 1000;
 
 interface Prepared {
 	plain: PlainText;
+	/** The number that the buyer has for the goods. */
+	reference: string;
+	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
+	isDoubtful: boolean;
 	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
 }
 
-/** A code, and what stands beside it. */
-type LineCode = ({ id: number } | { code: string }) & { beside: Named };
+/** A code, and what stands beside it. Figures alone are one only where nothing beside them names goods. */
+type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: boolean };
 
 /** Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked. */
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
@@ -89,14 +94,18 @@ const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] 
 interface Written {
 	line: string;
 	row: Row | "head" | null;
+	/** How many cells commas part, by a head whose names are not known. */
+	commas: number;
 }
 
 function inTables(lines: readonly string[], language: Language): Written[] {
 	let heads: Heads | null = null;
+	let commas = 0;
 	return lines.map((line) => {
 		const found = headsOf(line);
 		if (found) heads = found;
-		return { line, row: found ? "head" : heads && readRow(line, heads, language) };
+		else commas = looseHeads(line) || commas;
+		return { line, row: found ? "head" : heads && readRow(line, heads, language), commas };
 	});
 }
 
@@ -120,9 +129,9 @@ async function understand(lines: readonly Written[], { db, index, language, prop
 	const judged: (Judged | undefined)[] = [];
 	const besides: (Judged | undefined)[] = [];
 	for (const { readings, code } of prepared) {
-		judged.push(await best(readings, { index, meeting }));
+		judged.push(await best(readings, { index, meeting, bitsOf }));
 		besides.push(
-			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting }) : undefined,
+			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting, bitsOf }) : undefined,
 		);
 	}
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
@@ -138,7 +147,8 @@ async function understand(lines: readonly Written[], { db, index, language, prop
 		allBits.set(term, bits);
 		return bits;
 	};
-	const reading = { variants: index.variants, codes, properties, bitsOf: allBitsOf };
+	const places = await placesOfIds(index.variants, besides.some(Boolean) ? [...codes.values()].flat() : []);
+	const reading = { variants: index.variants, codes, places, properties, bitsOf: allBitsOf };
 	const understood: Understood[] = [];
 	for (const [at, line] of prepared.entries())
 		understood.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
@@ -156,19 +166,33 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 	});
 }
 
-function prepare(index: HeldIndex, language: Language, { line, row }: Written): Prepared {
-	const plain = row && row !== "head" ? row.plain : plainLine(line, language);
-	if (row === "head" || isBeside(plain.text)) return { plain, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
+function prepare(index: HeldIndex, language: Language, { line, row, commas }: Written): Prepared {
+	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
+	const reference = row && row !== "head" ? row.number : "";
+	const isDoubtful = row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line);
+	if (row === "head" || isBeside(plain.text))
+		return { plain, reference, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
-	const own = variantCode(plain.text);
-	const code = own ?? supplierCode(plain.text);
+	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
+	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
+	const bare = bareCode(row ? reference : plain.text);
+	const code = own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: null, held: null, goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
-	// A code of our own decides; what looks like a supplier's may be the name of goods.
-	const named = own ? [] : (row ? ofRow(plain.text) : readingsOf(plain.text)).filter(isOfGoods);
-	return { plain, kind, code: code && beside ? { ...code, beside: mean(beside) } : null, readings: named.map(mean) };
+	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
+	return {
+		...{ plain, reference, isDoubtful, kind },
+		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
+		readings: readings.map(mean),
+	};
+}
+
+/** Figures in the first cell that may be a code of ours, or the number of whoever wrote them. */
+function bareCode(text: string): { id: number; rest: string } | null {
+	const [whole = "", digits] = /^[\s;]*(\d{1,9})\s*(?=;|$)/.exec(text) ?? [];
+	return digits === undefined ? null : { id: Number(digits), rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
 /** Whether anything is left that may name goods. */
@@ -202,30 +226,74 @@ export const variantsBySuppliers = `SELECT DISTINCT codes.value AS code, s.varia
 interface Known {
 	variants: VariantIndex;
 	codes: ReadonlyMap<string, number[]>;
+	/** The ordinals of the variants of these codes. */
+	places: ReadonlyMap<number, number>;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
 }
 
+async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Promise<Map<number, number>> {
+	const places = new Map<number, number>();
+	if (ids.length === 0) return places;
+	const wanted = new Set(ids);
+	const idAt = await variants.order("variant", run(0, variants.size));
+	for (let ordinal = 0; ordinal < variants.size; ordinal++) if (wanted.has(idAt(ordinal))) places.set(idAt(ordinal), ordinal);
+	return places;
+}
+
 async function understandLine(
-	{ plain, kind, code }: Prepared,
+	{ plain, reference, isDoubtful, kind, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
-	{ variants, codes, properties, bitsOf }: Known,
+	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
 	const nothing: Understood = {
 		kind: "skipped",
 		reading: null,
 		cut: null,
+		isOfParts: asksForPieces(plain.text),
 		variants: [],
+		reference,
+		disagrees: false,
 		unread: [],
 		material: null,
 		isHead: kind === "head",
 	};
-	if (code) {
-		const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
-		if (ids.length > 0 || "id" in code) return { ...nothing, ...(await understandCode(code.beside, ids, { plain, besides, variants })) };
+	const described = judged ? await understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
+	if (!code) return described;
+	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
+	if (code.isBare) {
+		if (ids.length === 0 || described.variants.length > 0 || described.material !== null) return described;
+		return { ...nothing, ...understandCode(code.beside, ids, { plain, isMet: false }), reference: "" };
 	}
-	if (!judged) return nothing;
-	const { reading, meant, set, matched, left, quantity, cut } = judged;
+	if (ids.length === 0 && !("id" in code && described.variants.length === 0)) return described;
+	const ordinals = ids.flatMap((id) => places.get(id) ?? []);
+	const isMet = besides === undefined || hasAllOf(besides, ordinals);
+	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
+	const found = understandCode(code.beside, ids, { plain, isMet });
+	const more = isOther && namesGoods(besides.matched) ? described.variants.filter((id) => !ids.includes(id)) : [];
+	return {
+		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
+		...{ disagrees: isOther, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
+	};
+}
+
+interface Around {
+	nothing: Understood;
+	plain: PlainText;
+	kind: Prepared["kind"];
+	isDoubtful: boolean;
+	variants: VariantIndex;
+	properties: readonly string[];
+	bitsOf: (term: string) => TermBits;
+}
+
+/** A line by what it calls its goods. */
+async function understandGoods(
+	judged: Judged,
+	near: readonly Alternate[][],
+	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
+): Promise<Understood> {
+	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
 	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
@@ -243,38 +311,55 @@ async function understandLine(
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// Where nothing but the length that is cut is new to the catalogue.
-	const isKnown = left.length === 0 && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isKnown = left.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
 	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
-	const found = isOfOtherSize(judged) ? "none" : isClear ? "clear" : "candidates";
-	return { ...understood, kind: found, variants: await variants.idsOf(ordinals) };
+	const otherSize = otherSizeOf(judged);
+	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
+	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
+	return { ...understood, kind: found, isOfParts, variants: await variants.idsOf(ordinals) };
+}
+
+/** Whether articles are all that a line says besides their code; a length is what they are cut to. */
+function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly number[]): boolean {
+	const length = saidLengthOf({ meant });
+	return (
+		left.every((one) => length !== undefined && saysLength(one, length)) &&
+		(matched.every(({ figure }) => figure?.isSaid) || ordinals.every((ordinal) => has(set, ordinal)))
+	);
+}
+
+/** Whether the articles of a code are what the line says beside it: no name, size, grade or length of goods is another's. Other words are the buyer's own. */
+function isOfCode({ matched, left }: Judged, ordinals: readonly number[], { variants, bitsOf }: Pick<Around, "variants" | "bitsOf">): boolean {
+	const isFirm = (one: QueryTerm): boolean =>
+		one.figure === undefined ? one.firmness > firmness.goods || left.length === 0 : one.firmness >= firmness.size || isLength(one);
+	return matched.filter(isFirm).every((one) => {
+		const set = holding(one, variants.size, bitsOf);
+		return ordinals.every((ordinal) => has(set, ordinal));
+	});
 }
 
 /** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
 const isSentence = ({ matched, left }: Judged): boolean =>
 	!matched.some(({ figure }) => figure !== undefined) && left.length > Math.max(2, matched.length);
 
-/** Whether the goods of a line are not to be had in its size: what is shown is only like it. */
-const isOfOtherSize = ({ meant, matched }: Judged): boolean =>
-	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].some(
+/** The size in which the goods of a line are not to be had: what is shown is only like it. */
+const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
+	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].find(
 		({ sizes }) => sizes.length > 1,
-	);
+	)?.sizes;
+
+/** Sides of a piece that is cut from a plate. In mm. */
+const areSides = (sizes: readonly number[] = []): boolean => sizes.length === 2 && sizes.every((size) => size >= 100);
 
 /** A line with a code: clear where that is one variant's, which has all else that the line says. */
-async function understandCode(
+function understandCode(
 	{ reading }: Named,
 	ids: readonly number[],
-	{ plain, besides, variants }: { plain: PlainText; besides: Judged | undefined; variants: VariantIndex },
-): Promise<Partial<Understood>> {
-	const isMet = besides === undefined || (besides.left.length === 0 && (await hasAll(variants, besides.set, ids)));
+	{ plain, isMet }: { plain: PlainText; isMet: boolean },
+): Pick<Understood, "kind" | "reading" | "cut" | "variants" | "unread"> {
 	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading.goods, plain);
 	const kind = ids.length === 0 ? "none" : ids.length === 1 && isMet ? "clear" : "candidates";
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
-}
-
-/** Whether variants are in a set. One that is far too large says nothing of them. */
-async function hasAll(variants: VariantIndex, set: Bits, ids: readonly number[]): Promise<boolean> {
-	const inSet = new Set(await variants.idsOf(ordinalsOf(set, 0, mostCompared)));
-	return ids.every((id) => inSet.has(id));
 }
 
 /** Where in the line what was not understood stands. */

@@ -27,6 +27,11 @@ const numbered = [
 	),
 	pattern(String.raw`^[\s;]*[(#]?(\d{1,4}(?:\.\d{1,3})*)(?:[.)]|\.\)|:)(?=[\s;]+\S)`),
 	pattern(String.raw`^[\s;]*(0\d{1,4})(?=[\s;])`),
+	// The buyer's own number of what its next cell names.
+	pattern(String.raw`^[\s;]*(\d{5,12})(?=\s*;[^;]{0,80}\p{L}{2})`),
+	// "9;200 Muttern": a figure in a cell of its own before the quantity and its goods, or before a cell of the quantity: "20;4;HEA 160".
+	pattern(String.raw`^[\s;]*(\d{1,4})(?=\s*;\s*\d{1,5}\s+(?!(?:mm|cm|m|kg|zoll|inch|er|x)(?![\p{L}\d]))\p{L}{2})`),
+	pattern(String.raw`^[\s;]*(\d{1,4})(?=\s*;\s*[1-9]\d{0,4}\s*;\s*\p{L})`),
 	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){1,3})(?=\s*;)`),
 	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){2,3})(?=\s)`),
 	// "A-101", "P3": a cell of its own.
@@ -80,12 +85,18 @@ const mostReadings = 10;
 /** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
 const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
 
+const doubtful = new RegExp(String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2}[.,]\d{3}\s?(?:${countedWords})(?![\p{L}\d])`, "iu");
+
+/** "1.000 Stk": a thousand for a person, and one for many a program. */
+export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
+
 /**
  * The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands, "5.400 mm",
  * nor has a quantity, "2.000 kg"; and "Stange(n)" is a word. Each character keeps its place.
+ * @param commas how many cells commas part in the lines above it; 0: not known
  */
-export function plainLine(line: string, language: Language): PlainText {
-	const cells = inCells(line);
+export function plainLine(line: string, language: Language, commas = 0): PlainText {
+	const cells = inCells(line, commas).replace(/(?<=\s)[·•](?=\s)/g, ";");
 	const { text, ...places } = plain(cells);
 	const grouped = text
 		.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2")
@@ -139,7 +150,9 @@ const some = <T>(...list: (T | null)[]): T[] => list.flatMap((one) => (one === n
 function withPieces(from: Reading): Reading[] {
 	const read = (count: string | undefined, length: string | undefined, of: string | undefined): Partial<Reading> | null => {
 		const piece = millimetres(length ?? "", of);
-		return piece >= shortestPiece && Number(count) > 0 ? { quantity: { value: Number(count), unit: "piece" }, piece } : null;
+		// "400 x 600" are two sides.
+		const isSize = of === undefined && Number(count) >= shortestPiece;
+		return piece >= shortestPiece && Number(count) > 0 && !isSize ? { quantity: { value: Number(count), unit: "piece" }, piece } : null;
 	};
 	return some(
 		reading(from, timesLength, ([, count, length, of]) => read(count, length, of)),

@@ -13,14 +13,16 @@ const columnNames = {
 	position: "pos position posnr nr no nro lfd lfdnr rivi rida jrk positsioon teil part osa detail",
 	quantity: `menge bestellmenge anzahl anz stk stck st stuck stuckzahl qty quantity pcs pieces nos count kpl maara lkm kappalemaara tk kogus hulk arv`,
 	unit: "einheit me mengeneinheit unit uom yksikko yks uhik",
+	number: "code sku koodi kood art artnr artikelnr sapnr",
+	cut: "schnitt zuschnitt schnittlange zuschnittlange zuschnittslange sagelange fixlange gesagt zugeschnitten cut cutlength sawn sahaus sahauspituus sahattu sahattuna katkaisu katkaisupituus katkaistu katkaistuna saetud saagimine saagimispikkus loige loikepikkus loikus",
 	length: "lange einzellange lg length len pituus pikkus",
-	ignored: `gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt yhteensa kokku
+	ignored: `referenz ref reference ihrereferenz yourreference viite viitteenne viide teieviide kommission verwendung flache area ala pindala pintaala gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt gesamtlange totallength yhteispituus kokonaispituus kogupikkus yhteensa kokku
 		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur`,
 	size: "abmessung abmessungen dimension dimensions size mitta mitat koko moot moodud",
-	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc nimike nimetus
+	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc product nimike nimitys nimetus kurztext
 		kuvaus kirjeldus toode tuote profiili profiil material werkstoff grade gute stahlsorte qualitat quality norm standard finish surface coating treatment
-		oberflache ausfuhrung beschichtung pinta pintakasittely kasittely laatu materiaali mark materjal teras stahl steel viimistlus pind pinnatootlus code
-		sku koodi kood art tuotekoodi artikelnummer artikelnr bemerkung remark remarks note notes huom huomautus markus`,
+		oberflache ausfuhrung beschichtung pinta pintakasittely kasittely laatu materiaali mark materjal teras stahl steel viimistlus pind pinnatootlus
+		bemerkung remark remarks note notes huom huomautus markus`,
 } as const;
 type Column = keyof typeof columnNames;
 const isColumn = (name: string): name is Column => name in columnNames;
@@ -31,10 +33,27 @@ const columnOf = new Map(
 	),
 );
 
+/** "Materialnummer", "Part no", "SAP-Nr.", "Tuotenro", "Artiklikood": the buyer's number of the goods. "Pos.-Nr." numbers the lines. */
+const numbering = /(?:nummer|nr|number|numero|nro|no|koodi?|code|id)$/;
+const lineNumber = /^(?:pos|lfd|no|nr|nro|rivi|rida|jrk|line|row|zeile|lnr)/;
+/** "Materialkurztext", "Artikelbezeichnung", "Tuotekuvaus". */
+const describing = /(?:text|bezeichnung|benennung|beschreibung|description|kirjeldus|nimetus|kuvaus|nimi)$/;
+
+function columnCalled(words: readonly string[]): Column | null {
+	const joined = words.filter((word) => !/^(?:mm|cm|m|kg|m2|stk|kpl|tk|pcs)$/.test(word)).join("");
+	const [known] = words.flatMap((word) => columnOf.get(word) ?? []);
+	const whole = columnOf.get(joined);
+	if (whole !== undefined) return whole;
+	if (known === "ignored" || known === "position") return known;
+	if (words.some((word) => columnOf.get(word) === "cut")) return "cut";
+	if (numbering.test(joined) && !lineNumber.test(joined)) return "number";
+	return known ?? (describing.test(joined) ? "goods" : null);
+}
+
 /** The columns of a table by their heads. */
 export interface Heads {
 	separator: string;
-	columns: { column: Column | null; unit: string }[];
+	columns: { column: Column | null; unit: string; isEmpty: boolean }[];
 }
 
 const separators = ["\t", ";", "|", ","] as const;
@@ -46,15 +65,22 @@ const longestHead = 40;
 export function headsOf(line: string): Heads | null {
 	const separator = separators.find((one) => line.includes(one));
 	if (separator === undefined) return null;
-	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] & { isEmpty: boolean } => {
+	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] => {
 		const words = text.length > longestHead ? [] : (plain(text).text.match(/\p{L}+\d?/gu) ?? []);
-		const column = words.map((word) => columnOf.get(word)).find((one) => one !== undefined) ?? null;
+		const column = columnCalled(words);
 		return { column, unit: words.length > 1 || column === "quantity" ? (words.at(-1) ?? "") : "", isEmpty: text === "" };
 	});
 	const known = columns.filter(({ column }) => column !== null).map(({ column }) => column);
 	const named = columns.filter(({ isEmpty }) => !isEmpty);
 	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(].*?[\])]/g, ""));
 	return isHead ? { separator, columns } : null;
+}
+
+/** Whether commas part the names of columns that are not known: their rows are parted so, too. @returns how many; 0 where it is no such head */
+export function looseHeads(line: string): number {
+	if (/[\t;|]/.test(line) || !line.includes(",")) return 0;
+	const cells = cellsOf(line, ",").filter(({ text }) => text !== "");
+	return cells.length > 2 && cells.every(({ text }) => text.length <= longestHead && /\p{L}/u.test(text) && !/\d/.test(text)) ? line.split(",").length : 0;
 }
 
 /** Cells of which a quote at the beginning keeps what parts them, and two quotes are one. */
@@ -84,9 +110,9 @@ function hasCommasBetween(line: string): boolean {
 	return commas >= 3 && !/,\s+\S/.test(bare) && !/(?<=[^,]+)\d,\d+ ?[x×*]|[x×*] ?\d+,\d/.test(bare) && /\p{L},|,\p{L}|,,/u.test(bare);
 }
 
-/** The line with its cells parted by semicolons, each character in its place. */
-export function inCells(line: string): string {
-	const separator = hasCommasBetween(line)
+/** The line with its cells parted by semicolons, each character in its place. @param commas how many cells commas part above it; 0: not known */
+export function inCells(line: string, commas = 0): string {
+	const separator = hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
 		? ","
 		: line.includes('"')
 			? separators.slice(0, 3).find((one) => line.includes(one))
@@ -116,8 +142,17 @@ export function numberOf(written: string, language: Language): number | null {
 export interface Row {
 	plain: PlainText;
 	position: string;
+	/** The number that its goods have with whoever wrote it. */
+	number: string;
 	quantity: Counted | null;
+	/** The length that its pieces are cut to, mm. */
+	piece: number | null;
+	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
+	isDoubtful: boolean;
 }
+
+/** "7 × 1800 mm" in a cell: pieces, and the length of each. */
+const cutPieces = /^(\d{1,5})\s?[x×*]\s?(\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm|cm|m))$/i;
 
 /** A row as its heads say. @returns null where it does not fit them */
 export function readRow(line: string, heads: Heads, language: Language): Row | null {
@@ -126,9 +161,20 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const cells = cellsOf(line, separator);
 	if (cells.slice(columns.length).some(({ text }) => text !== "")) return null;
 	const of = (column: Column) => cells.findIndex(({ text }, at) => columns[at]?.column === column && text !== "");
-	const quantity = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
-	if (quantity === undefined) return null;
+	const [, pieces, cut] = [of("quantity"), of("cut")].flatMap((at) => cutPieces.exec(cells[at]?.text ?? "") ?? []);
+	const counted = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
+	const quantity: typeof counted = pieces === undefined ? counted : { value: Number(pieces), unit: "piece" };
+	if (quantity === undefined || (pieces !== undefined && counted && counted.value !== Number(pieces))) return null;
+	const ofCut = cells[of("cut")];
+	const piece = cut === undefined ? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language) : lengthOf(cut, "", language);
+	if (piece === null && ofCut) return null;
+	const isDoubtful =
+		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
+		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
+	// A number alone names the goods, and beside their name it is the buyer's own.
+	const isNamed = cells.some(({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text));
 	let position = "";
+	let number = "";
 	let written = "";
 	const places: number[] = [];
 	const write = (text: string, place: (at: number) => number) => {
@@ -137,7 +183,11 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	};
 	for (const [at, { text, from, to }] of cells.entries()) {
 		const { column = null, unit = "" } = columns[at] ?? {};
-		if (text === "" || column === "quantity" || column === "unit" || column === "ignored") continue;
+		if (text === "" || column === "quantity" || column === "unit" || column === "ignored" || column === "cut") continue;
+		if (column === "number" && isNamed) {
+			number = number === "" ? text : `${number} ${text}`;
+			continue;
+		}
 		if (
 			position === "" &&
 			(column === "position" || ((column === "goods" || column === null) && at === 0 && /^\d{1,4}(?:[.-]\d{1,3})*[a-z]?$/i.test(text)))
@@ -156,8 +206,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const placed = (index: number): number => places[place(index)] ?? line.length;
 	return {
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
-		position,
-		quantity,
+		...{ position, number, quantity, piece, isDoubtful },
 	};
 }
 

@@ -28,8 +28,8 @@ const names = (of: readonly LineUnit[]): string =>
 		.sort((a, b) => b.length - a.length)
 		.join("|");
 
-/** As parts of patterns, the longest first. "St 37" is a grade. */
-export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))`;
+/** As parts of patterns, the longest first. "St 37" is a grade, and "length 5600" a length. */
+export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))(?<!length(?=\s?[=:]?\s?\d))`;
 export const packWords = `(?:${names(["pack"])})`;
 export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
 

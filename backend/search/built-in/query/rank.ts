@@ -1,4 +1,5 @@
 import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../../catalogue/bits";
+import { fields } from "../terms/fields";
 import { firmness, type QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
@@ -31,10 +32,45 @@ export function holding({ terms }: Pick<QueryTerm, "terms">, size: number, bitsO
  * least firm is dropped for good and the others are tried in the same way.
  */
 export const findAll = (wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found =>
-	findIn(wanted, (one) => holding(one, size, bitsOf));
+	findIn(wanted, (one) => holding(one, size, bitsOf), { size, bitsOf });
 
-/** The same where it is known already which variants meet each condition. */
-export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits): Found {
+/** The shortest figure that is the height or length of a fence's parts. In mm. */
+const leastHeight = 300;
+
+/**
+ * The same where it is known already which variants meet each condition. A height moves no name to goods that only come with it: "paneeliaita 1800" are
+ * panels of another height, and not the posts of 1800.
+ */
+export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits, { size, bitsOf }: Index): Found {
+	const found = findMeeting(wanted, meeting);
+	const height = found.matched.find(({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= leastHeight);
+	if (!height) return found;
+	const isMoved = (one: QueryTerm): boolean => {
+		const called = one.firmness === firmness.goods ? calledBy(one, size, bitsOf) : found.set;
+		return count(called) > 0 && !meet(called, found.set);
+	};
+	return found.matched.some(isMoved)
+		? findMeeting(
+				wanted.filter((one) => one !== height),
+				meeting,
+			)
+		: found;
+}
+
+interface Index {
+	size: number;
+	bitsOf: (term: string) => TermBits;
+}
+
+/** The variants that a word is the name of, or that of their own category. */
+function calledBy({ terms }: QueryTerm, size: number, bitsOf: (term: string) => TermBits): Bits {
+	const all = noBits(0, size);
+	for (const { term, quality } of terms)
+		for (const [field, bits] of bitsOf(term)) if (quality === 1 && field <= fields.called) addAll(all, bits);
+	return all;
+}
+
+function findMeeting(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits): Found {
 	const sets = new Map(wanted.map((one) => [one, meeting(one)]));
 	const common = (matched: readonly QueryTerm[]): Bits | undefined => {
 		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);

@@ -3,6 +3,7 @@ import type { Material } from "../../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
+import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
@@ -38,9 +39,15 @@ export interface Meant extends Resolved {
 
 /** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
 export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
-	const counted = typed.find(({ kind }) => kind === "quantity");
-	const goods = typed.filter(({ kind }) => kind !== "quantity");
-	const { conditions, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
+	const counted = typed.find(isWanted);
+	const goods = typed.filter((one) => one.kind !== "quantity");
+	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
+	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
+	const conditions = withSiteNames(read, {
+		language,
+		isName: (term) => dictionary.has(term),
+		isGoods: (word) => word.length > 1 && dictionary.areGoods(wordTerms(word, dictionary, language).map(({ term }) => term)),
+	});
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const selective = conditions.filter((condition, at) => {
@@ -51,7 +58,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const applied = selective.length > 0 ? selective : conditions;
 	const meant = withSeries(applied, dictionary);
 	const named = joined(meant, dictionary);
-	const quantity = counted?.kind === "quantity" ? counted.value : leadingQuantity(named, dictionary);
+	const quantity = counted ? counted.value : leadingQuantity(named, dictionary);
 	const pieces = quantity !== null && !counted ? named.slice(1) : named;
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
 	const { wanted, isCorrected, unknown, missing } = together(found);
@@ -61,11 +68,13 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 		isCorrected: isReplaced,
 		isOther: isReplaced || missing.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...missing],
+		missing: [...ofMaterial, ...missing, ...none.map(({ typed: of }) => of)],
 		material,
 		quantity,
 	};
 }
+
+const isWanted = (condition: Condition): condition is Condition & { kind: "quantity" } => condition.kind === "quantity" && condition.value > 0;
 
 /**
  * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Before others it may be a measure:
@@ -111,7 +120,8 @@ function hyphenedName(before: Condition, condition: Condition, dictionary: Dicti
 	if (before.kind !== "word" || condition.kind !== "word") return undefined;
 	const word = before.word + condition.word;
 	const parts = [before, condition].flatMap((one) => (one.parts.length > 0 ? one.parts : [one.word]));
-	return dictionary.has(word) || dictionary.sameStem(word).length > 0
+	const isLetter = before.word.length === 1 && condition.word.startsWith("prof");
+	return isLetter || dictionary.has(word) || dictionary.sameStem(word).length > 0
 		? { kind: "word", word, parts, typed: `${before.typed} ${condition.typed}` }
 		: undefined;
 }
@@ -165,16 +175,20 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			return figures(measured, firmness.number, { sign: "#", sizes: [value] });
 		}
 		case "length": {
-			const { value } = condition;
+			const { value, isSaid = false } = condition;
 			return figures(
 				[
 					{ term: `l=${value}`, quality: 1 },
 					{ term: `#${value}`, quality: 0.9 },
 				],
-				firmness.length,
-				{ sign: "l=", sizes: [value] },
+				isSaid ? firmness.cut : firmness.length,
+				{ sign: "l=", sizes: [value], isSaid },
 			);
 		}
+		case "thickness":
+			return figure("t=", condition.value, firmness.number);
+		case "grade":
+			return asOther(condition, dictionary, language);
 		case "dn":
 			return figure("dn", condition.value, firmness.number);
 		case "diameter":
@@ -186,6 +200,12 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 		case "quantity":
 			return together([]);
 	}
+}
+
+/** Goods of a grade that the catalogue has in another: they are found, and the grade is reported as missing. */
+function asOther({ word, typed }: Condition & { kind: "grade" }, dictionary: Dictionary, language: Language): Resolved {
+	const found = readWord({ kind: "word", word, parts: [], typed }, dictionary, language);
+	return { ...found, isCorrected: true, missing: [typed] };
 }
 
 /** Sizes that are named by a whole number: a pipe of 48 is one of 48.3. */
@@ -203,6 +223,8 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
 		if (terms.length > 0) return only(asWord(terms, typed));
 	}
+	// Z-Profil is no profile of those that the catalogue has.
+	if (parts.length === 2 && parts[1]?.startsWith("prof") && !(parts[0] && dictionary.has(parts[0]) && parts[0].length > 1)) return nothing(typed);
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
 	if (apart) {
 		const pieces = together(

@@ -75,6 +75,8 @@ function languagesOf(part: string, dictionary: Dictionary): number {
 export interface Figure {
 	sign: string;
 	sizes: readonly number[];
+	/** The text calls it a length. */
+	isSaid?: boolean;
 }
 
 /** The most terms taken as near: enough to include, in both directions, those of the goods in question. */

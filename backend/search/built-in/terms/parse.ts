@@ -10,7 +10,11 @@ export type Condition = { typed: string } & (
 	| { kind: "word"; word: string; parts: readonly string[] }
 	| { kind: "designation"; name: string }
 	| { kind: "size"; sizes: readonly number[]; thread: boolean }
-	| { kind: "thread" | "diameter" | "dn" | "length"; value: number }
+	| { kind: "thread" | "diameter" | "dn" | "thickness"; value: number }
+	/** `isSaid`: the text calls it a length, so that no other measure is meant. */
+	| { kind: "length"; value: number; isSaid?: boolean }
+	/** A grade of goods that the catalogue has in another: it is not searched for. */
+	| { kind: "grade"; word: string }
 	| { kind: "number"; value: number; isMm: boolean }
 	| { kind: "norm"; number: string }
 	| { kind: "quantity"; value: number }
@@ -55,12 +59,27 @@ const ofInches = (inches: number): Bare[] => {
 	return dn === undefined ? [{ kind: "number", value: inches, isMm: false }] : [{ kind: "dn", value: dn }];
 };
 
+/** What figures measure, before them or behind. "L 80x8" is an angle: a letter alone needs its sign. */
+const lengthBefore = String.raw`(?:(?:lange|laenge|length|len|lg|pituus|pikkus)\s?[=:.]?|l\s?[=:])\s?`;
+const lengthBehind = String.raw`\s?(?:lang|lg|long|pitka|pikk)(?![\p{L}\d])`;
+const thicknessBefore = String.raw`(?:(?:dicke|starke|thickness|paksuus|paksus)\s?[=:]?|[ts]\s?=)\s?`;
+const thicknessBehind = String.raw`\s?(?:dick|stark|thick|paksu|paks)(?![\p{L}\d])`;
+const noSizeBehind = String.raw`(?![\p{L}\d]|\s?x\s?\d)`;
+
+/** A length without a unit is in metres where it would be too short for one in mm. */
+const longestInMetres = 30;
+const saidLength = (value: string | undefined, of: string | undefined): Bare[] => {
+	const factor = of ? factorOf(of) : number(value) <= longestInMetres ? 1000 : 1;
+	return [{ kind: "length", value: Math.round(number(value) * factor), isSaid: true }];
+};
+
 /** Former names of beams: IPB 160 is HEB 160. */
 const formerBeams: Readonly<Record<string, string>> = { ipb: "heb", ipbl: "hea", ipbv: "hem" };
 
 type Rule = [pattern: RegExp, read: (found: readonly string[]) => Bare[]];
 const rule = (pattern: string, read: (found: readonly string[]) => Bare[]): Rule => [new RegExp(pattern, "uy"), read];
 const number = (text: string | undefined): number => Number(text ?? 0);
+const named = (word: string): Bare => ({ kind: "word", word, parts: [] });
 
 /** Tried in this order at each place. */
 const rules: readonly Rule[] = [
@@ -77,6 +96,32 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(\d)\/(\d)${inch}`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
+	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
+	// "100x100x5 x 5400 lg", and "140 x 1250 lg" behind a name: the last of them.
+	rule(String.raw`(${n}(?:\s?x\s?${n}){0,3})\s?x\s?(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, before = "", value, of]) => [
+		...(before.includes("x") ? sizes(before) : [{ kind: "number" as const, value: number(before), isMm: false }]),
+		...saidLength(value, of),
+	]),
+	rule(String.raw`(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, value, of]) => saidLength(value, of)),
+	rule(String.raw`${thicknessBefore}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
+	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
+	// As drawings and building sites abbreviate: U 120, Rd 12, Vkt 20, Bl 5, L50x5.
+	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
+	rule(String.raw`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, side]) => [
+		named("vierkantstahl"),
+		{ kind: "size", sizes: [number(side), number(side)], thread: false },
+	]),
+	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(?=${n}\s?x)`, () => [named("vierkantstahl")]),
+	rule(String.raw`(?:bl|pl)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [
+		named("blech"),
+		{ kind: "thickness", value: number(value) },
+	]),
+	rule(String.raw`(?:bl|pl)[ .-]{0,2}(?=${n}\s?x)`, () => [named("blech")]),
+	rule(String.raw`l[ .-]?(\d{2,3})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, side, thickness]) => [
+		named("winkelstahl"),
+		{ kind: "size", sizes: [number(side), number(side), number(thickness)], thread: false },
+	]),
 	rule(String.raw`m(${n})\s*[x/-]\s*(${n})(?:\s*mm(?!\p{L}))?`, ([, d, length]) => [
 		{ kind: "size", sizes: [number(d), number(length)], thread: true },
 	]),

@@ -47,15 +47,17 @@ function putFigures(terms: Terms, condition: Exclude<Condition, { kind: "word" }
 		put(terms, condition.name, field);
 		const digits = /\d+/.exec(condition.name)?.[0];
 		if (digits !== undefined) put(terms, `#${Number(digits)}`, figures);
-	} else if (condition.kind === "length") put(terms, `l=${condition.value}`, field);
-	else {
+	} else if (condition.kind === "length") {
+		put(terms, `l=${condition.value}`, field);
+		if (condition.isSaid) put(terms, `#${condition.value}`, figures);
+	} else if (condition.kind !== "grade") {
 		put(terms, `#${condition.value}`, figures);
 		const sign = figureSigns[condition.kind];
 		if (sign !== undefined) put(terms, `${sign}${condition.value}`, field);
 	}
 }
 
-const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=" };
+const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=", thickness: "t=" };
 
 /** EN 10219-2 is also searched as 10219. */
 export function putNorm(terms: Terms, number: string, field: Field): void {

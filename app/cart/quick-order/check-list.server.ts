@@ -1,0 +1,94 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { orders } from "../../../contract/orders";
+import { search } from "../../../contract/search";
+import { mostLines } from "../../../contract/values/order-bounds";
+import { type Bill, describedLines, readBill } from "./bill";
+import { inUnitsOfSale, type MatchedRow, matchedRows, turned } from "./preview";
+import { type ListLine, type OrderList, readList } from "./read-list";
+import type { Picks } from "./state";
+import { type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
+
+/** What the reader has said of a list: what was chosen for its lines, and what the columns of a table hold. */
+export interface Said {
+	picks: Picks;
+	table: NamedTable | null;
+}
+
+export interface CheckedList {
+	list: OrderList;
+	rows: MatchedRow[];
+	bill: Bill;
+	/** Lines that are more than an order takes at once: they wait. */
+	waiting: number;
+	/** A table whose head is not understood, or was not. */
+	table: TableSample | null;
+}
+
+/** Reads a list and asks the backend what its lines mean and cost. Nothing is stored. */
+export async function checkList(
+	{ backend, texts }: Pick<AppLoadContext, "backend" | "texts">,
+	text: string,
+	{ picks, table }: Said,
+): Promise<CheckedList> {
+	const list = readList(text, table);
+	const read = list.ordered.slice(0, mostLines);
+	const described = describedLines(list, read, table ? writtenHead(table) : "");
+	// A backend that reads no lines leaves them as they are: unclear.
+	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
+	const t = texts.translator("quick-order");
+	const bill = readBill(
+		read,
+		reads ? described : new Map(),
+		reads ?? [],
+		(line) => picks.get(line) ?? null,
+		(number) => t("position", { number }),
+	);
+	const ask = async (ordered: readonly ListLine[]) => {
+		const lines = ordered.map(({ code, amount, error, cut }) => ({
+			code: error === "line.unclear" || code.length > 80 ? "" : code,
+			amount: error ? null : amount,
+			...(cut !== undefined && { cut }),
+		}));
+		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
+	};
+	const typed = await ask(bill.coded);
+	const others = bill.coded.map((line, at) => (typed[at]?.problem === "code.unknown" ? turned(line) : null));
+	const lines = await asTurned(bill.coded, others, ask);
+	const first = lines === bill.coded ? typed : await ask(lines);
+	const now = inUnitsOfSale(lines, first);
+	// What is counted otherwise is no part of what lines of the same goods come to together.
+	const answers = now === lines ? first : await ask(now);
+	const waiting = list.ordered.slice(read.length);
+	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
+	const known = new Set(
+		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
+	);
+	// Where no lines are read, naming columns would change nothing.
+	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
+	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
+	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
+	return {
+		list: { ...list, ordered: [...ordered, ...waiting] },
+		rows: matchedRows(now, answers),
+		bill,
+		waiting: waiting.length,
+		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
+	};
+}
+
+/** The lines with those of the others that are codes as they stand. */
+async function asTurned(
+	lines: readonly ListLine[],
+	others: readonly (ListLine | null)[],
+	ask: (lines: readonly ListLine[]) => Promise<readonly { found: { code: string } | null }[]>,
+): Promise<readonly ListLine[]> {
+	const open = others.filter((line) => line !== null);
+	if (open.length === 0) return lines;
+	const answers = await ask(open);
+	const found = new Set(open.filter(({ code }, at) => answers[at]?.found?.code === code));
+	if (found.size === 0) return lines;
+	return lines.map((line, at) => {
+		const other = others[at];
+		return other && found.has(other) ? other : line;
+	});
+}

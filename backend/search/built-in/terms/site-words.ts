@@ -1,0 +1,56 @@
+import type { Language } from "../../../../contract/locale";
+import type { Condition } from "./parse";
+
+/** Bars for concrete are drawn as T12 or by the number of their wire: these diameters are rolled. In mm. */
+const rebarDiameters = [6, 8, 10, 12, 14, 16, 20, 25, 28, 32];
+
+/** Steel for reinforcement that B500B has replaced, or that it is called by elsewhere. */
+const formerRebar = /^[abk](?:400|500|700)(?:h?w|hw?|b|c|k|nr)$/;
+
+const reinforcing =
+	/^(?:betonst|betoneisen|betoniter|betonirau|betoonter|harjat|armatuur|rebar|reinforc|sarrus|bewehr|armier|moniereisen|raudoit|rippenstahl|bst)/;
+
+/** Words that say that a piece is cut from a plate: a whole one is not meant. */
+const cutWords =
+	/(?:zuschnitte?n?|zugeschnitten|brennteile?n?|brennschnitte?|laserteile?|ausschnitt|ronden?|blanks?|cutout|aihiot?|aihioita|polttoleik\p{L}*|laserleik\p{L}*|leikkeet?|maaramitta\p{L}*|toorik\p{L}*|valjaloi\p{L}*|(?:moot[ou]\s?)?loigat\p{L}*)$/u;
+const cutPhrases = /(?<!\p{L})(?:(?:flame|plasma|laser|profile|oxy)[ -]?cut|cut[ -]to[ -](?:size|shape|length)|moot[ou] loigat)/u;
+
+/** Whether a text in its plain form asks for pieces of a plate. */
+export const asksForPieces = (text: string): boolean => cutPhrases.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => cutWords.test(word));
+
+const wordOf = (condition: Condition): string => (condition.kind === "word" ? condition.word : "");
+
+/**
+ * The names of bars that drawings and building sites have, in words of the trade: T12 and A500HW 12 reinforce concrete, D12 is a round bar where nothing else
+ * is named.
+ * @param isGoods whether a word names goods
+ */
+export function withSiteNames(
+	conditions: readonly Condition[],
+	{ language, isName, isGoods }: { language: Language; isName: (term: string) => boolean; isGoods: (word: string) => boolean },
+): Condition[] {
+	const isForConcrete = conditions.some((one) => reinforcing.test(wordOf(one)) || (one.kind === "designation" && formerRebar.test(one.name)));
+	const hasGoods = conditions.some(
+		(one) => one.kind === "size" || (one.kind === "word" && isGoods(one.word)) || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)),
+	);
+	let named = isForConcrete;
+	return conditions.flatMap((one): Condition[] => {
+		const { typed } = one;
+		const bar = (word: string, value: number): Condition[] => {
+			const diameter: Condition = { kind: "diameter", value, typed };
+			if (named || hasGoods) return [diameter];
+			named = true;
+			return [{ kind: "word", word, parts: [], typed }, diameter];
+		};
+		if (one.kind === "designation") {
+			const size = Number(/^t(\d{1,2})$/.exec(one.name)?.[1]);
+			const isDrawn = rebarDiameters.includes(size) && !typed.includes("-");
+			if (isDrawn && (isForConcrete || (!hasGoods && (language === "fi" || !isName(one.name))))) return bar("betonstahl", size);
+			if (formerRebar.test(one.name) && !isName(one.name)) return [{ kind: "grade", word: "betonstahl", typed }];
+		}
+		if (one.kind === "number" && isForConcrete && !one.isMm && rebarDiameters.includes(one.value))
+			return [{ kind: "diameter", value: one.value, typed }];
+		if (one.kind === "diameter" && /^d\d/i.test(typed)) return bar("rundstahl", one.value);
+		return [one];
+	});
+}
