@@ -75,7 +75,9 @@ describe("texts of a namespace", () => {
 	it.each(namespaces)("has no unused text, %s", (file) => {
 		const keys = keysOf(file);
 		const isSaid = (key: string) => file !== "errors.json" || isRaised(key);
-		const unused = [...keys].filter((key) => !(used.get(basename(file, ".json"))?.has(key) && isSaid(key)) && !askedByRule[file]?.(key, keys));
+		const unused = [...keys].filter(
+			(key) => !(used.get(basename(file, ".json"))?.has(key) && isSaid(key)) && !askedByRule[file]?.(key, keys),
+		);
 		expect(unused).toEqual([]);
 	});
 });

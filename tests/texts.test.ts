@@ -26,7 +26,9 @@ const goods: readonly (readonly [string, Text])[] = [
 	...questions.flatMap(({ slug, question, answer }) => [[slug, question] as const, [slug, answer] as const]),
 ];
 const deliveries = (language: Language): Entry[] =>
-	Object.entries(deliveryTexts[markets[language].backendLocale]).map(([type, text]): Entry => [`delivery ${type}`, Object.values(text).join(" ")]);
+	Object.entries(deliveryTexts[markets[language].backendLocale]).map(
+		([type, text]): Entry => [`delivery ${type}`, Object.values(text).join(" ")],
+	);
 
 /** What is written outside locales. */
 const catalogue = (language: Language): Entry[] => [

@@ -121,7 +121,12 @@ function boltSet(d: 12 | 16 | 20, length: number, bolts: SetItem, nuts: SetItem,
 	return {
 		slug: `bolt-set-m${d}x${length}`,
 		title: fill(
-			{ de: "Schraubenset M{d}×{length}", en: "Bolt set M{d}×{length}", et: "Poldikomplekt M{d}×{length}", fi: "Ruuvipaketti M{d}×{length}" },
+			{
+				de: "Schraubenset M{d}×{length}",
+				en: "Bolt set M{d}×{length}",
+				et: "Poldikomplekt M{d}×{length}",
+				fi: "Ruuvipaketti M{d}×{length}",
+			},
 			facts,
 		),
 		description: fill(

@@ -41,7 +41,7 @@ test("an offer is made, opened by a colleague, and accepted in part at its price
 	await form.locator('[name="emails"]').fill("einkauf@meyer.example, chef@meyer.example");
 	await form.getByRole("button", { name: "Als Angebot speichern" }).click();
 	await expect(page.locator("main h1")).toContainText("Angebot AN-");
-	await expect(page.locator("main [role=status]")).toContainText("an 2 Adressen unterwegs");
+	await expect(page.locator("main [role=status]")).toContainText("an 2 Adressen gesendet");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await sound("offer");
 	const offer = page.url();
@@ -96,7 +96,7 @@ test("a cart is shared by mail, and its page confirms it", async ({ page, baseUR
 	}
 	await form.locator('[name="emails"]').fill("kollege@meyer.example");
 	await form.getByRole("button", { name: "Warenkorb senden" }).click();
-	await expect(page.locator("main [role=status]").filter({ hasText: "an 1 Adresse unterwegs" })).toHaveCount(1);
+	await expect(page.locator("main [role=status]").filter({ hasText: "an 1 Adresse gesendet" })).toHaveCount(1);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expect(page).toHaveURL(new RegExp(`${cart}$`));
 	expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);

@@ -455,7 +455,9 @@ describe("what the cart says of its prices", () => {
 		const load = page.root.querySelector('section[aria-labelledby="load"]');
 		expect(load?.querySelectorAll("svg rect").length).toBeGreaterThan(0);
 		const said = load?.text.replace(/\s+/g, " ") ?? "";
-		expect(said).toMatch(/1 Bund, 134,4 kg ohne Verpackung\. Bis zur nächsten Frachtstufe sind noch 365,6 kg frei; darüber kosten Fracht und Verpackung 349,00 €\./);
+		expect(said).toMatch(
+			/1 Bund, 134,4 kg ohne Verpackung\. Bis zur nächsten Frachtstufe sind noch 365,6 kg frei; darüber kosten Fracht und Verpackung 349,00 €\./,
+		);
 		expect(said).toContain("1 Bund, 100 × 200 × 6000 mm, 134,4 kg");
 		const { visitor: other, path: set } = await cartWithSet();
 		expect(main(await other.get(set))).toMatch(/Ohne Zeichnung: \d Artikel ohne bekannte Außenmaße, [\d.,]+ kg\./);

@@ -225,7 +225,7 @@ describe("a cutting list", () => {
 		expect(page.status).toBe(200);
 		// 1 + 2 + 2 bars and 18 cuts; planned together 4 bars.
 		const sum = 5 * suppliedVariant.price + 18 * 580 + 3 * 2_800;
-		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "kommen alle Stücke aus 4 Stangen"])
+		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "reichen 4 Stangen für alle Stücke"])
 			expect(main(page)).toContain(said);
 		expect(typed(page, "pieces").slice(0, 4)).toEqual(["4", "12", "2"]);
 		const { path: action, fields } = formOf(page, 'form[action="/cart/items"]:has([name="cut.1250"])');

@@ -45,7 +45,7 @@ describe("making an offer of a cart", () => {
 		expect(page.path).toMatch(isOffer);
 		expect(page.path).not.toBe(cart);
 		expect(main(page)).toMatch(/Angebot AN-\d+/);
-		expect(page.root.querySelector('main [role="status"]')?.text).toContain("an 2 Adressen unterwegs");
+		expect(page.root.querySelector('main [role="status"]')?.text).toContain("an 2 Adressen gesendet");
 		expect(main(page)).toContain("noch 14 Tage");
 		expect(main(page)).toContain(germanBuyer.company);
 		expect(page.root.querySelector(`main a[href="${page.path}/offer.pdf"]`)).not.toBeNull();

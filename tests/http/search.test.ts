@@ -94,7 +94,7 @@ describe("the search page", () => {
 		["et", "roostevaba toru", "Roostevabast terasest meil tooteid ei ole", "süsinikterasest: „toru“"],
 		["fi", "rst putki", "Valikoimassamme ei ole ruostumatonta terästä", "hiiliteräksestä: ”putki”"],
 		["de", "Gitterrost 30x10", "Diese Kombination führen wir nicht: „Gitterrost 30x10“", "die Ergebnisse für „Gitterrost“, ohne „30x10“"],
-		["en", "round bar 20 42CrMo4", "We do not list this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
+		["en", "round bar 20 42CrMo4", "We do not stock this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
 		["et", "ümarteras 20 42CrMo4", "Sellist kombinatsiooni meie valikus ei ole: „ümarteras 20 42CrMo4“", "välja jäeti „20“"],
 		["fi", "pyöröteräs 20 42CrMo4", "Tätä yhdistelmää ei ole valikoimassamme: ”pyöröteräs 20 42CrMo4”", "pois jätettiin ”20”"],
 		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "closest: “UB”"],

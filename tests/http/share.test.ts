@@ -33,8 +33,8 @@ describe("sharing a cart", () => {
 		const { path, fields } = await form(visitor, cart);
 		const page = await visitor.post(path, { ...fields, emails: email, comment: "Passt das?" });
 		expect(page.path).toBe(cart);
-		expect(page.root.querySelector('main [role="status"]')?.text).toContain("an 1 Adresse unterwegs");
-		expect((await visitor.get(cart)).text).not.toContain("an 1 Adresse unterwegs");
+		expect(page.root.querySelector('main [role="status"]')?.text).toContain("an 1 Adresse gesendet");
+		expect((await visitor.get(cart)).text).not.toContain("an 1 Adresse gesendet");
 		const [mail] = await outbox(email);
 		expect(mail).toMatchObject({ kind: "shared_cart", to: [email], reply_to: germanBuyer.email });
 		for (const said of [`http://${visitor.host}${cart}`, "IPE 200", "Passt das?"]) expect(mail?.text).toContain(said);

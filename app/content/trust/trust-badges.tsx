@@ -23,8 +23,8 @@ export function TrustBadges() {
 		<ul aria-label={t("badges")} className={css.badges}>
 			{badges.map((badge) => (
 				<li key={badge} className={css.plate}>
-					<span className={css.figure}>{badge === "vat" ? format.percent(0) : figures[badge]}</span> <span className={css.title}>{t(`badge.${badge}.title`)}</span>{" "}
-					<span className={css.explained}>{t(`badge.${badge}.text`)}</span>
+					<span className={css.figure}>{badge === "vat" ? format.percent(0) : figures[badge]}</span>{" "}
+					<span className={css.title}>{t(`badge.${badge}.title`)}</span> <span className={css.explained}>{t(`badge.${badge}.text`)}</span>
 				</li>
 			))}
 		</ul>
