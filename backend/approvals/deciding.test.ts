@@ -71,6 +71,7 @@ describe("one who approves", () => {
 	// Shows R47.9
 	it("does not approve an order that lacks a cost centre which its company requires by now", async () => {
 		const cart = await waitingOrder(team.buyer);
+		await backend.db.prepare("INSERT INTO cost_centres (team_id, code, name) VALUES (?, '4100', 'Hall')").bind(team.id).run();
 		await backend.db.prepare("UPDATE teams SET is_cost_centre_required = 1 WHERE id = ?").bind(team.id).run();
 		expect(await approve(team.approver, cart)).toMatchObject(refusal("invalid", 422));
 		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");

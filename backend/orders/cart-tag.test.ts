@@ -53,6 +53,8 @@ describe("the tag of a cart's answer", () => {
 	it("is another one once an import has changed a measure of the goods, or of their product", async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 3);
+		for (const [position, code] of ["h", "b"].entries())
+			await run(...insertTranslated("attribute", { code, symbol: code, unit: "mm", kind: "number", position }, { title: code }));
 		const measure = (value: number) =>
 			JSON.stringify([
 				{ code: "colour", value: "red" },

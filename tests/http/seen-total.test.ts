@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const main = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const alert = (page: Page) => page.root.querySelector('main [role="alert"]')?.text.replace(/\s+/g, " ") ?? "";
-const uuidOf = (cart: string) => cart.split("/")[2] ?? "";
+const uuidOf = (cart: string) => cart.split(/[/?]/)[2] ?? "";
 const stored = (visitor: Visitor, cart: string) => storedCart(shop.backend, visitor, uuidOf(cart));
 const euros = (cents: number) =>
 	new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(cents / 100).replace(/\s/g, " ");
@@ -97,7 +97,7 @@ describe("an import between a page and its form", () => {
 		const where = { shop: shop.address, backend: shop.backend, locale: "de" } as const;
 		const { visitor: buyer } = await knownAccount(where, "buyer@demo.example", "Crossbar1");
 		const { visitor: approver } = await knownAccount(where, "approver@demo.example", "Crossbar1");
-		const cart = await readyCart(buyer, "invoice", "60");
+		const cart = await readyCart(buyer, "invoice", "120");
 		const { path, fields } = sendForm(await buyer.get(`${cart}/summary`));
 		const { total_price_with_vat: asked } = await stored(buyer, cart);
 		await importPrice(buyer, cart);

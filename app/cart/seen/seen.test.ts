@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { cart as cartSchema } from "../../../contract/cart";
 import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
 import { readSeen } from "./read-seen.server";
 import { seenChanges, seenFields } from "./seen";
 
-const cart = cartSchema.parse(examples.get(orders.byId)?.answer);
+const cart = orders.add.answer.parse(examples.get(orders.add)?.answer);
 const [line] = cart.items;
 if (!line) throw new Error("The example has no line.");
 
