@@ -38,8 +38,8 @@ npm run desk -- invoice CB-10001 [--line 1=5 | --all] [--delivery share|whole] [
     of the lines named so many, else what was shipped and is not invoiced yet; all: also what was not shipped; freight by the share of the goods, or whole; on: the day of delivery
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
-npm run desk -- paid INV-10001 2026-12-04
-    the day on which it was paid, from that of the invoice to today
+npm run desk -- paid INV-10001 2026-12-04 [--amount 250 [--key UUID]]
+    the day on which it was paid, from that of the invoice to today; with an amount so much of it in EUR with VAT
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
 npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID
@@ -183,7 +183,7 @@ const tasks = {
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
 	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],
 	close: () => ["requests", "closed", {}],
-	paid: () => ["invoices", "payment", { paid_on: said }],
+	paid: () => ["invoices", "payment", { paid_on: said, ...(values.amount !== undefined && { amount: euros(values.amount), key }) }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
 /** What is not about one order, delivery, invoice, claim or company. */

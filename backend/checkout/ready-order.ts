@@ -63,13 +63,17 @@ export function requireSendable(cart: CartAnswer): void {
 		throw new Refused("unavailable_goods", "Some products are no longer available.");
 }
 
+/** Whether an address is one that goods reach: a quotation may have gone to "Hamburg" alone. */
+const isWhole = (form: FormRow): boolean => [form.streetAddress, form.postCode, form.city].every((text) => text !== "");
+
 /**
  * @returns the billing form, once nothing is missing
  * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, in this order
  */
 export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
 	requireSendable(cart);
-	if (!billing || (billing.isSeparateShipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
+	if (!billing || !isWhole(billing) || (billing.isSeparateShipping && !(shipping && isWhole(shipping))))
+		throw new Refused("form_missing", "Billing or delivery data are missing.");
 	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
 	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	// A preview of the totals may have stored the method without them.

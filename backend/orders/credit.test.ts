@@ -289,6 +289,14 @@ describe("the limit", () => {
 		const onlyFirst = () => backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
 		await onlyFirst();
 		const invoice = (await invoiced("invoice", { gross: "credit_cents" })) ?? 0;
+		await backend.db
+			.prepare(
+				"INSERT INTO invoice_payments (invoice_id, paid_on, amount_cents, key, body_hash) SELECT id, '2026-11-27', gross_cents, ?, '' FROM invoices WHERE id = ?",
+			)
+			.bind(crypto.randomUUID(), invoice)
+			.run();
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
+		await backend.db.prepare("DELETE FROM invoice_payments").run();
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
 		await onlyFirst();
 		await invoiced("credit_note", { gross: "credit_cents", credits: invoice });

@@ -235,8 +235,10 @@ export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat
 const daysOpen = 60;
 
 /** SQL of what was paid of an order `o`, as far as staff have noted it, and credited of what was not. */
-const settled = `(SELECT coalesce(SUM(i.gross_cents), 0) FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id
-	WHERE i.order_id = o.id AND iif(i.kind = 'invoice', i.paid_on IS NOT NULL, credited.paid_on IS NULL))`;
+const settled = `(SELECT coalesce(SUM(CASE WHEN i.kind = 'credit_note' THEN iif(credited.paid_on IS NULL, i.gross_cents, 0)
+		WHEN i.paid_on IS NOT NULL THEN i.gross_cents
+		ELSE (SELECT coalesce(SUM(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id) END), 0)
+	FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id WHERE i.order_id = o.id)`;
 
 /** SQL of what the invoices that a company (?) has open come to. */
 const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'

@@ -5,6 +5,8 @@ import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
+import { quotationHolds, quotedAmounts } from "../orders/quotation";
+import { unpacked } from "../orders/snapshot";
 import { enqueue } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
@@ -17,7 +19,7 @@ export type Settled = "paid" | "held" | "unknown";
 
 /**
  * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, a cart that has
- * changed since, or an order that is there already. Whoever tells it first, and however often, it happens once.
+ * changed since, a quotation that has less left, or an order that is there already. Whoever tells it first, and however often, it happens once.
  */
 export async function settle(db: D1Database, reported: Reported): Promise<Settled> {
 	const payment = await paymentBySession(db, reported.id);
@@ -62,9 +64,9 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
 					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0
-						AND o.version = payments.cart_version)`,
+						AND o.version = payments.cart_version) AND ${quotationHolds}`,
 			)
-			.bind(id),
+			.bind(id, quotedAmounts(unpacked(snapshot))),
 		...processing(db, order, open),
 	]);
 	return claim?.meta.changes === 1;

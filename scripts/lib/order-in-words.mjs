@@ -52,8 +52,9 @@ function delivered({ number, shipped_on, carrier, tracking_number, lines }) {
 	return [`${number}  ${shipped_on}`, [carrier, tracking_number].filter(Boolean).join(" "), ...goods].filter(Boolean).join("; ");
 }
 
-function invoiced({ number, issued_on, due_on, paid_on, gross }) {
-	const state = paid_on ? `paid ${paid_on}` : `due ${due_on}, not paid`;
+function invoiced({ number, issued_on, due_on, paid_on, gross, paid_in_parts, open }) {
+	const part = paid_in_parts > 0 ? `${euros(paid_in_parts)} paid, ${euros(open)} open` : "not paid";
+	const state = paid_on ? `paid ${paid_on}` : `due ${due_on}, ${part}`;
 	return `${number}  ${issued_on}; ${euros(gross)}; ${state}`;
 }
 

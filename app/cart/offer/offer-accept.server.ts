@@ -42,6 +42,8 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 	empty_cart: "nothing",
 	offer_expired: "expired",
 	idem_conflict: "sentAlready",
+	// The page says for whom it is.
+	not_allowed: "expired",
 };
 
 const again = ({ lines, values }: SentPart, status: number, errors: AcceptRefusal["errors"], problem: AcceptRefusal["problem"] = null) =>
