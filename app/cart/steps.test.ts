@@ -53,6 +53,8 @@ describe("missingStep", () => {
 			created_at: "2026-11-21",
 			valid_until: "2026-12-05",
 			is_valid: true,
+			is_quotation: false,
+			may_accept: true,
 			ordered: { items: [], sets: [] },
 		};
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");

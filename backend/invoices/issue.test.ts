@@ -195,14 +195,22 @@ describe("an invoice that is paid in parts", () => {
 		for (const _ of [1, 2])
 			expect(await part(number, 100, key)).toMatchObject({ paid_on: null, paid_in_parts: 100, open: Number((gross - 100).toFixed(2)) });
 		await expect(part(number, 101, key)).rejects.toMatchObject({ code: "idem_conflict" });
-		await expect(part(number, gross)).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining((gross - 100).toFixed(2)) });
-		await expect(noteInvoicePayment(backend.db, { invoice: number, paid_on: "2026-12-01", amount: 1, now: new Date() })).rejects.toMatchObject({
+		await expect(part(number, gross)).rejects.toMatchObject({
+			code: "invalid",
+			message: expect.stringContaining((gross - 100).toFixed(2)),
+		});
+		await expect(
+			noteInvoicePayment(backend.db, { invoice: number, paid_on: "2026-12-01", amount: 1, now: new Date() }),
+		).rejects.toMatchObject({
 			code: "invalid",
 		});
 		const { body } = await sent.caller.call("GET", `/invoices/of-order/${sent.uuid}`);
 		expect(body).toMatchObject([{ paid_on: null, paid_in_parts: 100 }]);
 		const rest = Number((gross - 100).toFixed(2));
-		const [one, other] = await Promise.allSettled([part(number, rest, undefined, "2026-12-03"), part(number, rest, undefined, "2026-12-03")]);
+		const [one, other] = await Promise.allSettled([
+			part(number, rest, undefined, "2026-12-03"),
+			part(number, rest, undefined, "2026-12-03"),
+		]);
 		expect([one.status, other.status].sort()).toEqual(["fulfilled", "rejected"]);
 		expect((await sent.caller.call("GET", `/invoices/of-order/${sent.uuid}`)).body).toMatchObject([{ paid_on: "2026-12-03", open: 0 }]);
 		expect(await events(number)).toEqual(["invoice.issued", "invoice.part_paid", "invoice.paid"]);

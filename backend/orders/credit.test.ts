@@ -180,7 +180,7 @@ describe("the review of an order on credit follows the table of fields", () => {
 	const reviewedWith = async (change: (orderId: number) => D1PreparedStatement) => {
 		const { uuid, id } = await ready(team.buyer);
 		const cart = cartOf(await team.buyer.call("PATCH", `/orders/set-form/${uuid}`, site));
-		await change(id).run();
+		await change(Number(id)).run();
 		expect((await team.buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		return cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review;
 	};

@@ -108,7 +108,7 @@ export const itemRow = z.object({
 	offered_quantity: z.number().nullable(),
 	offered_until: z.string().nullable(),
 	/** How much of it the quotation that the price is from has left; null: it has no such end. Read where it is priced. */
-	quotation_left: z.number().nullable().default(null),
+	quotation_left: z.number().nullish(),
 });
 export type ItemRow = z.output<typeof itemRow>;
 

@@ -75,7 +75,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 /** A person looks at it: the shop is written to, and the buyer is reported that it is being checked. */
 async function hold(
 	db: D1Database,
-	{ id, order_id, provider_session_id }: WholePaymentRow,
+	{ id, order_id, provider_session_id, origin }: WholePaymentRow,
 	reason: "amount" | "changed" | "second",
 ): Promise<"held"> {
 	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
@@ -83,7 +83,7 @@ async function hold(
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
 		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
-		enqueue(db, { kind: "payment_held", locale: "fi", recipients: [company.email], orderId: order_id, cause, origin: "" }, held),
+		enqueue(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
@@ -95,6 +95,7 @@ const heldRow = z.object({
 	provider_session_id: z.string(),
 	amount_cents: z.number(),
 	order_id: z.number(),
+	uuid: z.string(),
 	order_number: z.string().nullable(),
 	is_processed: z.number().transform((value) => value === 1),
 });
@@ -104,7 +105,7 @@ export type HeldPayment = z.output<typeof heldRow>;
 export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
 			WHERE p.provider_session_id = ? AND p.state = 'held'`,
 		)
 		.bind(session)

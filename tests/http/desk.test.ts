@@ -19,6 +19,9 @@ async function desk(...args: string[]): Promise<string> {
 
 const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
 
+/** A company of the register that nobody speaks for. */
+const unverified = "DE291470353";
+
 let visitor: Visitor;
 /** The path and the number of an order that was confirmed. */
 let path: string;
@@ -89,7 +92,29 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	expect(await prices(table)).toBe("3 rows are set instead of 0.");
 	expect(await desk("prices", "FI20774740")).toBe(`category;product;article;percent;until\n${table}`);
 	expect(await prices("")).toBe("0 rows are set instead of 3.");
+	// Shows R49.7
+	writeFileSync(file, "category;percent\n;5\n");
+	expect(await desk("prices", unverified, file)).toBe(
+		`1 rows are set instead of 0.\nNobody pays them yet: ${unverified} is not verified (npm run desk -- verify).`,
+	);
+	writeFileSync(file, "category;percent\n");
+	await desk("prices", unverified, file);
 	rmSync(folder, { recursive: true });
+});
+
+// Shows R49.7
+it("does nothing where something was said that it does not take", async () => {
+	for (const [said, refusal] of [
+		[["paid", "INV-10001", "2026-11-28", "--carrier", "Veod"], "paid takes no --carrier. Nothing is done."],
+		[["paid", "INV-10001", "2026-11-28", "100"], "paid does nothing with 100. Nothing is done."],
+		[["paid", "INV-10001", "2026-11-28", "--amount", "1.000,50"], "1.000,50 is no amount in euros"],
+		[["done", number, "--all"], "done takes no --all."],
+		[["order", number, "twice"], "order does nothing with twice."],
+		[["ship", number, "--line", "2"], "2 says nothing of a line"],
+		[["ship", number, "--line", "1=1", "--heat", "2=A1"], "its heat A1 would be lost"],
+		[["limit", "FI20774740", ""], " is no amount in euros"],
+	] as const)
+		expect([said, await desk(...said)]).toEqual([said, expect.stringContaining(refusal)]);
 });
 
 it("says what is wrong", async () => {
