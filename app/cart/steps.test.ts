@@ -60,6 +60,12 @@ describe("missingStep", () => {
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
 	});
 
+	// Shows R49.3
+	test("an address that goods do not reach is completed first", () => {
+		const forms = { billing: billing(true), shipping: { ...address, streetAddress: "" } };
+		expect(missingStep(cart({ forms, isPaid: true }), "summary")).toBe("payment-info");
+	});
+
 	test("what waits for approval is not gone on with, what was returned is", () => {
 		expect(missingStep(cart({ approval: "waiting" }), "payment-info")).toBe("cart");
 		expect(missingStep(cart({ approval: "returned" }), "payment-info")).toBeNull();

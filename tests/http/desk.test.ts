@@ -76,6 +76,19 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	expect(quoted).toMatch(/^AN-\d+$/);
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");
+
+	// Shows R49.2: who has asked accepts it, others read for whom it is.
+	const asker = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
+	const link = (await asker.visitor.get(`/users/offers?search=${quoted}`)).root.querySelector("main tbody a[href^='/cart/']");
+	const path = link?.getAttribute("href") ?? "";
+	const accepting = `form[action="${path}/accept"]`;
+	expect((await asker.visitor.get(path)).root.querySelectorAll(accepting)).toHaveLength(2);
+	const read = (await visitor.get(path)).root;
+	expect(read.querySelectorAll(accepting)).toHaveLength(0);
+	expect(read.querySelector("main")?.text).toContain("This quotation is for the company that asked for it");
+	expect(read.querySelector(`main a[href^="${path}?login=true"]`)).not.toBeNull();
+	const refused = await visitor.post(`${path}/accept`, { part: "whole", idem: crypto.randomUUID() });
+	expect([refused.status, refused.path]).toEqual([403, `${path}/accept`]);
 });
 
 // Shows R46.2, R46.3
