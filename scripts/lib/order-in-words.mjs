@@ -114,7 +114,7 @@ function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveri
 					Boolean,
 				),
 				notes: [
-					`from ${suppliedVariant.supplier.title}${suppliedVariant.supplierCode && ` (${suppliedVariant.supplierCode})`}`,
+					`from ${suppliedVariant.supplier.name}${suppliedVariant.supplierCode && ` (${suppliedVariant.supplierCode})`}`,
 					shortage(at_once, quantity),
 					own_number && `own number ${own_number}`,
 					comment && `reference ${comment}`,

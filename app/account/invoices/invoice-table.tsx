@@ -87,7 +87,11 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 			: paidOn !== null
 				? [t("state.paid"), date(paidOn)]
 				: isOpen
-					? [open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`, dueOn ? t("state.due", { day: date(dueOn) }) : "", part]
+					? [
+							open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`,
+							dueOn ? t("state.due", { day: date(dueOn) }) : "",
+							part,
+						]
 					: [t("state.credited"), part];
 	return (
 		<>
