@@ -323,6 +323,14 @@ export const cart = z
 				created_at: z.string().describe("First day, ISO, in Finland."),
 				valid_until: z.string().describe("Last day, ISO, in Finland."),
 				is_valid: z.boolean().describe("It holds today."),
+				is_quotation: z
+					.boolean()
+					.default(false)
+					.describe("The shop's people have quoted it: no more of it is ordered at its prices than is quoted (added)."),
+				may_accept: z
+					.boolean()
+					.default(true)
+					.describe("The asker may order from it: a quotation is for the account that has asked for it, or its team, alone (added)."),
 				ordered: z
 					.object({
 						items: z

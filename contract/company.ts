@@ -20,6 +20,8 @@ export const company = {
 	/** Where invoices are paid to. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
 	email: "sales@crossbar.example",
+	/** What its own people read, as the backend calls it: mails to them are in it, whatever the buyer reads. */
+	locale: "fi",
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },
 		{ name: "YouTube", url: "https://www.youtube.com/@crossbar-example" },

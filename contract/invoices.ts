@@ -32,7 +32,8 @@ const invoice = z.object({
 	net: money.describe("Without VAT; positive, also in a credit note."),
 	vat: money.describe("VAT; positive, also in a credit note."),
 	gross: money.describe("With VAT; positive, also in a credit note."),
-	open: money.describe("What is left to pay: nothing once it is paid, less what was credited."),
+	paid_in_parts: money.default(0).describe("What was paid of it in parts so far; 0 where it was not paid in parts (added)."),
+	open: money.describe("What is left to pay: nothing once it is paid, less what was credited and paid in parts."),
 	of_colleague: z
 		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
 		.nullable()

@@ -35,12 +35,20 @@ export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
 /** Where a field is printed: on pages of the order, in its confirmation (mail and PDF), and in its UBL document. */
 export type Print = "page" | "letter" | "ubl";
 
+/**
+ * How the review of an order on credit judges what stands in a field, for a driver reads most of it: place, a part of an address, which has to be
+ * known; person, a name and no more; phone, one that is known; code, no sentence; words, any may send the goods elsewhere. null: no driver
+ * follows it, or it is from a list of the team. Of the buyer's own freight every order is reviewed.
+ */
+export type Judged = "place" | "person" | "phone" | "code" | "words" | null;
+
 interface OrderField {
 	/** As it is typed, with its greatest length. What fields have to do with each other is told by the form's schema. */
 	typed: z.ZodType;
 	stored: keyof typeof storedAs;
 	seenBy: readonly Reader[];
 	printed: readonly Print[];
+	judged: Judged;
 	/** Of this order alone: does not go along into offers and carts that are made of it, nor into the buyer's next order. */
 	isOnce?: true;
 }
@@ -92,24 +100,38 @@ const everywhere = ["page", "letter", "ubl"] as const;
 
 /** Of the billing form and of a separate delivery address, in the order of an envelope. */
 export const addressFields = {
-	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere },
-	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere },
+	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere, judged: "place" },
+	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
 	phone: {
 		typed: phone.describe("As it is dialled in the country of the form, or with its country code; stored as E.164: +358401234567."),
 		stored: "text",
 		seenBy: addressees,
 		printed: everywhere,
+		judged: "phone",
 	},
-	streetAddress: { typed: required().describe("Street and number."), stored: "text", seenBy: addressees, printed: everywhere },
+	streetAddress: {
+		typed: required().describe("Street and number."),
+		stored: "text",
+		seenBy: addressees,
+		printed: everywhere,
+		judged: "place",
+	},
 	addressAdditionalLine: {
 		typed: line().optional().default("").describe('Second line of the address; "" for none.'),
 		stored: "text",
 		seenBy: addressees,
 		printed: everywhere,
+		judged: "place",
 	},
-	postCode: { typed: postCode.describe("Five digits."), stored: "text", seenBy: addressees, printed: everywhere },
-	city: { typed: required(80).describe("City."), stored: "text", seenBy: addressees, printed: everywhere },
-	country: { typed: country.describe("Country of the address."), stored: "country", seenBy: addressees, printed: everywhere },
+	postCode: { typed: postCode.describe("Five digits."), stored: "text", seenBy: addressees, printed: everywhere, judged: "place" },
+	city: { typed: required(80).describe("City."), stored: "text", seenBy: addressees, printed: everywhere, judged: "place" },
+	country: {
+		typed: country.describe("Country of the address."),
+		stored: "country",
+		seenBy: addressees,
+		printed: everywhere,
+		judged: "place",
+	},
 } as const satisfies OrderFields;
 
 /** Of a separate delivery address alone. */
@@ -119,96 +141,140 @@ export const siteFields = {
 		stored: "optionalText",
 		seenBy: addressees,
 		printed: everywhere,
+		judged: "place",
 	},
 } as const satisfies OrderFields;
 
 /** Of the billing form alone. */
 export const billingFields = {
-	vat: { typed: vat.describe("VAT id; stored as its country writes it."), stored: "text", seenBy: addressees, printed: everywhere },
-	email: { typed: email.describe("Where confirmations go."), stored: "text", seenBy: everybody, printed: everywhere },
+	vat: {
+		typed: vat.describe("VAT id; stored as its country writes it."),
+		stored: "text",
+		seenBy: addressees,
+		printed: everywhere,
+		judged: null,
+	},
+	email: { typed: email.describe("Where confirmations go."), stored: "text", seenBy: everybody, printed: everywhere, judged: null },
 	additionalEmails: {
 		typed: additionalEmails.describe("Where they go as well, at most five."),
 		stored: "texts",
 		seenBy: colleagues,
 		printed: ["page"],
+		judged: null,
 	},
 	invoiceEmail: {
 		typed: optionalEmail.describe('Where the invoice goes, if not to `email`; "" for none.'),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,
+		judged: null,
 	},
 	eInvoiceAddress: {
 		typed: eInvoiceCode.describe('Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID; "" for none.'),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,
+		judged: null,
 	},
 	eInvoiceOperator: {
 		typed: eInvoiceCode.describe('Operator of an e-invoice; "" for none.'),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,
+		judged: null,
 	},
 	createAccount: {
 		typed: z.boolean().optional().default(false).describe("An account is to be made with the order."),
 		stored: "flag",
 		seenBy: colleagues,
 		printed: [],
+		judged: null,
 		isOnce: true,
 	},
 } as const satisfies OrderFields;
 
 /** What a buyer writes along with an order: in `orders`, in the column of its name. */
 export const orderNotes = {
-	comment: { typed: paragraph().describe('For the seller; "" for none.'), stored: "text", seenBy: ["approver"], printed: everywhere },
+	comment: {
+		typed: paragraph().describe('For the seller; "" for none.'),
+		stored: "text",
+		seenBy: ["approver"],
+		printed: everywhere,
+		judged: "words",
+	},
 	reference: {
 		typed: line(200).describe('Customer reference or purchase order number; "" for none.'),
 		stored: "text",
 		seenBy: ["approver", "offerRecipient"],
 		printed: everywhere,
+		judged: "code",
 	},
 	shipping_comment: {
 		typed: paragraph().describe('For the carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: "words",
 	},
 	own_freight_contract: {
 		typed: line(80).describe('Contract of the buyer\'s own freight; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
 	},
 	own_freight_carrier: {
 		typed: line(120).describe('Carrier of the buyer\'s own freight; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
 	},
 	wanted_on: {
 		typed: z.union([z.literal(""), day], "wantedDay.format").describe('The day that the goods are wanted on, ISO; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
 	},
 	part_deliveries: {
 		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" where the buyer has not said.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
 	},
 	cost_centre: {
 		typed: line(20).describe('Code of the cost centre that it is booked to; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
 	},
 	project: {
 		typed: line(20).describe('Code of the project that it is booked to; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
+		judged: null,
+	},
+} as const satisfies OrderFields;
+
+/** What a buyer writes along with a line: in `order_items`, in the column of its name. */
+export const lineNotes = {
+	comment: {
+		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),
+		stored: "text",
+		seenBy: [],
+		printed: everywhere,
+		judged: "code",
+	},
+	cost_centre: {
+		typed: line(20).describe('Code of the cost centre that the line is booked to; "": that of the order.'),
+		stored: "optionalText",
+		seenBy: [],
+		printed: everywhere,
+		judged: null,
 	},
 } as const satisfies OrderFields;
 

@@ -3,7 +3,7 @@ import { call } from "./call";
 import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
-import { orderNotes } from "./order-fields";
+import { lineNotes, orderNotes } from "./order-fields";
 import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
@@ -28,7 +28,7 @@ const item = z.object({
 	suppliedVariantId: id.describe("Id of the supply; one that there is not is unavailable_goods, with unavailableGoods at `amount`."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
 	setId: z.number().int().default(0).describe("Always 0: sets are added by addSet."),
-	comment: line(200).optional().describe("The buyer's reference of the line."),
+	comment: lineNotes.comment.typed.optional().describe("The buyer's reference of the line."),
 	cut: z
 		.object({ length: z.number().int().positive().describe("Of a piece, mm.") })
 		.optional()
@@ -224,7 +224,7 @@ export const orders = {
 		path: "/orders/set-reference/{uuid}/{itemId}",
 		summary: "The buyer's reference of a line",
 		params: ofItem,
-		body: z.object({ comment: line(200).describe('The buyer\'s reference of the line; "" for none.') }),
+		body: z.object({ comment: lineNotes.comment.typed.describe('The buyer\'s reference of the line; "" for none.') }),
 		answer: cart,
 	}),
 	setCostCentre: call({
@@ -232,7 +232,7 @@ export const orders = {
 		path: "/orders/set-cost-centre/{uuid}/{itemId}",
 		summary: "Books a line to a cost centre of its own, or with an empty code to that of the order (added)",
 		params: ofItem,
-		body: z.object({ costCentre: orderNotes.cost_centre.typed.describe('Its code; "": that of the order.') }),
+		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Its code; "": that of the order.') }),
 		answer: cart,
 	}),
 	setCertificate: call({

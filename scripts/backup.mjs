@@ -2,19 +2,23 @@
 // npm run restore -- FILE [--state FOLDER]: creates a local database from a backup; there must be none yet.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
+import { commandLine } from "./lib/command-line.mjs";
 import { databaseFolder, exportedSql, localState, rowCounts, withDatabase } from "./lib/d1.mjs";
 import { commandFile, Failure, nodeOrFail, quiet } from "./lib/process.mjs";
 
-const { values: options, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
+const usage = "npm run backup [-- --out FILE] [--state FOLDER] [--remote]\nnpm run restore -- FILE [--state FOLDER]";
+const { values: options, positionals } = commandLine(
+	usage,
+	{
 		restore: { type: "boolean" },
 		out: { type: "string" },
 		state: { type: "string", default: localState },
 		remote: { type: "boolean" },
 	},
-});
+	1,
+);
+if (!options.restore && positionals.length > 0) throw new Failure(`A backup is written to --out FILE.\n\n${usage}`);
+if (options.restore && (options.out || options.remote)) throw new Failure(`A backup is restored locally.\n\n${usage}`);
 
 /** Tokens of SQL: quoted texts and names, comments (all may contain semicolons and quotation marks), ends of statements, and the rest. */
 const pieces = /'[^']*(?:''[^']*)*'|"[^"]*"|--[^\n]*|(;[ \t]*(?:\n|$))|[^'"\-;]+|./gs;

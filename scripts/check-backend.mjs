@@ -1,12 +1,12 @@
 // npm run check:backend -- http://127.0.0.1:8788
+import { commandLine } from "./lib/command-line.mjs";
 import { Failure } from "./lib/process.mjs";
 import { checkBackend } from "./lib/vitest.mjs";
 
-const url = process.argv[2];
-if (!url || !URL.canParse(url))
-	throw new Failure(
-		"Which backend? npm run check:backend -- http://127.0.0.1:8788\n(BACKEND_KEY is sent as Backend-Key; BACKEND_EMAIL and BACKEND_PASSWORD are those of an account.)",
-	);
+const usage =
+	"Which backend? npm run check:backend -- http://127.0.0.1:8788\n(BACKEND_KEY is sent as Backend-Key; BACKEND_EMAIL and BACKEND_PASSWORD are those of an account.)";
+const [url] = commandLine(usage, {}, 1).positionals;
+if (!url || !URL.canParse(url)) throw new Failure(usage);
 const { failed, failures = [], files = [] } = await checkBackend(url, { isQuiet: true });
 const tests = files.flatMap((file) => file.tests);
 const wrong = tests.filter(({ status }) => status === "failed");

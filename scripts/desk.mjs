@@ -27,8 +27,11 @@ npm run desk -- prices FI20774740 [FILE.csv [--dry-run]]
     or none for all goods. A file replaces all that was set; dry run says what is wrong in it, row by row, and what would change
 npm run desk -- confirm CB-10001 2026-12-04 [--line 2=2026-12-10]
     the days that lines are confirmed for: all of them, and those that have another one
-npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
-    a delivery: of the lines named so many, else all that is left; with heat numbers of the steel. The same key again is the same delivery
+npm run desk -- ship CB-10001 [--line 1=5] [--heat 1=A1234 | --heats-later] [--carrier NAME] [--tracking NUMBER] [--url ADDRESS] [--on 2026-11-30] [--key UUID]
+    a delivery: of the lines named so many, else all that is left; with heat numbers of the steel, which lines with a certificate need, unless they
+    follow. The same key again is the same delivery
+npm run desk -- heats CB-10001-1 --line 1 --heat A1234 [--heat B5678]
+    heat numbers that a line of a delivery has as well, until it is invoiced
 npm run desk -- certificate CB-10001-1 --line 1 --heat A1234 --steel "S355J2, EN 10025-2" --maker NAME --document NUMBER --on 2026-11-20
         --chemical C=0.17 --chemical Mn=1.38 --mechanical ReH=378:MPa --mechanical KV=120/118/125:J
     what the maker's inspection certificate 3.1 of that number and day says of a heat of a delivered line
@@ -38,8 +41,8 @@ npm run desk -- invoice CB-10001 [--line 1=5 | --all] [--delivery share|whole] [
     of the lines named so many, else what was shipped and is not invoiced yet; all: also what was not shipped; freight by the share of the goods, or whole; on: the day of delivery
 npm run desk -- credit INV-10001 "Damaged in transit" [--line 1=5] [--delivery none|share] [--key UUID]
     lines of an invoice, else all that is left of it, with the reason
-npm run desk -- paid INV-10001 2026-12-04
-    the day on which it was paid, from that of the invoice to today
+npm run desk -- paid INV-10001 2026-12-04 [--amount 250 [--key UUID]]
+    the day on which it was paid, from that of the invoice to today; with an amount so much of it in EUR with VAT
 npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Monday." [--key UUID]
     an answer to a claim, which is mailed; settled and refused are its end
 npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID
@@ -47,17 +50,20 @@ npm run desk -- webhook failed ID | webhook resend ID [--event evt_17]
     addresses that events are sent to; messages that were given up after a day, and are sent again
 npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
     keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
-npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=14x1250@10500+400 [--days 14] [--key UUID]
+npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=14x1250@10500+400 [--days 14]
+        [--place "Hafenstr. 5, 20457 Hamburg"] [--key UUID]
     answers a request for a quotation, which is in the account from then on and mailed: of each article so many at so many cents, for so many days.
     14x1250: 14 pieces of 1250 mm, at so many cents for a whole bar and so many for a cut, without the latter at today's price
 npm run desk -- close RQ-10001
     no quotation is made for the request
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
 
-const { values, positionals } = commandLine(usage, {
+const { values, positionals, given } = commandLine(usage, {
 	backend: { type: "string", default: localBackend },
 	line: { type: "string", multiple: true, default: [] },
 	heat: { type: "string", multiple: true, default: [] },
+	"heats-later": { type: "boolean", default: false },
+	place: { type: "string" },
 	carrier: { type: "string" },
 	tracking: { type: "string" },
 	url: { type: "string" },
@@ -83,8 +89,12 @@ const { values, positionals } = commandLine(usage, {
 const [verb, number, said] = positionals;
 
 /** "2=2026-12-10" → [2, "2026-12-10"] */
-const pairs = (texts) => texts.map((text) => [Number(text.split("=")[0]), text.slice(text.indexOf("=") + 1)]);
-const heats = pairs(values.heat);
+const pairs = (texts) =>
+	texts.map((text) => {
+		const [, place, what] = /^(\d+)=(.+)$/.exec(text) ?? [];
+		if (place === undefined) throw new Failure(`${text} says nothing of a line: 2=…`);
+		return [Number(place), what];
+	});
 
 /** "ReH=378:MPa" → name, value and unit */
 const measured = (texts) =>
@@ -113,9 +123,8 @@ const dates = () => ({ date: said, lines: pairs(values.line).map(([line, day]) =
 /** An amount in euros; undefined where none is said. */
 const euros = (amount) => {
 	if (amount === undefined) return undefined;
-	const number = Number(amount.replace(",", "."));
-	if (!Number.isFinite(number)) throw new Failure(`${amount} is no amount in euros: 1250 or 12.50`);
-	return number;
+	if (!/^\d+([.,]\d{1,2})?$/.test(amount)) throw new Failure(`${amount} is no amount in euros: 1250 or 12.50`);
+	return Number(amount.replace(",", "."));
 };
 
 /** Address and body of each task; without a body it reads. */
@@ -144,7 +153,7 @@ const tasks = {
 	verify: () => ["companies", "verification", { owner: said, limit: euros(values.limit), replace: values.replace }],
 	limit: () => ["companies", "limit", { limit: said === "usual" ? null : euros(said) }],
 	confirm: () => ["orders", "dates", dates()],
-	ship: () => [
+	ship: async () => [
 		"orders",
 		"deliveries",
 		{
@@ -153,22 +162,16 @@ const tasks = {
 			carrier: values.carrier,
 			trackingNumber: values.tracking,
 			trackingUrl: values.url,
-			lines:
-				values.line.length > 0
-					? pairs(values.line).map(([line, quantity]) => ({
-							line,
-							quantity: Number(quantity),
-							heats: heats.filter(([of]) => of === line).map(([, heat]) => heat),
-						}))
-					: undefined,
+			lines: await shippedLines(),
 		},
 	],
+	heats: () => ["deliveries", "heats", { line: onlyLine(), heats: values.heat }],
 	certificate: () => [
 		"deliveries",
 		"certificates",
 		{
-			line: Number(values.line[0]),
-			heat: values.heat[0],
+			line: onlyLine(),
+			heat: only("heat"),
 			steel: values.steel,
 			maker: values.maker,
 			makerNumber: values.document,
@@ -181,19 +184,33 @@ const tasks = {
 	invoice: () => ["orders", "invoices", { lines: positions(), all: values.all, delivery: values.delivery, delivered_on: values.on, key }],
 	credit: () => ["invoices", "credits", { lines: positions(), delivery: values.delivery, reason: said ?? "", key }],
 	claim: () => ["claims", "answers", { state: said, text: positionals[3] ?? "", key }],
-	quote: () => ["requests", "quotation", { lines: quoted(values.line), days: values.days && Number(values.days), text: said, key }],
+	quote: () => [
+		"requests",
+		"quotation",
+		{ lines: quoted(values.line), days: values.days && Number(values.days), place: values.place, text: said, key },
+	],
 	close: () => ["requests", "closed", {}],
-	paid: () => ["invoices", "payment", { paid_on: said }],
+	paid: () => ["invoices", "payment", { paid_on: said, ...(values.amount !== undefined && { amount: euros(values.amount), key }) }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
+/** How many words a command has with its name, where they are not three. */
+const wordsOf = {
+	...Object.fromEntries(
+		["order", "refund", "holder", "company", "ship", "heats", "certificate", "done", "invoice", "close"].map((name) => [name, 2]),
+	),
+	...{ orders: 1, events: 1, claim: 4 },
+};
 /** What is not about one order, delivery, invoice, claim or company. */
 const lists = ["orders", "events", "key", "webhook"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
-const [subject, path, body] = task();
+requireSaid();
+/** The address of what a call is about. */
+const named = (subject, path = "") => [subject, lists.includes(verb) ? "" : encodeURIComponent(number), path].filter(Boolean).join("/");
+const [subject, path, body] = await task();
 /** What was sent may have been done: with its key the same call does it once. */
 const sameAgain = JSON.stringify(body ?? {}).includes(key) ? `The same again, once: --key ${key}` : "";
 const send = deskCalls(values.backend, { subject: number ?? verb, advice: sameAgain });
-const call = (sent) => send([subject, lists.includes(verb) ? "" : encodeURIComponent(number), path].filter(Boolean).join("/"), sent);
+const call = (sent) => send(named(subject, path), sent);
 const answer = await call(body);
 if (verb === "prices" && said) await setPrices(said);
 else console.log(described(answer));
@@ -267,4 +284,52 @@ async function setPrices(file) {
 		await call({ rows, version: answer.version });
 		console.log(`${rows.length} rows are set instead of ${answer.rows.length}.`);
 	}
+	if (!answer.in_force) console.log(`Nobody pays them yet: ${number} is not verified (npm run desk -- verify).`);
+}
+
+/** Refuses what the command does not take: what was typed and is not done must not look done. */
+function requireSaid() {
+	const forms = usage.split("npm run desk -- ").filter((form) => form.split(/[ \n]/, 1)[0].split("|").includes(verb));
+	// What follows the syntax is its description.
+	const syntax = forms.map((form) => form.split(/\n {4}(?! )/, 1)[0]).join(" ");
+	const taken = new Set([...syntax.matchAll(/--([a-z-]+)/g)].map(([, name]) => name));
+	const unknown = given.find((name) => name !== "backend" && !taken.has(name));
+	if (unknown) throw new Failure(`${verb} takes no --${unknown}. Nothing is done.\n\n${usage}`);
+	const most = wordsOf[verb] ?? 3;
+	if (positionals.length > most) throw new Failure(`${verb} does nothing with ${positionals[most]}. Nothing is done.\n\n${usage}`);
+}
+
+/** The one value of an option that is given once. */
+function only(name) {
+	if (values[name].length !== 1) throw new Failure(`${verb} takes one --${name}.`);
+	return values[name][0];
+}
+
+function onlyLine() {
+	const line = only("line");
+	if (!/^\d+$/.test(line)) throw new Failure(`--line ${line} is no place of a line.`);
+	return Number(line);
+}
+
+/** What is sent, with its heats; undefined for all that is left. @throws Failure where a line with a certificate has none */
+async function shippedLines() {
+	const heats = pairs(values.heat);
+	const look = deskCalls(values.backend, { subject: number, advice: "" });
+	const order = await look(named("orders"));
+	const sentOf = (line) =>
+		order.deliveries.flatMap(({ lines }) => lines).reduce((sum, one) => sum + (one.line === line ? one.quantity : 0), 0);
+	const left = [...order.items, ...order.orders_to_sets]
+		.map(({ cut, quantity }, index) => [index + 1, (cut?.pieces ?? quantity) - sentOf(index + 1)])
+		.filter(([, quantity]) => quantity > 0);
+	const lines = values.line.length > 0 ? pairs(values.line) : left;
+	const heatsOf = (line) => heats.filter(([of]) => of === line).map(([, heat]) => heat);
+	const lost = heats.find(([of]) => !lines.some(([line]) => line === of));
+	if (lost) throw new Failure(`Line ${lost[0]} is not sent: its heat ${lost[1]} would be lost.`);
+	const bare = lines.filter(([line]) => typeof order.items[line - 1]?.certificate_price === "number" && heatsOf(line).length === 0);
+	if (bare.length > 0 && !values["heats-later"])
+		throw new Failure(
+			`Line ${bare.map(([line]) => line).join(", ")} was bought with its certificate 3.1: of which heat is it (--heat ${bare[0][0]}=…)? --heats-later where that is not known yet.`,
+		);
+	if (values.line.length === 0 && heats.length === 0) return undefined;
+	return lines.map(([line, quantity]) => ({ line, quantity: Number(quantity), heats: heatsOf(line) }));
 }

@@ -11,7 +11,7 @@ const usage = `npm run export -- FILE
     FILE is a workbook to be written (.xlsx), or a folder for a .csv file of each sheet, with the pictures and documents of goods
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
 
-const { values, positionals } = commandLine(usage, { backend: { type: "string", default: localBackend } });
+const { values, positionals } = commandLine(usage, { backend: { type: "string", default: localBackend } }, 1);
 const [file] = positionals;
 if (!file || !["", ".xlsx"].includes(extname(file))) throw new Failure(usage);
 const begin = performance.now();

@@ -23,21 +23,25 @@ Of BMEcat:
     --price net_list, --territory DE, --day 2027-01-01   which prices; --round to the nearest cent where the price of one is no whole cent
 The backend: --backend ADDRESS, else that of npm start on this machine. Its key is taken from DESK_KEY.`;
 
-const { values, positionals } = commandLine(usage, {
-	"dry-run": { type: "boolean", default: false },
-	keep: { type: "boolean", default: false },
-	remake: { type: "boolean", default: false },
-	backend: { type: "string", default: localBackend },
-	etim: { type: "string", multiple: true, default: [] },
-	supplier: { type: "string" },
-	city: { type: "string" },
-	country: { type: "string" },
-	prefix: { type: "string", default: "" },
-	price: { type: "string", default: "net_list" },
-	territory: { type: "string" },
-	day: { type: "string", default: new Date().toISOString().slice(0, 10) },
-	round: { type: "boolean", default: false },
-});
+const { values, positionals } = commandLine(
+	usage,
+	{
+		"dry-run": { type: "boolean", default: false },
+		keep: { type: "boolean", default: false },
+		remake: { type: "boolean", default: false },
+		backend: { type: "string", default: localBackend },
+		etim: { type: "string", multiple: true, default: [] },
+		supplier: { type: "string" },
+		city: { type: "string" },
+		country: { type: "string" },
+		prefix: { type: "string", default: "" },
+		price: { type: "string", default: "net_list" },
+		territory: { type: "string" },
+		day: { type: "string", default: new Date().toISOString().slice(0, 10) },
+		round: { type: "boolean", default: false },
+	},
+	1,
+);
 const [file] = positionals;
 if (!file || !existsSync(file)) throw new Failure(file ? `There is no file ${file}.\n${usage}` : usage);
 const dry = values["dry-run"];

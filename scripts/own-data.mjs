@@ -1,16 +1,14 @@
 // npm run own-data -- ADDRESS [--state FOLDER] [--remote]: exports a person's data as JSON (docs/decisions/0087-retention-and-export.md).
-import { parseArgs } from "node:util";
 import { ownDataStatements } from "../backend/users/own-data-statements.mjs";
+import { commandLine } from "./lib/command-line.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
 
 if (isCommand(import.meta.url)) {
 	const { anyDatabase } = await import("./lib/d1.mjs");
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { state: { type: "string" }, remote: { type: "boolean" } },
-	});
+	const usage = "Whose data? npm run own-data -- buyer@company.example [--state FOLDER] [--remote] > data.json";
+	const { values, positionals } = commandLine(usage, { state: { type: "string" }, remote: { type: "boolean" } }, 1);
 	const [email = ""] = positionals;
-	if (!email.includes("@")) throw new Failure("Whose data? npm run own-data -- buyer@company.example [--remote] > data.json");
+	if (!email.includes("@")) throw new Failure(usage);
 	const statements = ofAddress(email);
 	const execute = anyDatabase(values);
 	const parts = await execute(Object.values(statements));

@@ -1,9 +1,11 @@
 // npm start: builds what has changed, creates the database if missing, and serves the shop.
 import { build } from "./build.mjs";
+import { commandLine } from "./lib/command-line.mjs";
 import { failIfTaken, portOf } from "./lib/ports.mjs";
 import { serveShop, stopOnSignal } from "./lib/shop.mjs";
 import { welcome } from "./lib/welcome.mjs";
 
+commandLine("npm start\nThe port is taken from PORT, the address from HOST.", {}, 0);
 const host = process.env.HOST ?? "127.0.0.1";
 const port = portOf(process.env.PORT);
 await failIfTaken(host, [port, port + 1]);

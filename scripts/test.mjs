@@ -10,6 +10,7 @@ import { loads } from "../tests/load/loads.mjs";
 import { shortForms } from "../tests/short-forms.mjs";
 import { build } from "./build.mjs";
 import { ensureBrowser, findClient } from "./lib/browser.mjs";
+import { commandLine } from "./lib/command-line.mjs";
 import { freePorts } from "./lib/ports.mjs";
 import { commandFile, node } from "./lib/process.mjs";
 import { serveShop } from "./lib/shop.mjs";
@@ -35,6 +36,7 @@ const testSteps = {
 	"Firefox and lynx": otherClients,
 };
 
+commandLine("npm test: all of it. One file: npx vitest run --project unit PATH", {}, 0);
 const begin = performance.now();
 let passed = 0;
 let failed = 0;

@@ -16,3 +16,17 @@ it.each(["desk", "import", "export"])("npm run %s tells how it is used, also of 
 	expect(refused).toContain(stdout.trim());
 	expect(refused).not.toContain("    at ");
 });
+
+// Shows R49.7
+it.each([
+	["own-data", "buyer@company.example", "--seed"],
+	["backup", "file.sql", ""],
+	["start", "--port", ""],
+	["brand", "now", ""],
+])("npm run %s does nothing with %s %s", async (command, ...words) => {
+	const refused = await promisify(execFile)(process.execPath, ["scripts/run.mjs", `scripts/${command}.mjs`, ...words.filter(Boolean)]).then(
+		() => "",
+		({ stderr }: { stderr: string }) => stderr.trim(),
+	);
+	expect(refused).toMatch(/^(?:Unknown option|Unexpected argument|A backup is written to)/);
+});

@@ -53,9 +53,17 @@ describe("missingStep", () => {
 			created_at: "2026-11-21",
 			valid_until: "2026-12-05",
 			is_valid: true,
+			is_quotation: false,
+			may_accept: true,
 			ordered: { items: [], sets: [] },
 		};
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
+	});
+
+	// Shows R49.3
+	test("an address that goods do not reach is completed first", () => {
+		const forms = { billing: billing(true), shipping: { ...address, streetAddress: "" } };
+		expect(missingStep(cart({ forms, isPaid: true }), "summary")).toBe("payment-info");
 	});
 
 	test("what waits for approval is not gone on with, what was returned is", () => {

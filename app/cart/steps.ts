@@ -6,6 +6,8 @@ export type Step = (typeof steps)[number];
 
 export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? `/cart/${uuid}` : `/cart/${uuid}/${step}`);
 
+type BillingForm = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
+
 type StepCart = Pick<
 	Cart,
 	| "isProcessed"
@@ -30,10 +32,17 @@ function hasDelivery(cart: StepCart): boolean {
 /** While colleagues are asked about it, nobody changes or sends it. */
 export const isWaiting = ({ approval }: Pick<Cart, "approval">): boolean => approval?.state === "waiting";
 
+/** Whether goods reach an address: a quotation may have been asked for to "Hamburg" alone. */
+const isWhole = (address: Pick<BillingForm, "streetAddress" | "postCode" | "city">): boolean =>
+	[address.streetAddress, address.postCode, address.city].every((text) => text !== "");
+
 /** Whether what a step asks for is there. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
 	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0 && !isWaiting(cart),
-	"payment-info": ({ forms }) => Boolean(forms?.billing && (!forms.billing.isSeparateShipping || forms.shipping)),
+	"payment-info": ({ forms }) => {
+		const to = forms?.billing?.isSeparateShipping ? forms.shipping : forms?.billing;
+		return Boolean(forms?.billing && isWhole(forms.billing) && to && isWhole(to));
+	},
 	"payment-method": (cart) => cart.paymentmethod !== null && hasDelivery(cart),
 	summary: () => false,
 };

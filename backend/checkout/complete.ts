@@ -3,12 +3,14 @@ import type { orders } from "../../contract/orders";
 import { both, type Read, read } from "../db/reads";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { cartAnswer, cartByUuid, cartWithUuid, type FoundCart, orderAnswer, sentOrder } from "../orders/cart-answer";
+import { costShares } from "../orders/costs";
 import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import type { OrderRow } from "../orders/order-rows";
 import { processing, snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { rowWithUuid, type StoredOrder } from "../orders/stored-order";
+import { vatOfBilling } from "../orders/team-orders";
 import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { checkPayments } from "../payments/check-payments";
@@ -155,6 +157,8 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 		origin,
 		needsReview: billing.vat_check === "pending" || named !== null || (await goesElsewhere(db, { ...order, billing }, cart)),
 		snapshot,
+		costShares: JSON.stringify(costShares(cart)),
+		vat: vatOfBilling(billing),
 		payments: order.payments,
 	};
 	const present = presentPayment(toPay);
@@ -165,7 +169,8 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 	const ended = await endPayments(db, provider, order.payments);
 	if (ended === "paid") return sentAnswer(await read(db, rowWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
-	const url = await startPayment(db, provider, toPay, recordSubmission(sender, submission, openOrder(sender, cart, order)));
+	const open = openOrder(sender, cart, order);
+	const url = await startPayment(db, provider, toPay, open, recordSubmission(sender, submission, open));
 	if (url === null) throw changed();
 	return completeAnswer(id, cart, url);
 }

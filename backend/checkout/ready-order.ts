@@ -71,6 +71,9 @@ export function requireSendable(cart: CartAnswer): void {
 		throw new Refused("unavailable_goods", "Some products are no longer available.");
 }
 
+/** Whether an address is one that goods reach: a quotation may have gone to "Hamburg" alone. */
+const isWhole = (form: FormRow): boolean => [form.streetAddress, form.postCode, form.city].every((text) => text !== "");
+
 /**
  * @returns the billing form and the payment method, once nothing is missing
  * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field
@@ -83,7 +86,8 @@ export function requireComplete(
 	authorityConfirmed: boolean,
 ): { billing: FormRow; method: PaymentMethod } {
 	requireSendable(cart);
-	if (!billing || (billing.isSeparateShipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
+	if (!billing || !isWhole(billing) || (billing.isSeparateShipping && !(shipping && isWhole(shipping))))
+		throw new Refused("form_missing", "Billing or delivery data are missing.");
 	const method = paymentMethod(cart.paymentmethod);
 	// One that was chosen while it was offered is none any more.
 	if (!method?.isOffered(env)) throw new Refused("payment_method_missing", "No payment method has been chosen.");

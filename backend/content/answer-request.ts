@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
-import { amount, backendLocale, idem, paragraph } from "../../contract/fields";
+import { amount, backendLocale, idem, line, paragraph } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
+import { parsePhone } from "../../contract/values/phone";
+import { parseVatId } from "../../contract/values/vat-id";
 import { requireOrderable } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
-import { formOf, offered } from "../offers/send-offer";
+import { billingOf, offered, storeForm } from "../offers/send-offer";
+import type { AccountBuyer } from "../orders/account-buyer";
 import { answerForOwner } from "../orders/cart-answer";
+import { copiedFormColumns } from "../orders/form-rows";
 import { packed } from "../orders/snapshot";
 import { storedOrder } from "../orders/stored-order";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
@@ -30,6 +34,8 @@ export const quotationBody = z.object({
 	lines: z.array(quotedLine).min(1).max(200),
 	days: z.number().int().min(1).max(180).default(14),
 	text: paragraph(2000).default(""),
+	/** Where the goods go: "Hafenstr. 5, 20457 Hamburg"; by default to the site of the cart that was asked about, or the place that was named. */
+	place: line(120).default(""),
 	key: idem,
 });
 
@@ -41,6 +47,13 @@ const requestRow = z.object({
 	session_id: z.string().nullable(),
 	user_id: z.number().nullable(),
 	answer_key: z.string().nullable(),
+	company: z.string(),
+	vat: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	place: z.string(),
+	wanted_on: z.string(),
+	cart_uuid: z.string().nullable(),
 	quotation: z.string().nullable(),
 });
 
@@ -48,7 +61,7 @@ const requestRow = z.object({
 async function requestOf(db: D1Database, number: string): Promise<z.output<typeof requestRow>> {
 	const found = await db
 		.prepare(
-			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, o.offer_number AS quotation,
+			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, m.company, m.vat, m.name, m.phone, m.place, m.wanted_on, m.cart_uuid, o.offer_number AS quotation,
 				coalesce(m.user_id, (SELECT id FROM users WHERE email = m.email COLLATE NOCASE AND is_verified = 1 AND is_deleted = 0)) AS user_id
 			FROM contact_messages m LEFT JOIN orders o ON o.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
 		)
@@ -66,7 +79,7 @@ async function requestOf(db: D1Database, number: string): Promise<z.output<typeo
 export async function answerRequest(
 	db: D1Database,
 	number: string,
-	{ lines, days, text, key }: z.output<typeof quotationBody>,
+	{ lines, days, text, place, key }: z.output<typeof quotationBody>,
 ): Promise<{ number: string }> {
 	const request = await requestOf(db, number);
 	if (request.answer_key === key && request.quotation !== null) return { number: request.quotation };
@@ -80,8 +93,9 @@ export async function answerRequest(
 	// A cart of the account for a moment, so that it is priced as carts are.
 	await db.batch([
 		db
-			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?)")
-			.bind(uuid, request.session_id ?? "", request.user_id, request.locale),
+			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale, wanted_on) VALUES (?, ?, ?, ?, ?)")
+			.bind(uuid, request.session_id ?? "", request.user_id, request.locale, request.wanted_on),
+		...(place === "" ? [copySite(db, uuid, request)] : []),
 		db
 			.prepare(
 				`INSERT INTO order_items (order_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
@@ -92,15 +106,18 @@ export async function answerRequest(
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
 	]);
-	// The snapshot has the lines; where another call was first, or this one fails, nothing of it stays.
+	// Where another call was first, or this one fails, nothing of it stays.
 	const leftovers = [
-		db.prepare("DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)").bind(uuid),
+		db.prepare("DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
 		db.prepare("DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
 		db.prepare("DELETE FROM orders WHERE uuid = ? AND offer_number IS NULL").bind(uuid),
 	];
 	try {
-		const cart = await storedOrder(db, uuid);
-		if (!cart) throw new Error("The cart of a quotation is gone.");
+		const bare = await storedOrder(db, uuid);
+		if (!bare) throw new Error("The cart of a quotation is gone.");
+		const forms = bare.billing ? [] : formsOf(request, bare.account, place || request.place);
+		if (forms.length > 0) await db.batch(forms.map((form) => storeForm(db, uuid, form)));
+		const cart = (await storedOrder(db, uuid)) ?? bare;
 		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
 		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
 		await db.batch([
@@ -108,10 +125,9 @@ export async function answerRequest(
 			db
 				.prepare(
 					`UPDATE orders SET snapshot = ?3, offer_number = 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), offer_created_on = ?4,
-						offer_valid_until = ?5, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
+						offer_valid_until = ?5, from_quotation_id = id, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
 				)
-				.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.account ? vatOfBilling(cart.account) : ""),
-			...(cart.account ? [formOf(db, cart.account, uuid)] : []),
+				.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.billing ? vatOfBilling(cart.billing) : ""),
 			db
 				.prepare(
 					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)
@@ -135,6 +151,42 @@ export async function answerRequest(
 	if (answered.answer_key !== key || answered.quotation === null)
 		throw new Refused("conflict", `The request ${number} was answered meanwhile.`);
 	return { number: answered.quotation };
+}
+
+type Request = z.output<typeof requestRow>;
+
+/** A statement that copies the forms of the cart that a request is about, if it is the sender's own and has a site. */
+const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
+			SELECT q.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM orders q CROSS JOIN orders c ON c.uuid = ?2 JOIN order_forms f ON f.order_id = c.id
+			WHERE q.uuid = ?1 AND (c.user_id = ?3 OR c.user_id IS NULL AND c.session_id = ?4)
+				AND EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = c.id AND s.type = 'shipping')`,
+		)
+		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
+
+const countryOf = { fi: "FI", de: "DE", ee: "EE", en: "FI" } as const;
+
+/** The forms of a quotation: to whom it is made out, as the account or the request says, and the place where the goods go, if one was named. */
+function formsOf(request: Request, account: AccountBuyer | null, place: string): Parameters<typeof storeForm>[2][] {
+	if (place === "") return account ? [billingOf(account)] : [];
+	const country = account?.country ?? countryOf[request.locale];
+	const company = account?.company || request.company;
+	const name = request.name || (account?.name ?? "");
+	const phone = parsePhone(request.phone, country) ?? (request.phone || (account?.phone ?? ""));
+	const vat = parseVatId(request.vat, country)?.national ?? "";
+	const asked = { company, name, phone, country };
+	const billing = account
+		? billingOf(account, true)
+		: { type: "billing" as const, isSeparateShipping: true, vatCheck: "unverified", values: { ...asked, vat, email: request.email } };
+	return [billing, { type: "shipping", isSeparateShipping: true, values: { ...asked, ...addressOf(place) } }];
+}
+
+/** "Hafenstr. 5, 20457 Hamburg" → street, postcode and city; what has no postcode is all a street, and the buyer completes it. */
+function addressOf(place: string): { streetAddress: string; postCode: string; city: string } {
+	const [, street, postCode = "", city = ""] = /^(.*?)[,;\s]*\b(?:[A-Z]{1,3}-)?(\d{5})\s+(\S.*)$/i.exec(place) ?? [];
+	return { streetAddress: street ?? place, postCode, city };
 }
 
 interface QuotedItem {

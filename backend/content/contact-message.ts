@@ -23,6 +23,9 @@ const contactMessage = z.object({
 	item: z.string(),
 	/** The attached cart, one line for each of its lines. */
 	cart: z.string(),
+	cart_uuid: z.string().nullable(),
+	/** Of the shop's page that it was sent from; "" where that is not known. */
+	origin: z.string(),
 	/** What staff say with their quotation. */
 	answer: z.string(),
 });
@@ -33,7 +36,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
 	const found = await db
 		.prepare(
-			`SELECT iif(${isRequest}, ${requestNumber}, '') AS number, email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, item, cart, answer FROM contact_messages
+			`SELECT iif(${isRequest}, ${requestNumber}, '') AS number, email, message, company, vat, name, phone, quantity, place, wanted_on, is_quote, website, products, item, cart, cart_uuid, origin, answer FROM contact_messages
 			WHERE id = ?`,
 		)
 		.bind(id)

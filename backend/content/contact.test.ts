@@ -47,7 +47,7 @@ it("a request has drawings and a wanted day, which the shop's mail says, and whi
 	const body = message({ files: [id], host: shopHost, wantedOn: "2027-03-01", isQuote: true });
 	expect((await backend.caller("en").call("POST", "/contact/submit", body)).status).toBe(422);
 	expect((await caller.call("POST", "/contact/submit", body)).status).toBe(200);
-	const mail = (await outbox()).find(({ kind, text }) => kind === "contact_message" && text.includes("1 March 2027"));
+	const mail = (await outbox()).find(({ kind, text }) => kind === "contact_message" && text.includes("1. maaliskuuta 2027"));
 	expect(mail?.text).toContain("1. Beam. pdf");
 	const [, path = ""] = /https:\/\/shop\.example\/files\/(\S+)/.exec(mail?.text ?? "") ?? [];
 	expect((await backend.request(`/files/read/${path}`, {})).status).toBe(200);
@@ -69,8 +69,8 @@ describe("a message of the contact form", () => {
 		expect(status).toBe(200);
 		const [copy, toShop] = await outbox();
 		expect(toShop).toMatchObject({ kind: "contact_message", to: ["sales@crossbar.example"], reply_to: "einkauf@meyer.example" });
-		expect(toShop?.subject).toMatch(/^Anfrage: CR-000001 /);
-		expect(toShop?.text).toContain("Menge: 20 Stück");
+		expect(toShop?.subject).toMatch(/^Tiedustelu: CR-000001 /);
+		expect(toShop?.text).toContain("Määrä: 20 Stück");
 		expect(copy).toMatchObject({ kind: "contact_copy", to: ["einkauf@meyer.example"], reply_to: null });
 		expect(copy?.text).toContain("Bitte um ein Angebot.");
 	});
@@ -111,17 +111,20 @@ describe("a message of the contact form", () => {
 
 	it("is sent even if its item does not exist", async () => {
 		expect((await send(message({ email: "einkauf@meyer.example", variantId: 999_999 }))).status).toBe(200);
-		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
+		expect((await outbox())[1]?.subject).toBe("Tiedustelu: einkauf@meyer.example");
 	});
 
-	it("includes the visitor's own cart as it is then, and no other", async () => {
+	// Shows R49.9
+	it("includes the visitor's own cart as it is then, with a link to it for the shop in its own language, and no other", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
-		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid }))).status).toBe(200);
+		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid, host: shopHost }))).status).toBe(200);
 		await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.beam}/0`);
 		const [copy, toShop] = await outbox();
-		expect(toShop?.subject).toMatch(/^Angebotsanfrage mit Warenkorb: .*@meyer\.example$/);
+		expect(toShop?.subject).toMatch(/^Tarjouspyyntö ja ostoskori: .*@meyer\.example$/);
 		for (const mail of [copy, toShop]) expect(mail?.text.replace(/\u00a0/g, " ")).toContain("12 Stück × CR-000001 IPE 200, 6 m, S355J2; ");
+		expect(toShop?.text).toContain(`https://shop.example/cart/${uuid}`);
+		expect(copy?.subject).toBe("Ihre Nachricht an Crossbar");
 		const before = (await outbox()).length;
 		for (const [caller, cartUuid] of [
 			[backend.caller("de"), uuid],
@@ -142,7 +145,7 @@ describe("a message of the contact form", () => {
 			}),
 		);
 		const [copy, toShop] = await outbox();
-		expect(toShop?.subject).toBe("Anfrage: Meyer Bcc: all@example. com");
+		expect(toShop?.subject).toBe("Tiedustelu: Meyer Bcc: all@example. com");
 		expect(toShop?.html).not.toContain("<script");
 		expect(copy?.to).toEqual(["einkauf@meyer.example"]);
 	});

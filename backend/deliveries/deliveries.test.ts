@@ -318,6 +318,22 @@ describe("a certificate", () => {
 		expect((await read()).deliveries[0]?.certificates).toEqual([]);
 	});
 
+	// Shows R49.8
+	it("is of a heat that was added later, until the line is invoiced", async () => {
+		const { certify, number, read } = await certifiable();
+		const add = (heats: string[], line = 1) => deskCall(`/desk/deliveries/${number}-1/heats`, { line, heats });
+		for (const _ of [1, 2]) expect(await add(["C3"])).toEqual({ status: 200, body: { message: "Line 1 is of heat A1, B2, C3." } });
+		expect((await read()).deliveries[0]?.lines).toMatchObject([{ line: 1, heats: ["A1", "B2", "C3"] }]);
+		expect((await certify({ ...heat, heat: "C3" })).status).toBe(200);
+		expect((await add(["D4"], 2)).status).toBe(422);
+		expect((await deskCall(`/desk/deliveries/${number}-2/heats`, { line: 1, heats: ["D4"] })).status).toBe(404);
+		const invoice = { lines: [{ position: 1, quantity: 5 }], key: crypto.randomUUID() };
+		expect((await deskCall(`/desk/orders/${number}/invoices`, invoice)).status).toBe(200);
+		expect((await add(["D4"])).body).toMatchObject({ code: "conflict", error: `Line 1 of ${number}-1 is invoiced.` });
+		await deskCall(`/desk/orders/${number}/deliveries`, { idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2 }] });
+		expect((await deskCall(`/desk/deliveries/${number}-2/heats`, { line: 1, heats: ["D4"] })).status).toBe(200);
+	});
+
 	it("is refused for a line that was ordered without one", async () => {
 		const { certify } = await certifiable(false);
 		expect((await certify(heat)).body).toMatchObject({ error: "Line 1 was ordered without a certificate." });

@@ -9,6 +9,9 @@ import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { deliverableStates, type OrderToDeliver, orderMail } from "./order-to-deliver";
 
+/** So many heats a line is of. */
+export const mostHeats = 20;
+
 /** What is sent at once: of the lines named, else all that is left. */
 export const deliveryBody = z.object({
 	idem,
@@ -22,7 +25,7 @@ export const deliveryBody = z.object({
 				line: z.number().int().positive(),
 				quantity: z.number().int().positive(),
 				/** Heat numbers of the steel. */
-				heats: z.array(line(40)).max(20).default([]),
+				heats: z.array(line(40)).max(mostHeats).default([]),
 			}),
 		)
 		.optional(),

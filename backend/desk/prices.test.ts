@@ -22,6 +22,7 @@ afterAll(() => backend.dispose());
 const tomorrow = dayAfter(companyDay(new Date()), 1);
 const prices = z.object({
 	version: z.number(),
+	in_force: z.boolean(),
 	rows: z.array(z.unknown()),
 	refused: z.array(z.unknown()).optional(),
 	changed: z.boolean().optional(),
@@ -36,7 +37,7 @@ const rows = [{ percent: 5 }, { category: "ipe-beams", percent: 7.25 }, { articl
 // Shows R46.1, R46.3
 it("a company's prices are set as a whole, told as they can be sent again, and each change is one", async () => {
 	expect((await deskCall(backend, "companies/FI99999999/prices")).status).toBe(404);
-	expect(await stored()).toMatchObject({ version: 0, rows: [] });
+	expect(await stored()).toMatchObject({ version: 0, in_force: true, rows: [] });
 	expect(await done(rows, { dry_run: true })).toMatchObject({ version: 0, changed: true, rows: [] });
 	const first = await done([{ percent: "5" }, { category: "ipe-beams", percent: "7,25" }, { ...rows[2], percent: "10" }]);
 	expect(first).toMatchObject({ changed: true, rows });

@@ -55,6 +55,8 @@ interface CompanyPrices {
 	company: string;
 	/** Counts up with each change; 0: nothing was ever set. */
 	version: number;
+	/** Whether its team pays them: not before the company is verified. */
+	in_force: boolean;
 	/** When it was set; null: never. */
 	set_at: string | null;
 	/** As they can be sent again; what has ended is left out. */
@@ -63,7 +65,7 @@ interface CompanyPrices {
 
 /** What a company pays less than others. @throws Refused not_found */
 export async function companyPrices(db: D1Database, vat: string): Promise<CompanyPrices> {
-	await companyAtDesk(db, vat);
+	const { verified_since: verified } = await companyAtDesk(db, vat);
 	const [lists, discounts] = await db.batch([
 		db.prepare("SELECT id, created_at FROM company_price_lists WHERE vat = ? AND replaced_at IS NULL").bind(vat),
 		db
@@ -76,7 +78,13 @@ export async function companyPrices(db: D1Database, vat: string): Promise<Compan
 			.bind(vat, companyDay(new Date())),
 	]);
 	const [list] = rowsOf(z.object({ id: z.number(), created_at: z.string() }), lists);
-	return { company: vat, version: list?.id ?? 0, set_at: list?.created_at ?? null, rows: rowsOf(storedRow, discounts) };
+	return {
+		company: vat,
+		in_force: verified !== null,
+		version: list?.id ?? 0,
+		set_at: list?.created_at ?? null,
+		rows: rowsOf(storedRow, discounts),
+	};
 }
 
 interface Mistake {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest, quotationBody } from "../content/answer-request";
+import { addHeats, heatsBody } from "../deliveries/add-heats";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
@@ -68,6 +69,7 @@ export function deskRoutes(app: App): void {
 		ship(db, await orderToDeliver(db, number), body),
 	);
 	task(app, "/desk/deliveries/:number/certificates", certificateBody, ({ db, number, body }) => certify(db, number, body));
+	task(app, "/desk/deliveries/:number/heats", heatsBody, ({ db, number, body }) => addHeats(db, number, body));
 	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await sentOrderByNumber(db, number)));
 	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
 		issueInvoice(db, { ...body, order: number, now: new Date() }),

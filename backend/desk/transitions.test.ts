@@ -62,6 +62,7 @@ describe("an order", () => {
 		const rest = await twice(`orders/${number}/deliveries`, { idem: key() });
 		await twice(`orders/${number}/done`, {});
 		const invoice = await twice(`orders/${number}/invoices`, { key: key() });
+		await twice(`invoices/${invoice}/payment`, { paid_on: companyDay(new Date()), amount: 100, key: key() });
 		await twice(`invoices/${invoice}/payment`, { paid_on: companyDay(new Date()) });
 		const claim = {
 			order: uuid,
@@ -86,6 +87,7 @@ describe("an order", () => {
 			`delivery.shipped ${rest}`,
 			`order.done ${number}`,
 			`invoice.issued ${invoice}`,
+			`invoice.part_paid ${invoice}`,
 			`invoice.paid ${invoice}`,
 			`claim.opened ${reported}`,
 			`claim.answered ${reported}`,

@@ -19,6 +19,8 @@ const message: ContactMessage = {
 	products: "",
 	item: "CR-001127 IPE 200, 6 m",
 	cart: "",
+	cart_uuid: null,
+	origin: "",
 	answer: "",
 };
 

@@ -181,6 +181,52 @@ describe("an invoice", () => {
 	});
 });
 
+// Shows R49.6
+describe("an invoice that is paid in parts", () => {
+	const part = (invoice: string, amount: number, key: string = crypto.randomUUID(), paid_on = "2026-12-01") =>
+		noteInvoicePayment(backend.db, { invoice, paid_on, amount, key, now: new Date("2026-12-20T12:00:00Z") });
+	const events = async (number: string) =>
+		(await backend.db.prepare("SELECT type FROM events WHERE subject = ? ORDER BY id").bind(number).all()).results.map(({ type }) => type);
+
+	it("is open for the rest, each part once, and paid with the last", async () => {
+		const sent = await sentOrder();
+		const { number, gross } = await issue(sent.number);
+		const key = crypto.randomUUID();
+		for (const _ of [1, 2])
+			expect(await part(number, 100, key)).toMatchObject({ paid_on: null, paid_in_parts: 100, open: Number((gross - 100).toFixed(2)) });
+		await expect(part(number, 101, key)).rejects.toMatchObject({ code: "idem_conflict" });
+		await expect(part(number, gross)).rejects.toMatchObject({
+			code: "invalid",
+			message: expect.stringContaining((gross - 100).toFixed(2)),
+		});
+		await expect(
+			noteInvoicePayment(backend.db, { invoice: number, paid_on: "2026-12-01", amount: 1, now: new Date() }),
+		).rejects.toMatchObject({
+			code: "invalid",
+		});
+		const { body } = await sent.caller.call("GET", `/invoices/of-order/${sent.uuid}`);
+		expect(body).toMatchObject([{ paid_on: null, paid_in_parts: 100 }]);
+		const rest = Number((gross - 100).toFixed(2));
+		const [one, other] = await Promise.allSettled([
+			part(number, rest, undefined, "2026-12-03"),
+			part(number, rest, undefined, "2026-12-03"),
+		]);
+		expect([one.status, other.status].sort()).toEqual(["fulfilled", "rejected"]);
+		expect((await sent.caller.call("GET", `/invoices/of-order/${sent.uuid}`)).body).toMatchObject([{ paid_on: "2026-12-03", open: 0 }]);
+		expect(await events(number)).toEqual(["invoice.issued", "invoice.part_paid", "invoice.paid"]);
+	});
+
+	it("is not paid by what was credited, and not open beyond it", async () => {
+		const sent = await sentOrder();
+		const { number, gross } = await issue(sent.number);
+		await part(number, 100);
+		await credit(number);
+		const { body } = await sent.caller.call("GET", `/invoices/of-order/${sent.uuid}`);
+		expect(body).toMatchObject([{ paid_on: null, open: 0, gross, paid_in_parts: 100 }, {}]);
+		await expect(part(number, 1)).rejects.toMatchObject({ code: "invalid" });
+	});
+});
+
 // Shows R31.2
 describe("a credit note", () => {
 	it("refers to its invoice, whole, and leaves nothing open", async () => {

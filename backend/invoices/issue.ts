@@ -20,7 +20,7 @@ import { paymentMethod } from "../payment-methods/registry";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
-import { invoiceByNumber, partsOfOrder } from "./stored-invoices";
+import { invoiceByNumber, openCents, partsOfOrder } from "./stored-invoices";
 
 const lines = z
 	.array(z.object({ position: z.number().int().min(1).max(mostLines), quantity: z.number().int().min(1).max(mostUnits) }))
@@ -51,8 +51,13 @@ export const creditBody = z.object({
 	key: idem,
 });
 
-/** What staff send once an invoice is paid. */
-export const paymentBody = z.object({ invoice: z.string(), paid_on: z.iso.date() });
+/** What staff send once an invoice is paid: with an amount (decimal euros) so much of it, which needs a key; else all that is left. */
+export const paymentBody = z.object({
+	invoice: z.string(),
+	paid_on: z.iso.date(),
+	amount: z.number().min(0.01).multipleOf(0.01).max(100_000_000).optional(),
+	key: idem.optional(),
+});
 
 /**
  * Invoices what was shipped of an order, lines of it, or all. The same key issues one invoice.
@@ -102,22 +107,61 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 }
 
 /**
- * Notes the day on which an invoice was paid; noted twice it is the last day.
- * @throws Refused not_found for a credit note, and for none; invalid for a day that is to come, or before the invoice
+ * Notes the day on which an invoice was paid; noted twice it is the last day. A part is noted once for its key, and the part that leaves nothing open pays it.
+ * @throws Refused not_found for a credit note, and for none; invalid for a day that is to come, or before the invoice, and for a part without a key or
+ * of more than is open; idem_conflict
  */
 export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<InvoiceAnswer> {
-	const { invoice, paid_on: on } = paymentBody.parse(request);
+	const { invoice, paid_on: on, amount, key } = paymentBody.parse(request);
 	const known = await read(db, invoiceByNumber(db, invoice));
 	if (known?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
 	const today = companyDay(request.now);
 	if (on > today) throw new Refused("invalid", `${on} is to come: today is ${today}.`);
 	if (on < known.issued_on) throw new Refused("invalid", `${on} is before the invoice, which is of ${known.issued_on}.`);
+	if (amount !== undefined) return notePart(db, { invoice, on, cents: Math.round(amount * 100), key });
 	await db.batch([
 		db.prepare("UPDATE invoices SET paid_on = ?1 WHERE number = ?2 AND kind = 'invoice' AND paid_on IS NOT ?1").bind(on, invoice),
 		recordEvent(db, "invoice.paid", { sql: "SELECT order_id, number FROM invoices WHERE number = ?", values: [invoice] }),
 	]);
 	const answer = await read(db, invoiceByNumber(db, invoice));
 	if (!answer) throw new Refused("not_found", "There is no such invoice.");
+	return answer;
+}
+
+interface PaidPart {
+	invoice: string;
+	/** ISO day. */
+	on: string;
+	cents: number;
+	key: string | undefined;
+}
+
+async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): Promise<InvoiceAnswer> {
+	if (key === undefined) throw new Refused("invalid", "A part that was paid needs a key, so that it is noted once.");
+	const bodyHash = hashOf({ invoice, on, cents });
+	const ofInvoice = (condition: string) => `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ?1 AND ${condition}`;
+	await db.batch([
+		db
+			.prepare(
+				`INSERT INTO invoice_payments (invoice_id, paid_on, amount_cents, key, body_hash)
+				SELECT i.id, ?2, ?3, ?4, ?5 FROM invoices i WHERE i.number = ?1 AND i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} >= ?3
+				ON CONFLICT (key) DO NOTHING`,
+			)
+			.bind(invoice, on, cents, key, bodyHash),
+		recordEvent(db, "invoice.part_paid", { sql: ofInvoice(`${openCents} > 0`), values: [invoice] }),
+		db
+			.prepare(
+				`UPDATE invoices AS i SET paid_on = (SELECT max(paid_on) FROM invoice_payments WHERE invoice_id = i.id)
+				WHERE i.number = ?1 AND i.paid_on IS NULL AND ${openCents} = 0 AND EXISTS (SELECT 1 FROM invoice_payments WHERE invoice_id = i.id AND key = ?2)`,
+			)
+			.bind(invoice, key),
+		recordEvent(db, "invoice.paid", { sql: ofInvoice("i.paid_on IS NOT NULL"), values: [invoice] }),
+	]);
+	const stored = await db.prepare("SELECT body_hash FROM invoice_payments WHERE key = ?").bind(key).first("body_hash");
+	const answer = await read(db, invoiceByNumber(db, invoice));
+	if (!answer) throw new Refused("not_found", "There is no such invoice.");
+	if (stored === null) throw new Refused("invalid", `Of ${invoice} ${answer.open.toFixed(2)} EUR are open.`);
+	if (stored !== bodyHash) throw new Refused("idem_conflict", "The key was used for another payment.");
 	return answer;
 }
 

@@ -19,10 +19,16 @@ type Asking = Pick<Visitor, "db" | "session">;
 /** What was credited of an invoice `i`. */
 const creditedOf = "(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id)";
 
+/** What was paid of an invoice `i` in parts. */
+export const paidInParts = "(SELECT coalesce(sum(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id)";
+
+/** What is left to pay of an invoice `i` that is not paid as a whole; less than nothing where more was credited than was open. */
+export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
+
 /** What a list shows of invoices `i`, and whether their order is of the account of the session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
 	o.uuid AS order_uuid, o.order_number, o.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
-	${creditedOf} AS credited_cents`;
+	${openCents} AS open_cents, ${paidInParts} AS part_cents`;
 const joins = "CROSS JOIN orders o ON o.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
 
 const listedRow = z.object({
@@ -35,7 +41,8 @@ const listedRow = z.object({
 	vat_cents: z.number(),
 	gross_cents: z.number(),
 	credits: z.string().nullable(),
-	credited_cents: z.number(),
+	open_cents: z.number(),
+	part_cents: z.number(),
 	order_uuid: z.string(),
 	order_number: z.string(),
 	reference: z.string(),
@@ -54,15 +61,16 @@ const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
 	net: euros(row.net_cents),
 	vat: euros(row.vat_cents),
 	gross: euros(row.gross_cents),
-	open: euros(row.kind === "credit_note" || row.paid_on !== null ? 0 : Math.max(0, row.gross_cents - row.credited_cents)),
+	paid_in_parts: euros(row.part_cents),
+	open: euros(row.kind === "credit_note" || row.paid_on !== null ? 0 : Math.max(0, row.open_cents)),
 	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
 });
 
 /** Where an invoice stands, on the day ?8: one that is overdue is open, too. */
-const isOpen = `i.kind = 'invoice' AND i.paid_on IS NULL AND i.gross_cents > ${creditedOf}`;
+const isOpen = `i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} > 0`;
 const isOverdue = `${isOpen} AND i.due_on < ?8`;
 const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'open' THEN ${isOpen} WHEN 'overdue' THEN ${isOverdue} WHEN 'paid' THEN i.kind = 'invoice' AND i.paid_on IS NOT NULL
-	WHEN 'credited' THEN i.kind = 'invoice' AND i.paid_on IS NULL AND i.gross_cents <= ${creditedOf} ELSE i.kind = 'credit_note' END`;
+	WHEN 'credited' THEN i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} <= 0 ELSE i.kind = 'credit_note' END`;
 const isSought = `${stands} AND ${inDays("i.issued_on")} AND ${isFoundByOrder("i.number")}`;
 
 /** SQL of the invoices `i` of the orders that the session ?1 may read. @param which SQL that holds for those that are wanted */
@@ -85,8 +93,8 @@ const pageOf = (
 	CROSS JOIN invoices i ON i.id = page.id ${joins} ORDER BY i.issued_on DESC, i.id DESC`;
 const countOf = (whose: Whose) => `SELECT count(*) AS count FROM (${whose(isSought)})`;
 /** What is left to pay of all of them. */
-const openOf = (whose: Whose) => `SELECT count(*) AS open_count, coalesce(sum(i.gross_cents - ${creditedOf}), 0) AS open_cents,
-	count(*) FILTER (WHERE ${isOverdue}) AS overdue_count, coalesce(sum(i.gross_cents - ${creditedOf}) FILTER (WHERE ${isOverdue}), 0) AS overdue_cents
+const openOf = (whose: Whose) => `SELECT count(*) AS open_count, coalesce(sum(${openCents}), 0) AS open_cents,
+	count(*) FILTER (WHERE ${isOverdue}) AS overdue_count, coalesce(sum(${openCents}) FILTER (WHERE ${isOverdue}), 0) AS overdue_cents
 	FROM (${whose(isOpen)}) page CROSS JOIN invoices i ON i.id = page.id`;
 
 export const invoiceQueries = {

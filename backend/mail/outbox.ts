@@ -139,10 +139,10 @@ const unwritten = (row: OutboxRow, error: string): Mail => ({
 });
 
 /**
- * Resolves the recipients when a mail is sent: a mail to staff goes to SHOP_MAIL, else to the company. A changed setting therefore applies to
- * waiting mails too.
+ * Resolves the recipients when a mail is sent: a mail to staff goes to SHOP_MAIL, else to the company, in the language of the house. A changed setting
+ * therefore applies to waiting mails too.
  */
-export const addressed = <Row extends { kind: string; recipients: string[] }>(
+export const addressed = <Row extends { kind: string; locale: BackendLocale; recipients: string[] }>(
 	row: Row,
 	{ SHOP_MAIL }: Pick<BackendEnv, "SHOP_MAIL">,
-): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, recipients: [SHOP_MAIL || company.email] } : row);
+): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, locale: company.locale, recipients: [SHOP_MAIL || company.email] } : row);

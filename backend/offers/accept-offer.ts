@@ -4,11 +4,12 @@ import type { orders } from "../../contract/orders";
 import { requireSeen } from "../checkout/ready-order";
 import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
-import { isColleague, orderedOf } from "../orders/offer-state";
+import { isColleague, mayAccept, orderedOf } from "../orders/offer-state";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
 import { owns, requireSession, type Visitor } from "../platform/visitor";
 import { type AcceptedItem, type AcceptedSet, namedOf, partOf, requireValidOffer } from "./offer-part";
@@ -16,9 +17,11 @@ import { type AcceptedItem, type AcceptedSet, namedOf, partOf, requireValidOffer
 type Body = z.output<typeof orders.acceptOffer.body>;
 
 /**
- * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may; what
+ * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may, of a
+ * quotation who has asked for it (`mayAccept`); what
  * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
- * @throws Refused invalid, idem_conflict, not_found, offer_expired, conflict (other figures than were seen), empty_cart, amount_below_minimum, amount_not_a_multiple
+ * @throws Refused invalid, idem_conflict, not_found, offer_expired, not_allowed, conflict (other figures than were seen), empty_cart,
+ * amount_below_minimum, amount_not_a_multiple
  */
 export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
 	requireSession(visitor);
@@ -28,12 +31,13 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 
 	const order = await storedOrder(visitor.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
+	if (order && !(await mayAccept(visitor, order))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
 	requireSeen(body, offer.total_price_with_vat, offer.vat);
 	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
-	const part = partOf(offer, body, ordered);
+	const part = partOf(offer, body, ordered, order?.row.from_quotation_id === order?.row.id);
 	await requireLines(visitor, part.items.length + part.sets.length);
 	const isMaker = order !== null && owns(visitor, order.row);
-	const isOurs = order !== null && (isMaker || (await isColleague(visitor, order.row.id)));
+	const isOurs = order !== null && (isMaker || order.row.from_quotation_id !== null || (await isColleague(visitor, order.row.id)));
 	const uuid = crypto.randomUUID();
 	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
@@ -95,9 +99,9 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 	const statements = [
 		db
 			.prepare(
-				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
+				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, from_quotation_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
 					is_own_freight_allowed, ${notes.join()})
-				SELECT ?1, ?2, ?9, ?3, 1, id, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
+				SELECT ?1, ?2, ?9, ?3, 1, id, from_quotation_id, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
 				FROM orders WHERE uuid = ?4`,
 			)
 			.bind(

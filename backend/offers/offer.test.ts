@@ -89,6 +89,8 @@ describe("sendOffer", () => {
 		expect(offer.uuid).not.toBe(cart.uuid);
 		expect(offer.offer).toEqual({
 			number: expect.stringMatching(/^AN-2\d{4}$/),
+			is_quotation: false,
+			may_accept: true,
 			created_at: companyDay(new Date()),
 			valid_until: offerDays(new Date()).validUntil,
 			is_valid: true,

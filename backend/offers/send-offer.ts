@@ -162,28 +162,39 @@ const recentOffer = async ({ db, session }: Visitor, content: string): Promise<s
 };
 
 /** A statement: whom an offer is for as long as its cart has no billing form. */
-export const formOf = (db: D1Database, { street, more, vatCheck, ...account }: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+	storeForm(db, offerUuid, billingOf(account));
+
+/** The billing form of what an account says of its bills. */
+export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, isSeparateShipping = false) => ({
+	type: "billing" as const,
+	isSeparateShipping,
+	vatCheck,
+	values: { ...account, streetAddress: street, addressAdditionalLine: more },
+});
+
+/** A statement that stores a form of a new cart or offer. */
+export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof formCells>[0]): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO order_forms (order_id, ${formColumns.join()})
 			SELECT id, ${formColumns.map((_, index) => `?${index + 2}`).join()} FROM orders WHERE uuid = ?1`,
 		)
-		.bind(
-			offerUuid,
-			...formCells({
-				type: "billing",
-				isSeparateShipping: false,
-				vatCheck,
-				values: { ...account, streetAddress: street, addressAdditionalLine: more },
-			}),
-		);
+		.bind(uuid, ...formCells(form));
 
 /** The last days of prices that a cart has from an offer already. */
 const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 /** What an offer takes over from its cart besides the figures. */
-const copied = ["delivery_method_id", "is_own_freight_allowed", "crane_unloading", "from_offer_id", ...Object.keys(orderNotes)];
+const copied = [
+	"delivery_method_id",
+	"is_own_freight_allowed",
+	"crane_unloading",
+	"from_offer_id",
+	"from_quotation_id",
+	...Object.keys(orderNotes),
+];
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
 export const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

@@ -6,6 +6,7 @@ import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";
 import { type CostRules, costProblem, costRulesOf, costShares, monthStart, passedLimits, spentOn } from "./costs";
 import type { OrderRow } from "./order-rows";
+import { quotationHolds, quotedAmounts } from "./quotation";
 import type { CartAnswer } from "./wire";
 
 /** What a cart comes to without VAT, in cents: this is what limits are about. */
@@ -31,16 +32,17 @@ function limitAbove(members: readonly Member[], netCents: number): number | null
 }
 
 /**
- * SQL over orders that holds while one may be sent: it does not wait, and is approved as it is or above nobody's limit, a cost centre's
- * included. Its values are `sendableValues`.
+ * SQL over orders that holds while one may be sent: it does not wait, is approved as it is or above nobody's limit, a cost centre's included, and
+ * its quotation has left what it is priced with. Its values are `sendableValues`.
  */
-export const sendable = `(approval_state IS NOT 'waiting' AND (
+export const sendable = `(${quotationHolds} AND approval_state IS NOT 'waiting' AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
 		WHERE (m.user_id = orders.user_id OR m.user_id = ?) AND m.role = 'buyer' AND (m.limit_cents < ?
 			OR EXISTS (SELECT 1 FROM json_each(?) share CROSS JOIN cost_centres c ON c.team_id = m.team_id AND c.code = share.key
-				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?")})))
+				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?", "orders.id")})))
 	OR (approval_state = 'approved' AND approved_version = version AND approved_cents >= ?)))`;
 export const sendableValues = (user: number | null, cart: CartAnswer): (string | number)[] => [
+	quotedAmounts(cart),
 	...[user ?? 0, netOf(cart)],
 	...[JSON.stringify(costShares(cart)), monthStart()],
 	netOf(cart),

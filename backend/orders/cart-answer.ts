@@ -13,7 +13,7 @@ import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, mustBeApproved, netOf } from "./approval-state";
 import { type CostRules, costRulesOf } from "./costs";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
-import { frozenOffer, isColleague, orderedOf } from "./offer-state";
+import { frozenOffer, isColleague, mayAccept, orderedOf } from "./offer-state";
 import { deliveriesOf, linesSent } from "./order-deliveries";
 import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
@@ -98,7 +98,8 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: 
 	const buyer = order.row.team_id === null ? null : await buyerOfTeamOrder(visitor, order.row.id);
 	if (buyer !== null)
 		return { ...(await answerForOwner(visitor, order, around)), is_owner: false, of_colleague: { name: buyer }, payment: null };
-	const whole = await wholeAnswer(visitor, order, order.row.locale, around);
+	const all = await wholeAnswer(visitor, order, order.row.locale, around);
+	const whole = all.offer ? { ...all, offer: { ...all.offer, may_accept: await mayAccept(visitor, order) } } : all;
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);

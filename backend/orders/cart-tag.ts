@@ -13,7 +13,7 @@ import { measures } from "./answer/size";
 import { shownName } from "./approval-state";
 import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
-import { isOfColleague } from "./offer-state";
+import { isAddressee, isOfColleague } from "./offer-state";
 import { bandRow, itemColumns, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
 import { buyerName, isReadableToSession } from "./team-orders";
@@ -79,7 +79,7 @@ export const cartState = (
 ): string => `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(namesOf(itemRow))}) FROM (SELECT ${itemColumns} FROM order_items i WHERE i.order_id = o.id ORDER BY i.id)) AS items,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
-	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague,
+	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
 	CASE WHEN ${isReadableToSession("?3")} THEN json_array(${buyerName}) END AS ofTeam, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Cart } from "../../contract/cart";
+import { orders } from "../../contract/orders";
 import type { Account } from "../../tests/support/account";
 import { approvalOf, approvalRequest, approve, readyCart } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, completion, newCart } from "../../tests/support/buyer";
+import { payAt } from "../../tests/support/card-buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
@@ -167,6 +169,34 @@ describe("an order that is sent", () => {
 		const answers = await Promise.all(carts.map((cart) => send(buyer, cart)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
+
+	// Shows R49.5
+	it("is not paid for by card beside another one that uses up the limit, until that payment is over", async () => {
+		const { buyer, id } = team;
+		await backend.db.prepare("INSERT INTO cost_centres (team_id, code, name) VALUES (?, '4400', 'Name')").bind(id).run();
+		const toPay = async () => {
+			const { uuid } = await readyCart(buyer, "card", 2);
+			return cartOf(await book(buyer, uuid, { costCentre: "4400" }));
+		};
+		const carts = [await toPay(), await toPay(), await toPay()];
+		const limit = Math.round((carts[0]?.total_price ?? 0) * 1.5);
+		await backend.db.prepare("UPDATE cost_centres SET limit_cents = ? WHERE code = '4400'").bind(limit).run();
+		const answers = await Promise.all(carts.map((cart) => send(buyer, cart)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+		const [begun, refused] = [200, 409].map((wanted) => carts[answers.findIndex(({ status }) => status === wanted)]);
+		if (!begun || !refused) throw new Error("One payment is begun.");
+		// Its own payment does not stand in the way of the cart that it is for.
+		expect((await send(buyer, begun)).status).toBe(200);
+		const seen = async () => cartOf(await buyer.call("GET", `/orders/by-id/${refused.uuid}`)).passed_limits;
+		expect(await seen()).toMatchObject([{ code: "4400", spent_price: begun.total_price }]);
+		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE order_id = ?").bind(begun.id).run();
+		expect(await seen()).toEqual([]);
+		expect((await send(buyer, refused)).status).toBe(200);
+		await payAt(backend, paymentUrl(await send(buyer, refused)));
+		await buyer.call("GET", `/orders/confirmed-by-id/${refused.uuid}?markPaid=true`);
+		expect(await shares(refused.uuid)).toEqual({ "4400": refused.total_price });
+	});
+	const paymentUrl = ({ body }: { body: unknown }) => orders.complete.answer.parse(body).payment_url ?? "";
 
 	// Shows R33.12
 	it("is found by its cost centre among the company's", async () => {

@@ -5,6 +5,7 @@ import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { OrderRow } from "./order-rows";
+import { isUnderWay } from "./quotation";
 import { type CartAnswer, centsOf } from "./wire";
 
 /**
@@ -31,10 +32,15 @@ export function costShares(cart: CartAnswer): Record<string, number> {
 /** The first moment of the present month in Finland. */
 export const monthStart = (now = new Date()): string => companyDayStart(`${companyDay(now).slice(0, 8)}01`);
 
-/** SQL of what was ordered to a cost centre since a time. @param team, code, since SQL of each */
-export const spentOn = (team: string, code: string, since: string): string =>
-	`(SELECT coalesce(sum(json_each.value), 0) FROM orders s CROSS JOIN json_each(s.cost_shares)
-		WHERE s.team_id = ${team} AND s.processed_at >= ${since} AND json_each.key = ${code})`;
+/**
+ * SQL of what was ordered to a cost centre since a time, and of what other orders are being paid for by card: of payments that are begun side by side
+ * the second finds the first. @param team, code, since, order SQL of each, the last of the order that it is asked for
+ */
+export const spentOn = (team: string, code: string, since: string, order: string): string =>
+	`(SELECT coalesce(sum(share.value), 0) FROM (
+			SELECT s.cost_shares FROM orders s WHERE s.team_id = ${team} AND s.processed_at >= ${since}
+			UNION ALL SELECT p.cost_shares FROM payments p WHERE p.team_id = ${team} AND ${isUnderWay} AND p.order_id <> ${order}
+		) spent CROSS JOIN json_each(spent.cost_shares) share WHERE share.key = ${code})`;
 
 /**
  * SQL of what the team of a cart `o` says of the cost centres in it, as JSON; NULL where its account is in none.
@@ -43,7 +49,7 @@ export const spentOn = (team: string, code: string, since: string): string =>
 export const costRulesJson = (user: string, since: string): string =>
 	`(SELECT json_object('isRequired', t.is_cost_centre_required AND EXISTS (SELECT 1 FROM cost_centres a WHERE a.team_id = t.id AND a.is_active = 1),
 		'centres', (SELECT json_group_array(json_object('code', c.code, 'name', c.name, 'isActive', c.is_active, 'limitCents', c.limit_cents,
-			'spentCents', iif(c.limit_cents IS NULL, 0, ${spentOn("c.team_id", "c.code", since)})))
+			'spentCents', iif(c.limit_cents IS NULL, 0, ${spentOn("c.team_id", "c.code", since, "o.id")})))
 			FROM cost_centres c WHERE c.team_id = t.id
 				AND (c.code = o.cost_centre OR c.code IN (SELECT cost_centre FROM order_items WHERE order_id = o.id))))
 		FROM teams t WHERE t.id = coalesce(${teamOf("o.user_id")}, ${teamOf(user)}))`;

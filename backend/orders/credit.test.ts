@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { addressFields, billingFields, type Judged, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
 import { orders } from "../../contract/orders";
 import { type Account, accountOf } from "../../tests/support/account";
 import { approvalOf, approve, waitingOrder } from "../../tests/support/approval-requests";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { companyTeam, phonenumber, verifiedCompany } from "../../tests/support/company-team";
 import { deskCall } from "../../tests/support/desk";
 import { verifyAs } from "../../tests/support/team";
 import type { BackendEnv } from "../env";
@@ -153,6 +154,74 @@ describe("an order on invoice", () => {
 	});
 });
 
+describe("the review of an order on credit follows the table of fields", () => {
+	/** What would send the goods to a thief, by the kind of field. */
+	const lures = {
+		place: "Varastokuja 9",
+		person: "c/o Pekka, Varastokuja 9",
+		phone: "+358501112233",
+		code: "Toimitetaan Varastokuja 9",
+		words: "Purku Varastokuja 9",
+	};
+	const judged = (table: string, fields: Record<string, { judged: Judged }>, types: readonly string[] = [""]) =>
+		types.flatMap((type) =>
+			Object.entries(fields).flatMap(([name, { judged }]) => (judged && name !== "country" ? [{ table, type, name, judged }] : [])),
+		);
+	const fields = [
+		...judged("orders", orderNotes),
+		...judged("order_items", lineNotes),
+		...judged("order_forms", { ...addressFields, ...billingFields }, ["billing"]),
+		...judged("order_forms", { ...addressFields, ...siteFields }, ["shipping"]),
+	];
+	const { company, name, phone, streetAddress, postCode, city, country } = billing.FI;
+	const site = { company, name, phone, streetAddress, postCode, city, country, type: "shipping", isSeparateShipping: true };
+
+	/** @param change what is written into a cart that would go on at once. @returns whether it is reviewed */
+	const reviewedWith = async (change: (orderId: number) => D1PreparedStatement) => {
+		const { uuid, id } = await ready(team.buyer);
+		const cart = cartOf(await team.buyer.call("PATCH", `/orders/set-form/${uuid}`, site));
+		await change(Number(id)).run();
+		expect((await team.buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+		return cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review;
+	};
+
+	// Shows R49.4
+	it.each(fields)("$table $type $name", async ({ table, type, name, judged }) => {
+		const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		const isOfOrder = `${table === "orders" ? "id" : "order_id"} = ?2${type && ` AND type = '${type}'`}`;
+		const sql = `UPDATE ${table} SET ${column} = ?1 WHERE ${isOfOrder}`;
+		expect(await reviewedWith((order) => backend.db.prepare(sql).bind(lures[judged], order))).toBe(true);
+	});
+
+	// Shows R49.4
+	it("lets references be that are numbers, and those that came with goods before", async () => {
+		const referring = (reference: string) =>
+			reviewedWith((order) => backend.db.prepare("UPDATE orders SET reference = ?1 WHERE id = ?2").bind(reference, order));
+		for (const reference of ["PO 4500-118", "Tilaus 4711 / TT-2211", "Bestellung Nr. 4711", "Kohde 12", "2026_118-B"])
+			expect([reference, await referring(reference)]).toEqual([reference, false]);
+		for (const reference of ["Varastokuja 9", "deliver to Vantaa", "c/o Ola", "soita 050 111 2233", "\u{1F157}\u{1F150} 9", "Виа 9"])
+			expect([reference, await referring(reference)]).toEqual([reference, true]);
+		await backend.db.prepare("UPDATE orders SET credit_vat = ?, order_status = 'done' WHERE reference = 'Varastokuja 9'").bind(vat).run();
+		expect(await referring("varastokuja 9")).toBe(false);
+	});
+
+	// Shows R49.4
+	it("knows the numbers of the team's accounts and of deliveries that have arrived", async () => {
+		const calling = (number: string) =>
+			reviewedWith((order) => backend.db.prepare("UPDATE order_forms SET phone = ?1 WHERE order_id = ?2").bind(number, order));
+		expect(await calling("+358507654321")).toBe(true);
+		await backend.db
+			.prepare(
+				"UPDATE orders SET credit_vat = ?, order_status = 'done' WHERE id IN (SELECT order_id FROM order_forms WHERE phone = '+358507654321')",
+			)
+			.bind(vat)
+			.run();
+		expect(await calling("+358507654321")).toBe(false);
+		await backend.db.prepare("UPDATE users SET phonenumber = '+358401112222' WHERE id = ?").bind(team.approver.id).run();
+		expect(await calling("+358401112222")).toBe(false);
+	});
+});
+
 it("of a member is reviewed where somebody else receives the goods at the company's address, or it is in somebody's care", async () => {
 	const { company, name, phone, streetAddress, postCode, city, country } = billing.FI;
 	const to = async (changes: object) => {
@@ -220,6 +289,14 @@ describe("the limit", () => {
 		const onlyFirst = () => backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
 		await onlyFirst();
 		const invoice = (await invoiced("invoice", { gross: "credit_cents" })) ?? 0;
+		await backend.db
+			.prepare(
+				"INSERT INTO invoice_payments (invoice_id, paid_on, amount_cents, key, body_hash) SELECT id, '2026-11-27', gross_cents, ?, '' FROM invoices WHERE id = ?",
+			)
+			.bind(crypto.randomUUID(), invoice)
+			.run();
+		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
+		await backend.db.prepare("DELETE FROM invoice_payments").run();
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
 		await onlyFirst();
 		await invoiced("credit_note", { gross: "credit_cents", credits: invoice });
@@ -395,7 +472,7 @@ describe("a company that staff verify", () => {
 		const company = z.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit: z.number().nullable() });
 		return { status, ...company.parse((await deskCall(backend, `companies/${vat}`)).body) };
 	};
-	const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company };
+	const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company, phonenumber };
 
 	it("is spoken for by the account that they name, and no more by who was its owner", async () => {
 		await known({ verified_since: null });

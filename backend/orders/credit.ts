@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { addressFields, billingFields, type Judged, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import type { FormRow } from "./form-rows";
+import { columnOf, type FormRow } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
@@ -22,39 +23,75 @@ export interface Credit {
 	needsReview: boolean;
 }
 
-/** Where goods go. */
-const placeRow = z.object({
+/** The fields of an order that the review judges, by kind (contract/order-fields). */
+const judgedAs = (fields: object, wanted: Judged): string[] =>
+	Object.entries(fields).flatMap(([name, { judged }]) => (judged === wanted ? [name] : []));
+const formFields = { ...addressFields, ...billingFields, ...siteFields };
+const placeFields = judgedAs(formFields, "place");
+const phoneFields = judgedAs(formFields, "phone");
+
+/** The fields of an address by name. */
+type Texts = Readonly<Record<string, string>>;
+
+const textsOf = (fields: object): Texts =>
+	Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+const companyRow = z.object({
+	name: z.string(),
 	street: z.string(),
-	/** The additional line: a floor, a gate, somebody's care; no company has one in the register. */
-	more: z.string().default(""),
 	postcode: z.string(),
 	city: z.string(),
 	country: z.string(),
-	/** Who receives them there. */
-	recipient: z.string().default(""),
-	/** What the driver was told of the place. */
-	notes: z.string().default(""),
-});
-type Place = z.output<typeof placeRow>;
-
-const companyRow = placeRow.extend({
-	name: z.string(),
 	rating: z.enum(["good", "poor"]).nullable(),
 	limit_cents: z.number().nullable(),
 });
 
+/** The address of the register: nobody's care, and no notes. */
+const registeredAt = ({ name, street, postcode, city, country }: Omit<z.output<typeof companyRow>, "rating" | "limit_cents">): Texts => ({
+	company: name,
+	streetAddress: street,
+	postCode: postcode,
+	city,
+	country,
+});
+
+/** What is known of a company, with which the goods of an order arrive at its own people. */
+interface Known {
+	company: string;
+	/** Where its goods go. */
+	places: readonly Texts[];
+	/** Where its bills go; null: anywhere. */
+	billed: readonly Texts[] | null;
+	/** Telephone numbers of its accounts, and of its deliveries; null: any. */
+	phones: ReadonlySet<string> | null;
+	/** References that came with its deliveries. */
+	said: ReadonlySet<string>;
+}
+
+/** SQL of the orders `o` of a company (?1) that have arrived. */
+const arrived = "o.credit_vat = ?1 AND o.order_status = 'done'";
+const isFetchedOrder = "EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')";
+
+const formsOfArrived = `SELECT DISTINCT ${[...placeFields, ...phoneFields].map((name) => `f.${columnOf(name)} AS "${name}"`).join()},
+	f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing') AS is_delivered
+	FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${arrived} AND NOT ${isFetchedOrder}`;
+const arrivedForm = z.object({ is_delivered: z.number() }).catchall(z.string());
+
+const referencesOfArrived = [
+	...judgedAs(orderNotes, "code").map((name) => `SELECT o.${name} AS text FROM orders o WHERE ${arrived}`),
+	...judgedAs(lineNotes, "code").map((name) => `SELECT i.${name} FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${arrived}`),
+].join(" UNION ");
+const textRow = z.object({ text: z.string() });
+
+type OrderToJudge = Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow };
+
 /**
  * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
- * its limit, and without words that could send the goods elsewhere; every other one is looked at by a person. Why is said nowhere, so that nobody
- * learns a company's rating by ordering.
+ * its limit, and without words, names or telephone numbers that could send the goods elsewhere; every other one is looked at by a person. Why is
+ * said nowhere, so that nobody learns a company's rating by ordering.
  * @param user whose order it is; null for a guest
  */
-export function creditOf(
-	db: D1Database,
-	order: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
-	cart: CartAnswer,
-	user: number | null,
-): Read<Credit> {
+export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, user: number | null): Read<Credit> {
 	const { billing } = order;
 	const cents = centsOf(cart.total_price_with_vat);
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
@@ -66,26 +103,32 @@ export function creditOf(
 					WHERE c.vat = ?1 AND c.verified_since IS NOT NULL AND t.id = ${teamOf("?2")}`,
 				)
 				.bind(vat, user),
+			db.prepare(formsOfArrived).bind(vat),
+			db.prepare(referencesOfArrived).bind(vat),
 			db
 				.prepare(
-					`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient, f.site_notes AS notes
-					FROM orders o
-					JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
-					WHERE o.credit_vat = ? AND o.order_status = 'done'
-						AND NOT EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')`,
+					`SELECT u.phonenumber AS text FROM teams t JOIN team_members m ON m.team_id = t.id JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+					WHERE t.vat = ?`,
 				)
 				.bind(vat),
 		],
-		parse([companies, delivered]) {
+		parse([companies, arrivedForms, references, numbers]) {
 			const [company] = rowsOf(companyRow, companies);
 			if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
-			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
-			return {
-				vat,
-				limitCents: company.limit_cents ?? usualLimit,
-				cents,
-				needsReview: !isTrusted || !isDeliveredTo([company, ...rowsOf(placeRow, delivered)], company.name, order, cart),
+			const forms = rowsOf(arrivedForm, arrivedForms).map(({ is_delivered, ...form }) => ({ isDelivered: is_delivered === 1, form }));
+			const registered = registeredAt(company);
+			const known = {
+				company: company.name,
+				places: [registered, ...forms.flatMap(({ isDelivered, form }) => (isDelivered ? [form] : []))],
+				billed: [registered, ...forms.map(({ form }) => form)],
+				phones: new Set([
+					...rowsOf(textRow, numbers).map(({ text }) => text),
+					...forms.flatMap(({ form }) => phoneFields.map((name) => form[name] ?? "")),
+				]),
+				said: new Set(rowsOf(textRow, references).map(({ text }) => spelled(text))),
 			};
+			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
+			return { vat, limitCents: company.limit_cents ?? usualLimit, cents, needsReview: !isTrusted || !arrivesAt(known, order, cart) };
 		},
 	};
 }
@@ -96,41 +139,53 @@ export function creditOf(
  */
 export async function goesElsewhere(
 	db: D1Database,
-	order: Pick<StoredOrder, "row" | "shipping" | "verifiedVat"> & { billing: FormRow },
+	order: OrderToJudge & Pick<StoredOrder, "verifiedVat">,
 	cart: CartAnswer,
 ): Promise<boolean> {
 	const { billing, verifiedVat } = order;
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
 	if (cart.vat.reason !== "intra_community") return false;
 	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
-	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
+	const [registered] = rowsOf(companyRow.omit({ rating: true, limit_cents: true }), found);
 	if (!registered) return vat !== verifiedVat;
 	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
-	return !isDeliveredTo([registered], registered.name, order, cart);
+	const { name: company } = registered;
+	// Whom to call nobody knows of a company that is no customer, and the goods are paid.
+	return !arrivesAt({ company, places: [registeredAt(registered)], billed: null, phones: null, said: new Set() }, order, cart);
 }
 
-/** Whether an order is certainly delivered to one of these addresses of a company. */
-function isDeliveredTo(
-	places: readonly Place[],
-	company: string,
-	{ row, billing, shipping }: Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow },
-	cart: CartAnswer,
-): boolean {
-	const to = shipping ?? billing;
-	const wanted = keyOf(placeOf(to), company);
-	return !isFetched(cart) && !mayNameOtherPlace(row, to) && places.some((place) => keyOf(place, company) === wanted && isToldOf(place, to));
+/** Whether an order certainly arrives at a company: nothing in its fields could send it elsewhere. */
+function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart: CartAnswer): boolean {
+	const { company, places, billed } = known;
+	const isAmong = (form: FormRow, all: readonly Texts[]) => all.some((place) => isSamePlace(textsOf(form), place, company));
+	return (
+		!isFetched(cart) &&
+		isAmong(shipping ?? billing, places) &&
+		(billed === null || isAmong(billing, billed)) &&
+		isHarmless(orderNotes, row, known) &&
+		[billing, ...(shipping ? [shipping] : [])].every((form) => isHarmless(formFields, form, known)) &&
+		cart.items.every((item) => isHarmless(lineNotes, item, known))
+	);
 }
-
-/** Whether the driver is told nothing of a place but what was told there before: notes could send the goods elsewhere, too. */
-const isToldOf = ({ notes }: Place, { siteNotes }: FormRow): boolean => siteNotes === "" || spelled(notes) === spelled(siteNotes);
 
 /** Whether the buyer's own carrier collects the goods: their destination is then unknown. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-/** Whether free text may redirect the driver: a comment on the order or to the carrier, or a contact name that contains more than a name. */
-const mayNameOtherPlace = ({ comment, shipping_comment }: StoredOrder["row"], { name }: FormRow): boolean =>
-	comment.trim() !== "" || shipping_comment.trim() !== "" || !isPersonName(name);
+/** By the kinds of fields, whether what stands in one leaves the goods where they go. */
+const judges: Record<NonNullable<Judged>, (text: string, known: Known) => boolean> = {
+	// With the rest of the address: `isSamePlace`.
+	place: () => true,
+	person: isPersonName,
+	phone: (text, { phones }) => phones === null || phones.has(text),
+	code: (text, { said }) => isCode(text) || said.has(spelled(text)),
+	words: (text) => text.trim() === "",
+};
+
+const isHarmless = (fields: Record<string, { judged: Judged }>, values: object, known: Known): boolean => {
+	const texts = textsOf(values);
+	return Object.entries(fields).every(([name, { judged }]) => judged === null || judges[judged](texts[name] ?? "", known));
+};
 
 /** At most four words of Latin letters, as "Dr. Hans-Peter O’Neill". */
 function isPersonName(name: string): boolean {
@@ -138,19 +193,26 @@ function isPersonName(name: string): boolean {
 	return words.length <= 4 && words.every((word) => /^[\p{Script=Latin}\p{M}.'’-]+$/u.test(word));
 }
 
-const placeOf = (form: FormRow): Place => ({
-	street: form.streetAddress,
-	more: form.addressAdditionalLine,
-	postcode: form.postCode,
-	city: form.city,
-	country: form.country,
-	recipient: form.company,
-	notes: form.siteNotes,
-});
+/** Words before the number of an order or project. */
+const leads =
+	/^(?:auftrag|baustelle|bestellung|bestellnummer|halle|kohde|kommission|objekt|order|ostotilaus|position|project|projekt|projekti|tellimus|tilaus|tilausnumero)$/i;
 
-/** One place in one spelling. @param company whose deliveries need no other recipient's name */
-const keyOf = ({ street, more, postcode, city, country, recipient }: Place, company: string): string =>
-	[country, postcode, city, street, more, isSameName(recipient, company) ? "" : recipient].map(spelled).join();
+/** A number with some letters beside it: "PO 4500-118", "Bestellung 4711", "TT-2211/B". A sentence or an address is none. */
+function isCode(text: string): boolean {
+	const words = (text.normalize("NFKC").match(/[\p{L}\p{M}\p{S}]+/gu) ?? []).filter((word) => !leads.test(word));
+	return text === "" || (/\p{N}/u.test(text) && words.length <= 2 && words.every((word) => /^\p{Script=Latin}{1,3}$/u.test(word)));
+}
+
+/** One place in one spelling. The company needs no other recipient's name at it; notes for the driver may be left out, and what was said there said again. */
+function isSamePlace(to: Texts, known: Texts, company: string): boolean {
+	const recipient = (name: string) => (isSameName(name, company) ? "" : name);
+	return placeFields.every((name) => {
+		const [text, other] = [to[name] ?? "", known[name] ?? ""];
+		if (name === "siteNotes" && text === "") return true;
+		if (name === "company") return spelled(recipient(text)) === spelled(recipient(other));
+		return spelled(text) === spelled(other);
+	});
+}
 
 /**
  * Letters, digits and symbols alone, of whatever script: some symbols are read as letters. What parts two numbers stays, so that "1-5" is not "15".
@@ -173,8 +235,10 @@ export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat
 const daysOpen = 60;
 
 /** SQL of what was paid of an order `o`, as far as staff have noted it, and credited of what was not. */
-const settled = `(SELECT coalesce(SUM(i.gross_cents), 0) FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id
-	WHERE i.order_id = o.id AND iif(i.kind = 'invoice', i.paid_on IS NOT NULL, credited.paid_on IS NULL))`;
+const settled = `(SELECT coalesce(SUM(CASE WHEN i.kind = 'credit_note' THEN iif(credited.paid_on IS NULL, i.gross_cents, 0)
+		WHEN i.paid_on IS NOT NULL THEN i.gross_cents
+		ELSE (SELECT coalesce(SUM(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id) END), 0)
+	FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id WHERE i.order_id = o.id)`;
 
 /** SQL of what the invoices that a company (?) has open come to. */
 const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'

@@ -14,7 +14,7 @@ const fields = { ...addressFields, ...billingFields, ...siteFields };
 const declared = Object.entries(fields);
 
 /** The column of a field: streetAddress is in street_address. */
-const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Cell = string | number | null;
 

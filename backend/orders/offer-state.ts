@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
 import { rowsOf } from "../db/rows";
-import { userOf, type Visitor } from "../platform/visitor";
+import { owns, userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -23,9 +23,13 @@ interface Lines {
 const itemRow = z.object({ supply: z.number(), cut: z.number(), certificate: z.number(), amount: z.number() });
 const setRow = z.object({ set_id: z.number(), amount: z.number() });
 
-const sent = "FROM orders o JOIN %s l ON l.order_id = o.id WHERE o.from_offer_id = ? AND o.is_processed = 1";
+const sent =
+	"FROM orders o JOIN %s l ON l.order_id = o.id WHERE (o.from_offer_id = ?1 OR o.from_quotation_id = ?1) AND o.is_processed = 1 AND o.order_status <> 'other'";
 
-/** How much of an offer has been ordered: what was sent from the carts that it was accepted into, line by line. */
+/**
+ * How much of an offer has been ordered: what was sent from the carts that it was accepted into, of a quotation also from offers that were made of
+ * these, and was not cancelled; line by line.
+ */
 export async function orderedOf(db: D1Database, { items, orders_to_sets: sets }: Lines, offerId: number): Promise<Ordered> {
 	const [ofItems, ofSets] = await db.batch([
 		db
@@ -55,7 +59,8 @@ export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartA
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
 	const frozen = unpacked(snapshot);
 	const { id, uuid, user_id, version, offer_orders } = row;
-	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now) };
+	const is_quotation = row.from_quotation_id === row.id;
+	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now), is_quotation };
 	// The cart that it was made of lives on under its own address.
 	return { ...frozen, id, uuid, user_id, version, offer_orders, isProcessed: false, offer };
 }
@@ -91,4 +96,24 @@ export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "s
 			.bind(orderId, session)
 			.first()) !== null
 	);
+}
+
+/** SQL: whether the session's account has the address that has asked for the quotation of an order `o`. @param session SQL of the session's id */
+export const isAddressee = (session: string): string => `EXISTS (SELECT 1 FROM contact_messages m
+	JOIN users u ON u.id = ${userOf(session)} AND u.email = m.email COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
+	WHERE m.quotation_id = o.from_quotation_id)`;
+
+/**
+ * Whether a visitor may order from an offer: whoever has its address, but of a quotation, or an offer that has its prices, only who has asked for it, the
+ * account with the address that has, and colleagues.
+ */
+export async function mayAccept(visitor: Visitor, { row }: Pick<StoredOrder, "row">): Promise<boolean> {
+	const { db, session, user } = visitor;
+	if (row.from_quotation_id === null || owns(visitor, row)) return true;
+	if (user === null) return false;
+	const found = await db
+		.prepare(`SELECT 1 FROM orders o WHERE o.id = ?1 AND (${isOfColleague("?2")} OR ${isAddressee("?2")})`)
+		.bind(row.id, session)
+		.first();
+	return found !== null;
 }

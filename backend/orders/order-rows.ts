@@ -7,14 +7,15 @@ import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
+import { leftOfQuotation } from "./quotation";
 import { takenColumn, takenShape } from "./stock/taken-stock";
 
 const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
 export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid,
-	(SELECT COUNT(*) FROM orders s WHERE s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) AND s.is_processed = 1 AND s.id <> o.id)
-		AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
+	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
+		AND s.is_processed = 1 AND s.order_status <> 'other' AND s.id <> o.id) AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins =
 	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 
@@ -45,6 +46,8 @@ export const orderRow = z.object({
 	offer_valid_until: z.string().nullable(),
 	/** Of the offer that the cart was made from. */
 	from_offer_number: z.string().nullable(),
+	/** The quotation of staff that it has its prices from, its own id of one; null: none. */
+	from_quotation_id: z.number().nullable(),
 	/** Its last day. */
 	from_offer_valid_until: z.string().nullable(),
 	/** Orders that have been sent from it, or from the offer that this is. */
@@ -82,7 +85,7 @@ export const orderRow = z.object({
 export type OrderRow = z.output<typeof orderRow>;
 
 /** What `itemRow` reads of the lines `i` of orders `o`. */
-export const itemColumns = `i.*, ${ownNumberOf("o.user_id", "i.supplied_variant_id")} AS own_number`;
+export const itemColumns = `i.*, ${ownNumberOf("o.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;
 
 export const itemRow = z.object({
 	id: z.number(),
@@ -106,6 +109,8 @@ export const itemRow = z.object({
 	offered_certificate_cents: z.number().nullable(),
 	offered_quantity: z.number().nullable(),
 	offered_until: z.string().nullable(),
+	/** How much of it the quotation that the price is from has left; null: it has no such end. Read where it is priced. */
+	quotation_left: z.number().nullish(),
 });
 export type ItemRow = z.output<typeof itemRow>;
 

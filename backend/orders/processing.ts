@@ -70,7 +70,11 @@ export function processing(
 	const about = { orderId: id, origin };
 	const sent = unpacked(order.snapshot);
 	return [
-		enqueue(db, { ...about, kind: "order_received", locale: "fi", recipients: [company.email], cause: `order-received:${uuid}` }, open),
+		enqueue(
+			db,
+			{ ...about, kind: "order_received", locale: company.locale, recipients: [company.email], cause: `order-received:${uuid}` },
+			open,
+		),
 		enqueue(
 			db,
 			{

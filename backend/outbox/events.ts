@@ -10,6 +10,7 @@ export const eventTypes = [
 	"order.done",
 	"delivery.shipped",
 	"invoice.issued",
+	"invoice.part_paid",
 	"invoice.paid",
 	"credit.issued",
 	"payment.refunded",

@@ -5,6 +5,8 @@ import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
+import { quotationHolds, quotedAmounts } from "../orders/quotation";
+import { unpacked } from "../orders/snapshot";
 import { enqueue } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
@@ -17,7 +19,7 @@ export type Settled = "paid" | "held" | "unknown";
 
 /**
  * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, a cart that has
- * changed since, or an order that is there already. Whoever tells it first, and however often, it happens once.
+ * changed since, a quotation that has less left, or an order that is there already. Whoever tells it first, and however often, it happens once.
  */
 export async function settle(db: D1Database, reported: Reported): Promise<Settled> {
 	const payment = await paymentBySession(db, reported.id);
@@ -62,9 +64,9 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
 					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0
-						AND o.version = payments.cart_version)`,
+						AND o.version = payments.cart_version) AND ${quotationHolds}`,
 			)
-			.bind(id),
+			.bind(id, quotedAmounts(unpacked(snapshot))),
 		...processing(db, order, open),
 	]);
 	return claim?.meta.changes === 1;
@@ -73,7 +75,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 /** A person looks at it: the shop is written to, and the buyer is reported that it is being checked. */
 async function hold(
 	db: D1Database,
-	{ id, order_id, provider_session_id }: WholePaymentRow,
+	{ id, order_id, provider_session_id, origin }: WholePaymentRow,
 	reason: "amount" | "changed" | "second",
 ): Promise<"held"> {
 	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
@@ -81,7 +83,7 @@ async function hold(
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
 		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
-		enqueue(db, { kind: "payment_held", locale: "fi", recipients: [company.email], orderId: order_id, cause, origin: "" }, held),
+		enqueue(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
@@ -93,6 +95,7 @@ const heldRow = z.object({
 	provider_session_id: z.string(),
 	amount_cents: z.number(),
 	order_id: z.number(),
+	uuid: z.string(),
 	order_number: z.string().nullable(),
 	is_processed: z.number().transform((value) => value === 1),
 });
@@ -102,7 +105,7 @@ export type HeldPayment = z.output<typeof heldRow>;
 export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
 			WHERE p.provider_session_id = ? AND p.state = 'held'`,
 		)
 		.bind(session)

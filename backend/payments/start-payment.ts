@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
 import { formsJson } from "../orders/form-rows";
 import { isCurrent, type PaymentRow } from "../orders/payment-rows";
+import { teamOfBuyer } from "../orders/team-orders";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -28,6 +29,9 @@ export interface ToPay {
 	needsReview: boolean;
 	/** The order as it will be kept: JSON without personal data. */
 	snapshot: string;
+	/** What falls to cost centres, as JSON, and the VAT id of the invoice. */
+	costShares: string;
+	vat: string;
 	/** Those that were begun before. */
 	payments: readonly PaymentRow[];
 }
@@ -40,28 +44,33 @@ export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow 
 
 /**
  * Has the provider make a session whose amount is the order's, and stores it. Asked for again it is the same one.
+ * @param open a query of the id of the order as long as it may be paid for
  * @param submission stored along: the statement that notes it
- * @returns where the buyer goes on; null where the cart has changed meanwhile
+ * @returns where the buyer goes on; null where the order may not be paid for any more
  * @throws Refused payment_failed where the provider does not answer or takes no such amount
  */
 export async function startPayment(
 	db: D1Database,
 	provider: Provider,
 	toPay: ToPay,
+	open: { sql: string; values: readonly (string | number)[] },
 	submission: D1PreparedStatement,
 ): Promise<string | null> {
 	const session = await newSession(provider, toPay);
-	const { id, version, cents, locale, origin, snapshot } = toPay;
+	const { cents, locale, origin, snapshot, costShares, vat } = toPay;
 	const expiresAt = new Date(session.expires_at * 1000).toISOString();
 	await db.batch([
 		db
 			.prepare(
 				`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, needs_review, locale,
-					origin, expires_at)
-				SELECT o.id, ?, ?, ?, ?, o.version, ?, ${formsJson}, ?, ?, ?, ? FROM orders o WHERE o.id = ? AND o.is_processed = 0 AND o.version = ?
+					origin, expires_at, cost_shares, team_id)
+				SELECT o.id, ?, ?, ?, ?, o.version, ?, ${formsJson}, ?, ?, ?, ?, ?, ${teamOfBuyer("o.user_id", "?")} FROM orders o WHERE o.id IN (${open.sql})
 				ON CONFLICT (provider_session_id) DO NOTHING`,
 			)
-			.bind(session.id, session.url, cents, currency, snapshot, toPay.needsReview ? 1 : 0, locale, origin, expiresAt, id, version),
+			.bind(
+				...[session.id, session.url, cents, currency, snapshot, toPay.needsReview ? 1 : 0, locale, origin, expiresAt, costShares, vat],
+				...open.values,
+			),
 		submission,
 	]);
 	const stored = await db.prepare("SELECT 1 FROM payments WHERE provider_session_id = ?").bind(session.id).first();

@@ -10,6 +10,8 @@ interface Stored {
 	offered_quantity: number | null;
 	/** The last day, ISO, Finland. */
 	offered_until: string | null;
+	/** What the quotation that it is from has left; null: it has no such end. */
+	quotation_left?: number | null | undefined;
 }
 
 export interface OfferedPrice {
@@ -26,8 +28,9 @@ export interface OfferedPrice {
 
 /** The price of the offer, to the end of its last day. It is for `quantity` at most, whatever the cart has. @returns null: today's price holds */
 export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
-	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = stored;
-	if (unitCents === null || quantity === null || until === null || day > until) return null;
+	const { offered_unit_cents: unitCents, offered_until: until, quotation_left: left } = stored;
+	const quantity = Math.min(stored.offered_quantity ?? 0, left ?? Number.POSITIVE_INFINITY);
+	if (unitCents === null || quantity === 0 || until === null || day > until) return null;
 	return {
 		unitCents,
 		discountBp: stored.offered_discount_bp ?? 0,

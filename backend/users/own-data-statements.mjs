@@ -21,7 +21,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at,
 		(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'done') AS refunded_cents
 		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
-	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part
+	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part,
+		(SELECT json_group_array(json_object('paid_on', p.paid_on, 'amount_cents', p.amount_cents)) FROM invoice_payments p WHERE p.invoice_id = i.id) AS payments
 		FROM orders o JOIN invoices i ON i.order_id = o.id WHERE ${orders} ORDER BY i.id`,
 	claims: `SELECT o.uuid AS order_uuid, c.number, c.line, c.title, c.kind, c.quantity, c.text, c.state, c.created_at,
 		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = c.id) AS answers,

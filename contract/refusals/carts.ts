@@ -82,6 +82,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		...sentBefore,
 		conflict: "`total` or `vat` is not the offer's: the offer as it is now, with what has changed.",
 		offer_expired: "Its last day is over: a message above the lines.",
+		not_allowed: "It is a quotation for somebody else: the page, which says so.",
 		empty_cart: "Nothing of it was chosen: a message above the lines.",
 		amount_below_minimum: ofGoods.amount_below_minimum,
 		amount_not_a_multiple: ofGoods.amount_not_a_multiple,

@@ -27,12 +27,40 @@ export function orderInWords(order) {
 		`  holder    ${desk.vat_holder ?? "not known"}`,
 		`  buyer     ${[billing?.name, billing?.email, billing?.phone].filter(Boolean).join(", ")}`,
 		`  payment   ${paymentOf(order)}`,
+		...addressesOf(forms),
+		...wishesOf(order).map(([name, text]) => `  ${name.padEnd(9)} ${text}`),
 		...order.deliveries.map((delivery) => `  delivery  ${delivered(delivery)}`),
 		...desk.invoices.map((paper) => (paper.kind === "invoice" ? `  invoice   ${invoiced(paper)}` : `  credit    ${credited(paper)}`)),
 		...linesOf(order).flatMap((line) => ["", ...line]),
 		"",
 		...totalsOf(order),
 	].join("\n");
+}
+
+/** Where the bill and the goods go. */
+function addressesOf(forms) {
+	const place = ({ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, country }) =>
+		[company, name, streetAddress, addressAdditionalLine, `${postCode} ${city}`.trim(), country, phone].filter(Boolean).join(", ");
+	if (!forms?.billing) return [];
+	return [`  bill to   ${place(forms.billing)}`, `  goods to  ${forms.shipping ? place(forms.shipping) : "the same"}`];
+}
+
+const parts = { complete: "in one delivery alone", partial: "also in parts" };
+
+/** How it comes, what its buyer wishes and refers to, and what a driver has to know; nothing of what was not said. */
+function wishesOf(order) {
+	const { delivery_methods: methods, delivery_methodid: chosen, own_freight_contract: contract, own_freight_carrier: carrier } = order;
+	const method = methods.find(({ id }) => id === chosen);
+	const freight = method?.type === "own_freight" ? [carrier, contract && `contract ${contract}`] : [];
+	return [
+		["comes", [method?.title, order.crane_unloading && "unloaded by crane", ...freight].filter(Boolean).join(", ")],
+		["wanted", [order.wanted_on, parts[order.part_deliveries]].filter(Boolean).join(", ")],
+		["site", order.forms?.shipping?.siteNotes],
+		["driver", order.shipping_comment],
+		["PO number", order.reference],
+		["books to", [order.cost_centre, order.project].filter(Boolean).join(", project ")],
+		["comment", order.comment],
+	].flatMap(([name, text]) => (text ? [[name, text.replaceAll("\n", " / ")]] : []));
 }
 
 /** How it is or was paid: for what is not known yet a word, too. */
@@ -52,8 +80,9 @@ function delivered({ number, shipped_on, carrier, tracking_number, lines }) {
 	return [`${number}  ${shipped_on}`, [carrier, tracking_number].filter(Boolean).join(" "), ...goods].filter(Boolean).join("; ");
 }
 
-function invoiced({ number, issued_on, due_on, paid_on, gross }) {
-	const state = paid_on ? `paid ${paid_on}` : `due ${due_on}, not paid`;
+function invoiced({ number, issued_on, due_on, paid_on, gross, paid_in_parts, open }) {
+	const part = paid_in_parts > 0 ? `${euros(paid_in_parts)} paid, ${euros(open)} open` : "not paid";
+	const state = paid_on ? `paid ${paid_on}` : `due ${due_on}, ${part}`;
 	return `${number}  ${issued_on}; ${euros(gross)}; ${state}`;
 }
 
@@ -62,27 +91,49 @@ const credited = ({ number, issued_on, credits, gross }) => `${number}  ${issued
 /** Each line in the place by which --line names it: what it is, what it costs, and how far it has come. */
 function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveries, isProcessed }) {
 	const lines = [
-		...items.map(({ variant, fullTitle, quantity, price, discount, line_price, cut, certificate_price }) => ({
-			code: variant.code,
-			title: fullTitle,
-			ordered: cut?.pieces ?? quantity,
-			count: cut ? `${cut.pieces} pieces of ${cut.length} mm from ${quantity} × ${euros(price)}` : `${quantity} × ${euros(price)}`,
-			services: [cut && `cuts ${euros(cut.price)}`, certificate_price !== null && `certificate ${euros(certificate_price)}`].filter(
-				Boolean,
-			),
-			...{ discount, line_price },
-		})),
+		...items.map(
+			({
+				variant,
+				suppliedVariant,
+				fullTitle,
+				quantity,
+				price,
+				discount,
+				line_price,
+				cut,
+				certificate_price,
+				at_once,
+				comment,
+				own_number,
+			}) => ({
+				code: variant.code,
+				title: fullTitle,
+				ordered: cut?.pieces ?? quantity,
+				count: cut ? `${cut.pieces} pieces of ${cut.length} mm from ${quantity} × ${euros(price)}` : `${quantity} × ${euros(price)}`,
+				services: [cut && `cuts ${euros(cut.price)}`, certificate_price !== null && `certificate ${euros(certificate_price)}`].filter(
+					Boolean,
+				),
+				notes: [
+					`from ${suppliedVariant.supplier.name}${suppliedVariant.supplierCode && ` (${suppliedVariant.supplierCode})`}`,
+					shortage(at_once, quantity),
+					own_number && `own number ${own_number}`,
+					comment && `reference ${comment}`,
+				].filter(Boolean),
+				...{ discount, line_price },
+			}),
+		),
 		...sets.map(({ set_id, title, quantity, price, line_price }) => ({
 			code: `SET-${set_id}`,
 			title,
 			ordered: quantity,
 			count: `${quantity} × ${euros(price)}`,
 			services: [],
+			notes: [],
 			discount: 0,
 			line_price,
 		})),
 	];
-	return lines.map(({ code, title, ordered, count, services, discount, line_price }, index) => {
+	return lines.map(({ code, title, ordered, count, services, notes, discount, line_price }, index) => {
 		const place = index + 1;
 		const sent = deliveries
 			.flatMap((delivery) => delivery.lines)
@@ -92,9 +143,16 @@ function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveri
 		return [
 			`  line ${String(place).padEnd(4)} ${code}  ${title}`,
 			`            ${[count, ...(discount > 0 ? [`less ${euros(discount)}`] : []), ...services].join(", ")} = ${euros(line_price)}`,
+			...(notes.length > 0 ? [`            ${notes.join("; ")}`] : []),
 			...(isProcessed ? [`            ${day ? `confirmed for ${day}` : "no day confirmed"}, ${shipped(sent, ordered)}`] : []),
 		];
 	});
+}
+
+/** What was not in stock when it was sent; of a cart, what is not there today. */
+function shortage(atOnce, quantity) {
+	if (!atOnce || atOnce.quantity >= quantity) return null;
+	return `short of ${quantity - atOnce.quantity} of ${quantity}${atOnce.rest_from ? `, there from ${atOnce.rest_from}` : ""}`;
 }
 
 function shipped(sent, ordered) {

@@ -115,7 +115,7 @@ test("a team buys by a bill of materials, is delivered in parts, complains and h
 		delivery = await desk("ship", number, "--line", "1=5", "--heat", "1=A1234", "--carrier", "Rahti");
 		const maker = ["--steel", "S355J2", "--maker", "Terästehdas Oy", "--document", "T-1", "--on", "2026-11-02"];
 		await desk("certificate", delivery, "--line", "1", "--heat", "A1234", ...maker, "--chemical", "C=0.17", "--mechanical", "KV=120:J");
-		await desk("ship", number);
+		await desk("ship", number, "--heats-later");
 		invoice = await desk("invoice", number);
 		await open(buyer, order);
 		for (const said of [delivery, `${number}-2`, "A1234", invoice]) await expect(buyer.getByText(said).first()).toBeVisible();

@@ -100,11 +100,11 @@ describe("the contact form", () => {
 	});
 
 	it.each([
-		["de", "Angebot anfragen", "Angebotsanfrage: Meyer"],
-		["en", "Request a quotation", "Quotation request: Meyer"],
-		["et", "Küsi pakkumist", "Hinnapäring: Meyer"],
-		["fi", "Pyydä tarjous", "Tarjouspyyntö: Meyer"],
-	] as const)("asks for a quotation where the header leads: %s", async (locale, words, subject) => {
+		["de", "Angebot anfragen"],
+		["en", "Request a quotation"],
+		["et", "Küsi pakkumist"],
+		["fi", "Pyydä tarjous"],
+	] as const)("asks for a quotation where the header leads: %s", async (locale, words) => {
 		const visitor = new Visitor(shop, locale);
 		const page = await visitor.get("/contact?quote=1");
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
@@ -123,7 +123,8 @@ describe("the contact form", () => {
 		expect([sent.status, sent.headers.location]).toEqual([303, "/contact?quote=1&sent=1"]);
 		expect((await visitor.get("/contact?quote=1&sent=1")).root.querySelector("main [role=status]#write")).not.toBeNull();
 		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
-		expect(mail?.subject).toBe(subject);
+		// The shop's people read their own language.
+		expect(mail?.subject).toBe("Tarjouspyyntö: Meyer");
 		for (const typed of ["3 t", "45127 Essen"]) expect(mail?.text).toContain(typed);
 	});
 

@@ -19,6 +19,9 @@ async function desk(...args: string[]): Promise<string> {
 
 const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
 
+/** A company of the register that nobody speaks for. */
+const unverified = "DE291470353";
+
 let visitor: Visitor;
 /** The path and the number of an order that was confirmed. */
 let path: string;
@@ -73,6 +76,19 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	expect(quoted).toMatch(/^AN-\d+$/);
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");
+
+	// Shows R49.2: who has asked accepts it, others read for whom it is.
+	const asker = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
+	const link = (await asker.visitor.get(`/users/offers?search=${quoted}`)).root.querySelector("main tbody a[href^='/cart/']");
+	const path = link?.getAttribute("href") ?? "";
+	const accepting = `form[action="${path}/accept"]`;
+	expect((await asker.visitor.get(path)).root.querySelectorAll(accepting)).toHaveLength(2);
+	const read = (await visitor.get(path)).root;
+	expect(read.querySelectorAll(accepting)).toHaveLength(0);
+	expect(read.querySelector("main")?.text).toContain("This quotation is for the company that asked for it");
+	expect(read.querySelector(`main a[href^="${path}?login=true"]`)).not.toBeNull();
+	const refused = await visitor.post(`${path}/accept`, { part: "whole", idem: crypto.randomUUID() });
+	expect([refused.status, refused.path]).toEqual([403, `${path}/accept`]);
 });
 
 // Shows R46.2, R46.3
@@ -89,7 +105,29 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	expect(await prices(table)).toBe("3 rows are set instead of 0.");
 	expect(await desk("prices", "FI20774740")).toBe(`category;product;article;percent;until\n${table}`);
 	expect(await prices("")).toBe("0 rows are set instead of 3.");
+	// Shows R49.7
+	writeFileSync(file, "category;percent\n;5\n");
+	expect(await desk("prices", unverified, file)).toBe(
+		`1 rows are set instead of 0.\nNobody pays them yet: ${unverified} is not verified (npm run desk -- verify).`,
+	);
+	writeFileSync(file, "category;percent\n");
+	await desk("prices", unverified, file);
 	rmSync(folder, { recursive: true });
+});
+
+// Shows R49.7
+it("does nothing where something was said that it does not take", async () => {
+	for (const [said, refusal] of [
+		[["paid", "INV-10001", "2026-11-28", "--carrier", "Veod"], "paid takes no --carrier. Nothing is done."],
+		[["paid", "INV-10001", "2026-11-28", "100"], "paid does nothing with 100. Nothing is done."],
+		[["paid", "INV-10001", "2026-11-28", "--amount", "1.000,50"], "1.000,50 is no amount in euros"],
+		[["done", number, "--all"], "done takes no --all."],
+		[["order", number, "twice"], "order does nothing with twice."],
+		[["ship", number, "--line", "2"], "2 says nothing of a line"],
+		[["ship", number, "--line", "1=1", "--heat", "2=A1"], "its heat A1 would be lost"],
+		[["limit", "FI20774740", ""], " is no amount in euros"],
+	] as const)
+		expect([said, await desk(...said)]).toEqual([said, expect.stringContaining(refusal)]);
 });
 
 it("says what is wrong", async () => {

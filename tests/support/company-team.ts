@@ -3,7 +3,10 @@ import type { Backend } from "./backend";
 import { billing } from "./buyer";
 import { freshVat } from "./fresh-vat";
 
-/** Inserts a team of three; the approver has no name and reads German. */
+/** The number of the Finnish billing form as accounts have it. */
+export const phonenumber = "+358401234567";
+
+/** Inserts a team of three; the approver has no name and reads German, and the owner's number is that of the Finnish billing form. */
 export interface CompanyTeam {
 	id: number;
 	buyer: Account;
@@ -45,7 +48,7 @@ export async function companyTeam(
 	vat = `FI${freshVat().replace("-", "")}`,
 ): Promise<CompanyTeam> {
 	const id = Number(await backend.db.prepare("INSERT INTO teams (vat) VALUES (?) RETURNING id").bind(vat).first("id"));
-	const owner = await accountOf(backend, { columns: { customername: "Olavi Omistaja" } });
+	const owner = await accountOf(backend, { columns: { customername: "Olavi Omistaja", phonenumber } });
 	const approver = await accountOf(backend, { locale: "de" });
 	const buyer = await accountOf(backend, { columns: { customername: "Aino Ostaja" } });
 	for (const [account, role, limit] of [

@@ -76,9 +76,10 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 }
 
 /** Whether it is paid, and until when it is to be; what a credit note corrects. */
-function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross } }: { invoice: Invoice }) {
+function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross, paid_in_parts: inParts } }: { invoice: Invoice }) {
 	const t = useT("invoices");
 	const { date, money } = useFormat();
+	const part = inParts > 0 ? t("state.partPaid", { amount: money(inParts) }) : "";
 	const isOpen = kind !== "credit_note" && paidOn === null && open > 0;
 	const [state, ...notes] =
 		kind === "credit_note"
@@ -86,8 +87,12 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 			: paidOn !== null
 				? [t("state.paid"), date(paidOn)]
 				: isOpen
-					? [open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`, dueOn ? t("state.due", { day: date(dueOn) }) : ""]
-					: [t("state.credited")];
+					? [
+							open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`,
+							dueOn ? t("state.due", { day: date(dueOn) }) : "",
+							part,
+						]
+					: [t("state.credited"), part];
 	return (
 		<>
 			{isOpen ? <span className={css.open}>{state}</span> : state}{" "}

@@ -48,6 +48,8 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 	offer_expired: "expired",
 	idem_conflict: "sentAlready",
 	conflict: "changed",
+	// The page says for whom it is.
+	not_allowed: "expired",
 };
 
 const again = (

@@ -1,6 +1,7 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invoiceTermDays } from "../../../contract/company";
+import { authAddress } from "../../account/auth-address";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -20,7 +21,7 @@ import { seenFields } from "../seen/seen";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import type { Offer } from "./offer";
-import { daysLeft, offeredLines } from "./offer";
+import { daysLeft, isUsedUp, offeredLines } from "./offer";
 import { OfferNotice } from "./offer-notice";
 import * as css from "./offer-page.css";
 import { PartForm } from "./part-form";
@@ -43,7 +44,8 @@ interface OfferPageProps {
 /** A frozen offer: its lines, validity and the forms that accept it. Only its owner sees addresses and notes. */
 export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPageProps) {
 	const t = useT("offer");
-	const { number, is_valid: isValid } = offer.offer;
+	const { number, is_valid: isValid, may_accept: mayAccept } = offer.offer;
+	const isOpen = isValid && mayAccept;
 	return (
 		<Wrap>
 			<div className={page}>
@@ -55,6 +57,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 					{null}
 				</ChangedTotal>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
+				{mayAccept ? null : <ForOthers />}
 				<OrderedNotice offer={offer} />
 				<OfferFacts offer={offer} now={now} />
 				<p className={css.tools}>
@@ -71,10 +74,10 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 							{t("totals")}
 						</h2>
 						<Totals cart={offer} />
-						{isValid ? <AcceptWhole offer={offer} idem={idem} isRefused={refused?.problem === "ordered"} /> : null}
+						{isOpen ? <AcceptWhole offer={offer} idem={idem} isRefused={refused?.problem === "ordered"} /> : null}
 					</section>
 					<div className={css.further}>
-						{isValid ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
+						{isOpen && !isUsedUp(offer) ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
 						<Terms offer={offer} />
 						<Addresses cart={offer} />
 						<OrderNotes cart={{ ...offer, reference: "" }} />
@@ -95,6 +98,20 @@ function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 			<div className={css.goOn}>
 				{children}
 				<LinkButton to={`/contact?cart=${offer.uuid}`}>{t("expired.ask")}</LinkButton>
+			</div>
+		</Notice>
+	);
+}
+
+/** Shown to whoever has only the address of a quotation of the shop's people. */
+function ForOthers() {
+	const t = useT("offer");
+	const location = useLocation();
+	return (
+		<Notice tone="warning" title={t("others.title")}>
+			<p>{t("others.text")}</p>
+			<div className={css.goOn}>
+				<LinkButton to={authAddress(location)}>{t("others.signIn")}</LinkButton>
 			</div>
 		</Notice>
 	);
@@ -175,7 +192,8 @@ function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 		return (
 			<div className={css.accept}>
 				{isRefused ? <Alert tone="error">{t("ordered.refused")}</Alert> : null}
-				<p className={css.promise}>{t("ordered.again")}</p>
+				<p className={css.promise}>{t(offer.offer.is_quotation ? "ordered.over" : "ordered.again")}</p>
+				{offer.offer.is_quotation ? <LinkButton to={`/contact?cart=${offer.uuid}`}>{t("expired.ask")}</LinkButton> : null}
 			</div>
 		);
 	return (

@@ -29,6 +29,9 @@ export function offeredLines({
 	];
 }
 
+/** Whether a quotation has an end, and has come to it: an offer of one's own may be ordered again. */
+export const isUsedUp = (offer: Offer): boolean => offer.offer.is_quotation && offeredLines(offer).every(({ left }) => left === 0);
+
 const lineOf = (name: string, title: string, offered: number, ordered: number): OfferedLine => ({
 	name,
 	title,

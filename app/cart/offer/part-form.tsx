@@ -39,7 +39,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 			<summary className={css.partTitle}>{t("part.title")}</summary>
 			<Form method="post" action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
 				<p>{t("part.intro")}</p>
-				{rows.length < offer.length ? (
+				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>
 						{t("part.page")} <Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
 					</p>
@@ -78,7 +78,7 @@ function useRows(offer: Offer): Row[] {
 	const { measure } = useFormat();
 	const lines = offeredLines(offer);
 	const leftOf = (name: string) => lines.find((line) => line.name === name)?.left ?? 0;
-	return [
+	const rows = [
 		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
 			name: `item-${id}`,
 			title: fullTitle,
@@ -100,6 +100,7 @@ function useRows(offer: Offer): Row[] {
 			left: leftOf(`set-${set_id}`),
 		})),
 	];
+	return rows.map((row) => ({ ...row, most: offer.offer.is_quotation ? row.left : row.offered })).filter(({ most }) => most > 0);
 }
 
 /** A line of an offer. */
@@ -111,6 +112,8 @@ interface Row {
 	/** EUR for one. */
 	price: number;
 	offered: number;
+	/** The most that can be taken. */
+	most: number;
 	unit: string;
 	isCut: boolean;
 	/** What has not been ordered of it yet. */
@@ -128,7 +131,7 @@ interface PartRowProps {
 const amountId = (name: string): string => `amount-${name}`;
 
 /** One line of an offer: whether it is taken, and how much of it. */
-function PartRow({ row: { name, title, code, price, offered, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
+function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
 	const format = useFormat();
 	const id = amountId(name);
@@ -155,7 +158,7 @@ function PartRow({ row: { name, title, code, price, offered, unit, isCut, left }
 					type="number"
 					inputMode="numeric"
 					min={1}
-					max={offered}
+					max={most}
 					label={<Hidden>{t("part.quantity", { title })}</Hidden>}
 					errors={error === null ? undefined : [error]}
 					defaultValue={value ?? (left || offered)}

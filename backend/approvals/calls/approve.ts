@@ -7,6 +7,7 @@ import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { creditOf, needsReview } from "../../orders/credit";
 import { processing, snapshotOf } from "../../orders/processing";
+import { quotationHolds, quotedAmounts } from "../../orders/quotation";
 import { packed } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import { type CartAnswer, centsOf } from "../../orders/wire";
@@ -81,13 +82,14 @@ interface ToStore {
 async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = order.row;
-	const waiting = waitingFor(user, order.row);
+	const waits = waitingFor(user, order.row);
+	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, order.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), isPrepaid);
 	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
 		recordSubmission(sender, submission, waiting),
-		recordDecision(db, user, order.row, { state: "approved", cents: netOf(cart), comment: "" }),
+		recordDecision(db, user, waiting, { state: "approved", cents: netOf(cart), comment: "" }),
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,

@@ -12,8 +12,12 @@ interface Decision {
 }
 
 /** Keeps what an account says of an order that waits, with its buyer's limit of the moment. To go before the statement that ends the waiting. */
-export function recordDecision(db: D1Database, user: number, seen: Seen, { state, cents, comment }: Decision): D1PreparedStatement {
-	const waiting = waitingFor(user, seen);
+export function recordDecision(
+	db: D1Database,
+	user: number,
+	waiting: { sql: string; values: readonly (string | number)[] },
+	{ state, cents, comment }: Decision,
+): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT INTO approval_decisions (order_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)

@@ -34,7 +34,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 		const results = await db.batch([
 			recordSubmission(visitor, submission, waiting),
 			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
-			recordDecision(db, user, order.row, { state: "returned", cents: netOf(cart), comment: body.comment }),
+			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(
 					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,

@@ -289,6 +289,8 @@ describe("an offer as PDF", () => {
 		created_at: "2026-11-21",
 		valid_until: "2026-12-05",
 		is_valid: true,
+		is_quotation: false,
+		may_accept: true,
 		ordered: { items: [], sets: [] },
 	};
 	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };

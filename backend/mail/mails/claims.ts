@@ -20,7 +20,7 @@ async function claimOf(db: D1Database, mail: number, id: number): Promise<Mailed
 const claimReported = defineMail({
 	isToShop: true,
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
-	write: async (db, { id, locale, snapshot }) => {
+	write: async (db, { id, locale, origin, snapshot }) => {
 		const claim = await claimOf(db, id, snapshot.claim);
 		const { t, language } = mailTexts(locale);
 		const subject = t("claim.subject", { number: claim.number, order: claim.order_number });
@@ -30,6 +30,7 @@ const claimReported = defineMail({
 				subject,
 				heading: subject,
 				paragraphs: [],
+				...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${claim.order_uuid}` } } : {}),
 				totals: [],
 				totalsNote: "",
 				sections: [

@@ -59,6 +59,9 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		language,
 		subject,
 		heading: subject,
+		...(!isCopy && message.cart_uuid && message.origin
+			? { link: { text: t("shared.link"), url: `${message.origin}/cart/${message.cart_uuid}` } }
+			: {}),
 		paragraphs: isCopy ? [greeting({ t }, message.name), t(`${form}.copyIntro`)] : [],
 		totals: [],
 		totalsNote: "",

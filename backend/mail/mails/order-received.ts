@@ -10,8 +10,8 @@ import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder } from "./order-summary";
 
 export const orderReceived = aboutSentOrder(
-	async (order, locale, { db, orderId }) => ({
-		letter: receivedLetter(order, locale, await companyNamedBy(db, orderId)),
+	async (order, locale, { db, orderId, origin }) => ({
+		letter: receivedLetter(order, locale, origin, await companyNamedBy(db, orderId)),
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
 	}),
 	{ isToShop: true },
@@ -21,12 +21,12 @@ export const orderReceived = aboutSentOrder(
  * To the shop's staff: a new order in full, and whether it needs a review.
  * @param named the company in whose name somebody outside its team orders; null: none
  */
-function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany | null): Letter {
+function receivedLetter(order: Cart, locale: BackendLocale, origin: string, named: NamedCompany | null): Letter {
 	const { t } = mailTexts(locale);
 	const number = order.order_number ?? "";
 	const paper = orderPaper(order);
 	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
-	const { document: _, link: __, leadIn: ___, ...letter } = orderConfirmation(order, locale);
+	const { document: _, leadIn: __, ...letter } = orderConfirmation(order, locale, origin);
 	return {
 		...letter,
 		subject,

@@ -9,24 +9,25 @@ import { defineMail } from "../mail-definition";
 
 export const paymentHeld = defineMail({
 	isToShop: true,
-	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string() }),
-	write: async (db, { id, locale, cause }) => {
+	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string(), origin: z.string() }),
+	write: async (db, { id, locale, cause, origin }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));
 		if (!held) throw new Error(`Mail ${id} refers to a payment that is not held.`);
-		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
+		return { letter: heldLetter(held, locale, origin), orderNumber: held.order_number };
 	},
 });
 
 /**
  * To the shop's staff: a payment that does not match its order, with its ids at the provider and here. Contains no personal data of the buyer.
  */
-function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
+function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {
 		language,
 		subject: t("held.subject"),
 		heading: t("held.subject"),
 		paragraphs: [t(held.is_processed ? "held.second" : "held.amount")],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${held.uuid}` } } : {}),
 		data: {
 			title: t("held.payment"),
 			facts: [

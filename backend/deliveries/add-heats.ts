@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { line } from "../../contract/fields";
+import { read } from "../db/reads";
+import { now } from "../db/rows";
+import { quantitiesOf } from "../invoices/part-of-order";
+import { partsOfOrder } from "../invoices/stored-invoices";
+import { sentOf } from "../orders/order-deliveries";
+import { storedOrder } from "../orders/stored-order";
+import { notFound, Refused } from "../platform/refused";
+import { mostHeats } from "./ship";
+
+/** Heat numbers of a line of a delivery that were not known, or forgotten, when it was sent. */
+export const heatsBody = z.object({
+	line: z.number().int().positive(),
+	heats: z
+		.array(line(40).refine((text) => text !== "", "required"))
+		.min(1)
+		.max(mostHeats),
+});
+
+/**
+ * Adds heats to a delivered line, which certificates can be issued of from then on, until it is invoiced; those that it has stay. Added twice they are there once.
+ * @param number of the delivery
+ * @throws Refused not_found; invalid for a line that the delivery does not have, and for too many heats; conflict where it is invoiced, or has changed meanwhile
+ */
+export async function addHeats(
+	db: D1Database,
+	number: string,
+	{ line: place, heats }: z.output<typeof heatsBody>,
+): Promise<{ message: string }> {
+	const uuid = await db
+		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
+		.bind(number)
+		.first("uuid");
+	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
+	const at = order?.row.deliveries.findIndex((one) => one.number === number) ?? -1;
+	const known = order?.row.deliveries[at]?.lines.find((one) => one.line === place);
+	if (!order || at < 0) throw notFound(`There is no delivery ${number}.`);
+	if (!known) throw new Refused("invalid", `The delivery has no line ${place}.`);
+	const all = [...new Set([...known.heats, ...heats])];
+	const message = `Line ${place} is of heat ${all.join(", ")}.`;
+	if (all.length === known.heats.length) return { message };
+	if (all.length > mostHeats) throw new Refused("invalid", `A line has at most ${mostHeats} heats.`);
+	const { id, version, deliveries } = order.row;
+	const invoices = (await read(db, partsOfOrder(db, { sql: "?", value: id }))).filter(({ kind }) => kind === "invoice");
+	const invoiced = invoices.reduce((sum, part) => sum + (quantitiesOf(part).get(place) ?? 0), 0);
+	if (invoiced >= sentOf(deliveries.slice(0, at + 1), place)) throw new Refused("conflict", `Line ${place} of ${number} is invoiced.`);
+	const [, changed] = await db.batch([
+		db
+			.prepare(
+				`UPDATE delivery_lines SET heats = ?1 WHERE line = ?2 AND delivery_id = (SELECT id FROM deliveries WHERE number = ?3)
+					AND EXISTS (SELECT 1 FROM orders WHERE id = ?4 AND version = ?5)`,
+			)
+			.bind(JSON.stringify(all), place, number, id, version),
+		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
+	]);
+	if (changed?.meta.changes !== 1) throw new Refused("conflict", "The order has changed meanwhile: look at it and send it again.");
+	return { message };
+}

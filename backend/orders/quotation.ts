@@ -1,0 +1,34 @@
+import { now } from "../db/rows";
+import type { CartAnswer } from "./wire";
+
+/**
+ * SQL that holds for a payment `p` that may still be made, or whose provider has not told yet that it was: until then it takes up what it is for, so
+ * that payments which are begun side by side do not pass together what each alone may take.
+ */
+export const isUnderWay = `p.state = 'open' AND p.expires_at > ${now("-1 hour")}`;
+
+/**
+ * SQL of how much a quotation of staff has left for a line `i` of a cart `o`, as its quantity counts: what was quoted, less what other carts have
+ * ordered, or are paying for, at its prices. NULL where no quotation has the line. A certificate makes no other line.
+ */
+export const leftOfQuotation = `(SELECT max(0, q.quantity - (SELECT coalesce(sum(l.quantity), 0)
+		FROM orders s JOIN order_items l ON l.order_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
+		WHERE s.from_quotation_id = o.from_quotation_id AND s.id NOT IN (o.id, o.from_quotation_id) AND (
+			s.is_processed = 1 AND s.order_status <> 'other' OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = s.id AND ${isUnderWay}))))
+	FROM order_items q WHERE q.order_id = o.from_quotation_id AND o.id <> o.from_quotation_id
+		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm)`;
+
+/**
+ * SQL that holds as long as quotations have left what a cart was priced with: of two that are sent side by side the second is priced anew. Its value is
+ * `quotedAmounts` of the cart as it was priced.
+ */
+export const quotationHolds = `NOT EXISTS (SELECT 1 FROM json_each(?) quoted CROSS JOIN order_items i ON i.id = quoted.key
+	CROSS JOIN orders o ON o.id = i.order_id AND o.from_quotation_id IS NOT NULL WHERE ${leftOfQuotation} < quoted.value)`;
+
+/** JSON of how much of each line has the price of an offer, as quantities count. */
+export const quotedAmounts = ({ items }: CartAnswer): string =>
+	JSON.stringify(
+		Object.fromEntries(
+			items.flatMap(({ id, quantity, cut, offered }) => (offered ? [[id, Math.min(cut?.pieces ?? quantity, offered.quantity)]] : [])),
+		),
+	);
