@@ -1,5 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import { sellerCountry } from "../../contract/seller";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
@@ -54,7 +55,11 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
-	const vat = vatOf(destination.country, billing ? buyerOf(billing, order.verifiedVat) : account, order.finnishVatBp);
+	const vat = vatOf(
+		{ from: sellerCountry, to: destination.country },
+		billing ? buyerOf(billing, order.verifiedVat) : account,
+		order.vatRateBp,
+	);
 	const net = { all: sumOf(all.map(({ priced }) => priced.linePrice)), offered: sumOf(all.map(({ offeredNet }) => offeredNet)) };
 	const discount = orderDiscountOf(order, inForce, goods, net);
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };

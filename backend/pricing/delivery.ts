@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
+import { sellerCountry, transportDays } from "../../contract/seller";
 import type { DeliveryMethodType } from "../../contract/values/order-states";
 import type { DeliveryCost } from "./pricing";
 
@@ -28,7 +29,7 @@ interface Destination {
 	postCode: string | null;
 }
 
-const countryOfLocale: Record<BackendLocale, Country> = { fi: "FI", de: "DE", ee: "EE", en: "FI" };
+const countryOfLocale: Record<BackendLocale, Country> = { fi: "FI", de: "DE", ee: "EE", en: sellerCountry };
 const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
 
 /** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes; beside them lie Sipoo, Nurmijärvi, Kirkkonummi and Siuntio. */
@@ -110,13 +111,6 @@ export function deliveryCost(
 type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
-
-/** Working days that the transport from Helsinki takes beyond what the estimates of articles say, which are for Finland. */
-const transportDays: Record<Country, { min: number; max: number }> = {
-	FI: { min: 0, max: 0 },
-	EE: { min: 1, max: 1 },
-	DE: { min: 3, max: 4 },
-};
 
 /** The estimate for what goes to a country; for what the buyer's carrier collects it is that of the goods. */
 export function estimateTo({ min, max, approx }: Estimate, country: Country, type: DeliveryMethodType): Estimate {
