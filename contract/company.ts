@@ -50,9 +50,12 @@ export function companyDay(time: Date): string {
 const hoursAhead = [3, 2, 1];
 
 /** When a day begins by the company's clock. @param day ISO @returns ISO time, in UTC */
-export function companyDayStart(day: string): string {
+export const companyDayStart = (day: string): string => dayStart(day, companyDay);
+
+/** @param dayOf the day by the same clock, ISO */
+export function dayStart(day: string, dayOf: (time: Date) => string): string {
 	const midnights = hoursAhead.map((hours) => Date.parse(`${day}T00:00:00Z`) - hours * 60 * 60 * 1000);
-	const start = midnights.find((time) => companyDay(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
+	const start = midnights.find((time) => dayOf(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
 	return new Date(start).toISOString();
 }
 
