@@ -1,8 +1,11 @@
 import { company } from "./company";
-import { type Country, countryCodes } from "./locale";
+import { type Country, countryCodes, type Language } from "./locale";
 
 /** The country in which the company is registered and in which each delivery starts: VAT, places in documents and words of pages follow from it. */
 export const sellerCountry: Country = company.loadingPlace.country;
+
+/** The country that readers of a language are taken to be in; English is read in all of them, and first of all at home. */
+export const countryOfLanguage: Record<Language, Country> = { de: "DE", en: sellerCountry, et: "EE", fi: "FI" };
 
 /** Countries delivered to from abroad. */
 export const otherCountries = countryCodes.filter((code) => code !== sellerCountry);

@@ -1,6 +1,6 @@
 import { nameWords } from "./company";
 import type { Country, Language } from "./locale";
-import { otherCountries, sellerCountry, transportDays } from "./seller";
+import { countryOfLanguage, otherCountries, sellerCountry, transportDays } from "./seller";
 
 /** A country as texts need it; in German and English its adjective, without the German ending. */
 interface CountryWords {
@@ -70,6 +70,8 @@ function countryWords(language: Language): Record<string, string> {
 		others: either((one) => one.name),
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
+		// Where the delivery time of an article holds, said to readers elsewhere.
+		whereDelivered: countryOfLanguage[language] === sellerCountry ? "" : ` ${inside || `in ${name}`}`,
 		transportDays: days((code) => transportDays[code]),
 		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max })),
 	};

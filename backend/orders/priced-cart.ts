@@ -38,7 +38,8 @@ interface Locales {
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
-export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+	const order = stored.row.from_offer_locale === locales.texts ? stored : withoutOfferedNames(stored);
 	const { row, billing, shipping, account } = order;
 	const inForce = discountsOn(order.day, order.discounts);
 	const { lines, sets, goods } = linesOf(order, supplied, inForce, locales.texts);
@@ -98,6 +99,13 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		goto: null,
 	};
 }
+
+/** Names of an offer's discounts are in its language alone: readers of another one are told the kind. */
+const withoutOfferedNames = (order: StoredOrder): StoredOrder => ({
+	...order,
+	row: { ...order.row, offered_discount_title: null },
+	items: order.items.map((item) => ({ ...item, offered_discount_title: null })),
+});
 
 const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
 	country: form.country,

@@ -1,6 +1,6 @@
 import { company } from "../../../contract/company";
 import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
-import { sellerCountry } from "../../../contract/seller";
+import { countryOfLanguage, sellerCountry } from "../../../contract/seller";
 import { serviceHours } from "./constants";
 
 /** A locale is named by its language: each has one market. */
@@ -46,7 +46,7 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "de",
 		language: "Deutsch",
 		intl: "de-DE",
-		country: "DE",
+		country: countryOfLanguage.de,
 		timeZone: "Europe/Berlin",
 		fullShell: true,
 		legalNotice: true,
@@ -61,7 +61,7 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "en",
 		language: "English",
 		intl: "en-GB",
-		country: sellerCountry,
+		country: countryOfLanguage.en,
 		timeZone: company.timeZone,
 		fullShell: true,
 		legalNotice: false,
@@ -76,7 +76,7 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "ee",
 		language: "Eesti",
 		intl: "et-EE",
-		country: "EE",
+		country: countryOfLanguage.et,
 		timeZone: "Europe/Tallinn",
 		fullShell: false,
 		legalNotice: false,
@@ -91,7 +91,7 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "fi",
 		language: "Suomi",
 		intl: "fi-FI",
-		country: "FI",
+		country: countryOfLanguage.fi,
 		timeZone: "Europe/Helsinki",
 		fullShell: true,
 		legalNotice: false,
