@@ -10,6 +10,7 @@ export const countryOfLanguage: Record<Language, Country> = { de: "DE", en: sell
 /** Countries delivered to from abroad. */
 export const otherCountries = countryCodes.filter((code) => code !== sellerCountry);
 
+// To be confirmed by the owner and hauliers.
 /** Working days that transport takes beyond the delivery times of articles, which are those within the seller's country. */
 const days = {
 	next: { min: 1, max: 1 },

@@ -6,7 +6,7 @@ import type { DeliveryMethodType } from "../../contract/values/order-states";
 import { languageOf } from "../platform/language";
 import type { DeliveryCost } from "./pricing";
 
-// To be confirmed by the owner and hauliers: the days of transport, limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
+// To be confirmed by the owner and hauliers: limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
 
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
