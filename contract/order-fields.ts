@@ -151,7 +151,9 @@ export const billingFields = {
 		printed: everywhere,
 	},
 	eInvoiceAddress: {
-		typed: eInvoiceAddress.describe('Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID, a Peppol participant (0216:…), EM: and an e-mail address; "" for none.'),
+		typed: eInvoiceAddress.describe(
+			'Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID, a Peppol participant (0216:…), EM: and an e-mail address; "" for none.',
+		),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,

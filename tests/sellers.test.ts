@@ -103,14 +103,14 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		expect(home.status).toBe(200);
 		expect(home.sent.vat).toEqual({ rate: percent, reason: "domestic", country });
 		expect(home.sent.total_vat_price).toBe(Math.round((home.sent.total_price * percent) / 100));
-		for (const text of [home.mail, home.pdf]) expect(text).toContain(country === "DE" ? `deutsche Mehrwertsteuer ${de}` : "Eesti käibemaks 24%");
+		for (const text of [home.mail, home.pdf])
+			expect(text).toContain(country === "DE" ? `deutsche Mehrwertsteuer ${de}` : "Eesti käibemaks 24%");
 		for (const text of [home.ubl, home.invoice]) expect(text).toContain(`<cbc:ID>S</cbc:ID><cbc:Percent>${percent}</cbc:Percent>`);
 		for (const to of others) {
 			const { sent, mail, pdf, ubl, invoice } = await order(to, {});
 			expect(sent.vat, to).toEqual({ rate: 0, reason: "intra_community", country: to });
 			expect(sent.total_vat_price).toBe(0);
-			for (const text of [mail, pdf])
-				expect(text, to).toMatch(/innergemeinschaftlich|ühendusesisene|yhteisömyynti/);
+			for (const text of [mail, pdf]) expect(text, to).toMatch(/innergemeinschaftlich|ühendusesisene|yhteisömyynti/);
 			for (const text of [ubl, invoice]) expect(text).toContain("<cbc:ID>K</cbc:ID><cbc:Percent>0</cbc:Percent>");
 			expect(ofOthers[country].exec(`${mail}${pdf}`)?.[0], to).toBeUndefined();
 		}
@@ -174,7 +174,9 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		const pageOf = (language: Language, name: "terms" | "legal" | "contact" | "privacy" | "about" | "supplierInfo") =>
 			JSON.stringify(infoPage({ texts: serverTexts(language), market: markets[language] }, name));
 		for (const language of languages) {
-			const all = (["terms", "legal", "contact", "privacy", "about", "supplierInfo"] as const).map((name) => pageOf(language, name)).join("\n");
+			const all = (["terms", "legal", "contact", "privacy", "about", "supplierInfo"] as const)
+				.map((name) => pageOf(language, name))
+				.join("\n");
 			expect(/.{20}(?:\{\{|seller\.).{20}/.exec(all)?.[0], language).toBeUndefined();
 			expect(ofOthers[country].exec(all)?.[0], language).toBeUndefined();
 			expect(all).toContain(sellers[country].court);
@@ -184,11 +186,15 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 			for (const reason of ["domestic", "no_valid_id", "not_known_yet", "unconfirmed_holder"] as const)
 				expect(t(`vat.${reason}`)).not.toMatch(ofOthers[country]);
 		}
-		expect(pageOf("de", "terms")).toContain(country === "DE" ? "Jede Lieferung beginnt in Deutschland" : "Jede Lieferung beginnt in Estland");
+		expect(pageOf("de", "terms")).toContain(
+			country === "DE" ? "Jede Lieferung beginnt in Deutschland" : "Jede Lieferung beginnt in Estland",
+		);
 		expect(pageOf("fi", "terms")).toContain(country === "DE" ? "toimitus Suomeen tai Viroon" : "toimitus Suomeen tai Saksaan");
 		const faq = [...contentRows()].filter(({ table }) => table === "faq").flatMap(({ rows }) => rows.map((row) => row.join(" ")));
 		for (const answer of faq) expect(ofOthers[country].exec(answer)?.[0]).toBeUndefined();
-		expect(faq.some((answer) => answer.includes(country === "DE" ? "Lieferung in Deutschland: 19" : "Lieferung in Estland: 24"))).toBe(true);
+		expect(faq.some((answer) => answer.includes(country === "DE" ? "Lieferung in Deutschland: 19" : "Lieferung in Estland: 24"))).toBe(
+			true,
+		);
 		expect(markets.de.serviceHours).toContain(country === "DE" ? "9–\u206016" : "8–\u206015");
 		expect(markets.fi.serviceHours).toContain(country === "DE" ? "10–\u206017" : "9–\u206016");
 	});

@@ -24,7 +24,10 @@ const [from, upTo, about, range] = [
 
 // Shows R4.6, R50.6
 it.each([
-	["de" as const, ["ab 5 Arbeitstagen in Finnland", "bis 8 Arbeitstage in Finnland", "ca. 8 Arbeitstage in Finnland", "2–4 Arbeitstage in Finnland"]],
+	[
+		"de" as const,
+		["ab 5 Arbeitstagen in Finnland", "bis 8 Arbeitstage in Finnland", "ca. 8 Arbeitstage in Finnland", "2–4 Arbeitstage in Finnland"],
+	],
 	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
 	["et" as const, ["alates 5 tööpäevast Soomes", "kuni 8 tööpäeva Soomes", "umbes 8 tööpäeva Soomes", "2–4 tööpäeva Soomes"]],
 	["fi" as const, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],

@@ -40,4 +40,5 @@ export function isGln(text: string): boolean {
 const iban = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/;
 
 /** Whether an e-invoice can be sent to what a German buyer gives, in capitals and without spaces. */
-export const isGermanAddress = (text: string): boolean => isLeitwegId(text) || participant(text) !== null || mailAddress(text) !== null || isGln(text) || iban.test(text);
+export const isGermanAddress = (text: string): boolean =>
+	isLeitwegId(text) || participant(text) !== null || mailAddress(text) !== null || isGln(text) || iban.test(text);

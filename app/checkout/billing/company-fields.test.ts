@@ -12,8 +12,7 @@ const company = {
 const asked = { vat: "DE136695976", country: "DE", company: "", streetAddress: "", postCode: "", city: "" };
 
 // Shows R50.7
-it("fills empty fields with an answer that comes in time", () =>
-	expect(fillLater(asked, asked, "", company)).toEqual({ ...company }));
+it("fills empty fields with an answer that comes in time", () => expect(fillLater(asked, asked, "", company)).toEqual({ ...company }));
 
 // Shows R50.7
 it("fills nothing when the VAT id has become another one", () => {
