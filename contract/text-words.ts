@@ -44,11 +44,12 @@ const range = ({ min, max }: { min: number; max: number }): string => (min === m
 /** What articles from stock take at the soonest, in the seller's country. */
 const soonest = { min: 1, max: 3 };
 
-const inOtherCountry: Record<Language, (words: CountryWords, days: string) => string> = {
+/** @param isOnTheWay the days are those of the transport alone */
+const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnTheWay: boolean) => string> = {
 	de: ({ name }, days) => `nach ${name} ${days}`,
 	en: ({ name }, days) => `${days} to ${name}`,
 	et: ({ to }, days) => `${to} ${days}`,
-	fi: ({ in: inside }, days) => `${inside} ${days}`,
+	fi: ({ in: inside, to }, days, isOnTheWay) => `${isOnTheWay ? to : inside} ${days}`,
 };
 
 /** The seller's country and the others in words: {{seller}}, {{sellerOf}} …, {{others}}, {{othersTo}} …, and working days to the others. */
@@ -58,8 +59,10 @@ function countryWords(language: Language): Record<string, string> {
 	const others = otherCountries.map((code) => known[code]);
 	const either = (wordOf: (words: CountryWords) => string) => others.map(wordOf).join(` ${or[language]} `);
 	const nearestFirst = otherCountries.toSorted((one, other) => transportDays[one].max - transportDays[other].max);
-	const days = (daysOf: (country: Country) => { min: number; max: number }) =>
-		nearestFirst.map((code) => inOtherCountry[language](known[code], range(daysOf(code)))).join(language === "en" ? " and " : ", ");
+	const days = (daysOf: (country: Country) => { min: number; max: number }, isOnTheWay: boolean) =>
+		nearestFirst
+			.map((code) => inOtherCountry[language](known[code], range(daysOf(code)), isOnTheWay))
+			.join(language === "en" ? " and " : ", ");
 	return {
 		seller: name,
 		sellerAdjective: adjective,
@@ -72,8 +75,8 @@ function countryWords(language: Language): Record<string, string> {
 		othersTo: either((one) => one.to ?? one.name),
 		// Where the delivery time of an article holds, said to readers elsewhere.
 		whereDelivered: countryOfLanguage[language] === sellerCountry ? "" : ` ${inside || `in ${name}`}`,
-		transportDays: days((code) => transportDays[code]),
-		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max })),
+		transportDays: days((code) => transportDays[code], true),
+		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
 	};
 }
 
